@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from latticework.api.lattice import Lattice
     from latticework.api.loading import load
     from latticework.api.part import Part, polyforms
+    from latticework.api.parts import certify, merge, split
     from latticework.api.puzzle import Puzzle
     from latticework.api.saving import save
     from latticework.api.shapes import shape
@@ -54,15 +55,18 @@ __all__ = [
     "Turn",
     "TurnedApart",
     "__version__",
+    "certify",
     "count",
     "estimate",
     "exact_cover",
     "info",
     "load",
+    "merge",
     "polyforms",
     "save",
     "shape",
     "solve",
+    "split",
     "verify",
 ]
 
@@ -73,7 +77,7 @@ _HOMES = {
     "Progress": "api.solutions", "Puzzle": "api.puzzle", "Solution": "api.solution", "Solutions": "api.solutions",
     "count": "api.counting", "estimate": "api.estimating", "exact_cover": "api.exact_cover",
     "info": "api.information", "load": "api.loading", "polyforms": "api.part", "save": "api.saving",
-    "shape": "api.shapes",
+    "shape": "api.shapes", "certify": "api.parts", "merge": "api.parts", "split": "api.parts",
     "Disassembly": "disassembly", "Interlock": "disassembly", "Move": "disassembly", "Separation": "disassembly",
     "Turn": "disassembly", "TurnedApart": "disassembly", "solve": "api.solving", "verify": "api.verification",
 }

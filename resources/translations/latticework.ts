@@ -3554,7 +3554,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>There is no solution: all possibilities were tried.</source>
             <translation type="unfinished" />
         </message>
@@ -5861,6 +5861,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Finished: this part of a search is done; the terminal merges it with the others.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Getting ready to search…</source>
             <translation type="unfinished" />
         </message>
@@ -5891,7 +5896,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>Looking at the puzzle…</source>
             <translation type="unfinished" />
         </message>
@@ -6122,37 +6127,37 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>No solution yet. Press Resume to go on searching.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>No solution yet. Press Solve.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>No solution yet. The Search panel says what is in the way.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>No solution yet. What the other window or program finds appears here.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>Searching. The first solution appears here as soon as it is found.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>Step {step} of {steps}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>Step {step} of {steps} ({n} at once)</source>
             <extracomment>for 1: Step {step} of {steps} ({n} at once)</extracomment>
             <translation type="unfinished">
@@ -6160,7 +6165,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>Step {step} of {steps} ({n} turned by {degrees}°)</source>
             <extracomment>for 1: Step {step} of {steps} (turned by {degrees}°)</extracomment>
             <translation type="unfinished">
@@ -6168,7 +6173,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>Trying turns…</source>
             <translation type="unfinished" />
         </message>
@@ -7250,7 +7255,22 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/durations.py" />
+            <source>about {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/durations.py" />
+            <source>more than 100 years</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/durations.py" />
             <source>{hours} h {minutes} min</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/durations.py" />
+            <source>{least} to {most}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7301,6 +7321,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/durations.py" />
             <source>{seconds} s</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/durations.py" />
+            <source>{time} or far more</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7870,6 +7895,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../puzzles/square-stick" />
             <source>Square stick</source>
+            <comment>group of the library</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../puzzles/stomachion" />
+            <source>Stomachion</source>
             <comment>group of the library</comment>
             <translation type="unfinished" />
         </message>

@@ -1,6 +1,7 @@
 """`latticework estimate`: what it says of puzzles whose trees and solutions are known, and its doubts."""
 
 import json
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,17 +12,10 @@ import session_help
 from latticework.cli.main import run
 from latticework.puzzle import load
 from latticework.search import advance, make_searcher, root
-from latticework.session import Method, prepare
-from latticework.session import estimate as estimate_module
-from latticework.session.estimate import (
-    Estimate,
-    Mean,
-    _doubts,
-    carrying_half,
-    depth_of_small,
-    depth_to_probe,
-    estimate,
-)
+from latticework.session import Method, SearchFile, prepare
+from latticework.session import probing as probing_module
+from latticework.session.estimate import Estimate, _doubts, estimate, estimate_search
+from latticework.session.probing import Mean, carrying_half, depth_of_small, depth_to_probe
 from session_help import write
 
 MANY = 3_000  # probes: enough for errors of a few per cent, the same ones each time
@@ -48,13 +42,13 @@ def estimated(capsys: pytest.CaptureFixture[str], *arguments: object) -> dict[st
 @pytest.fixture
 def probing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let only the smallest subtrees be searched, so that small trees are probed, too."""
-    monkeypatch.setattr(estimate_module, "SUBTREE", 3.0)
+    monkeypatch.setattr(probing_module, "SUBTREE", 3.0)
 
 
 @pytest.fixture
 def one_level(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let probes choose at the root, however small the tree."""
-    monkeypatch.setattr(estimate_module, "depth_of_small", lambda *_: 1)
+    monkeypatch.setattr(probing_module, "depth_of_small", lambda *_: 1)
 
 
 def near(mean: Mean, truth: float) -> bool:
@@ -110,18 +104,60 @@ class TestEstimatesComeNear:
         assert made.seconds == Mean(3.0, 1.5)
 
 
+class TestSearchInProgress:
+    """What was explored is known, and only the rest is estimated."""
+
+    def test_a_small_rest_is_searched(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        path, prepared = session_help.part_way(tmp_path, session_help.dominoes(6, 6), budget=30)
+        before = path.read_bytes()
+        made = estimated(capsys, path)
+        assert path.read_bytes() == before
+        assert 0 < made["nodes_explored"] < made["nodes"]
+        assert 0 < made["explored"] < 1
+        totals = session_help.finish(path, prepared)
+        assert (made["nodes"], made["solutions_total"], made["solutions_rotations"], made["solutions_reflections"],
+                made["nodes_error"], made["exact"]) == (totals.nodes, *totals.by_modulus.values(), 0, True)
+        assert "solutions_searched" not in made
+
+    @pytest.mark.usefixtures("probing")
+    def test_a_large_rest_is_probed(self, tmp_path: Path) -> None:
+        path, prepared = session_help.part_way(tmp_path, session_help.dominoes(6, 6), budget=100)
+        with closing(SearchFile.open(path)) as file:
+            _, made = estimate_search(file, 1000, 1e9)
+        totals = session_help.finish(path, prepared)
+        assert near(made.nodes, totals.nodes)
+        assert abs(made.reflections.mean - totals.solutions) < 3 * made.reflections.error < totals.solutions
+        assert made.seconds_left.mean == pytest.approx((made.nodes.mean - made.done.nodes) / made.rate)
+
+    def test_in_words(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        path, prepared = session_help.part_way(tmp_path, session_help.dominoes(6, 6), budget=30)
+        assert run(["estimate", str(path)]) == 0
+        said = capsys.readouterr().out
+        assert "% of its nodes" in said
+        assert "on one core" in said
+        session_help.finish(path, prepared)
+        assert run(["estimate", str(path)]) == 0
+        assert "nothing" in capsys.readouterr().out
+
+    def test_another_method_is_estimated_from_the_beginning(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        path, _ = session_help.part_way(tmp_path, session_help.dominoes(4, 4))
+        assert estimated(capsys, path, "--engine", "backtrack")["nodes_explored"] == 0
+
+
 class TestDepth:
     @pytest.mark.usefixtures("one_level")
     def test_subtrees_that_take_long_are_begun_deeper(
         self, dominoes: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(estimate_module, "_seconds_of", lambda _problem, chances: float(chances.shape[1] < 5))
+        monkeypatch.setattr(probing_module, "_seconds_of", lambda *given: float(given[3] < 5))
         problem = prepare(load(dominoes)).job.problem
         assert depth_to_probe(make_searcher(problem), np.random.default_rng(0), 10, 20_000) == 5
 
     @pytest.mark.usefixtures("one_level")
     def test_no_deeper_than_the_tree_is(self, dominoes: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(estimate_module, "_seconds_of", lambda _problem, _chances: 1.0)
+        monkeypatch.setattr(probing_module, "_seconds_of", lambda *_: 1.0)
         problem = prepare(load(dominoes)).job.problem
         assert depth_to_probe(make_searcher(problem), np.random.default_rng(0), 10, 20_000) == problem.longest
 

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 import session_help
@@ -17,7 +16,7 @@ from latticework.puzzle import parse
 from latticework.session import Prepared, RunStatus, Search, SearchFile, dispatcher, examination, handout, prepare
 from latticework.session.apart_job import THAT_COME_APART, ApartJob
 from latticework.session.apart_rows import Examined, Outcome
-from latticework.session.apart_so_far import apart_so_far, counted_by_modulus, examined
+from latticework.session.apart_so_far import apart_so_far, come_apart, counted_by_modulus, examined
 from latticework.session.commit_slices import NoRoomError
 from latticework.session.examination import Examination, open_numbers
 from latticework.session.verification import verify
@@ -62,8 +61,7 @@ class TestDisassemble:
         with closing(SearchFile.open(file)) as opened:
             assert not len(open_numbers(opened))
             found = apart_so_far(opened)
-            some = np.array([row.solution for row in examined(opened) if row.outcome == Outcome.YES])
-            by_modulus = counted_by_modulus(opened, some)
+            by_modulus = counted_by_modulus(opened, come_apart(opened))
             assert verify(opened, 1, lambda *_: None)[0].complete
         assert (found.examined, found.apart, found.best) == (478, APART, "12.3")
         assert sum(found.levels.values()) == APART

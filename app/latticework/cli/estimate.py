@@ -1,6 +1,7 @@
 """`latticework estimate`: the size of the search tree and the number of solutions by random probing."""
 
 import argparse
+from contextlib import closing
 from dataclasses import replace
 from typing import Any
 
@@ -8,12 +9,15 @@ from latticework.cli import method_options, puzzle_source, terminal_output
 from latticework.cli.arguments import positive
 from latticework.cli.progress_bar import preparing
 from latticework.cover import ExactCover
-from latticework.session import Prepared, prepare
-from latticework.session.durations import duration
-from latticework.session.estimate import Estimate, Mean, estimate
-from latticework.session.method import PROBE
+from latticework.search import WHOLE
+from latticework.session import Method, Prepared, SearchFile, prepare
+from latticework.session.durations import duration, span
+from latticework.session.estimate import Estimate, estimate, estimate_search
+from latticework.session.method import AUTO, PROBE
+from latticework.session.probing import Mean
 from latticework.session.symmetry_item import name_of
 from latticework.session.symmetry_item_choice import by_probing
+from latticework.visible_text import counted
 
 UNLIMITED = 10**6  # probes: some 40 MB
 COUNTS = {"searched": "solutions as searched", "reflections": "modulo reflections too",
@@ -23,7 +27,9 @@ COUNTS = {"searched": "solutions as searched", "reflections": "modulo reflection
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.description = ("Estimate the nodes, the time and the solutions of a complete search by random "
-                          "probing (Knuth 1975), each with its standard error.")
+                          "probing (Knuth 1975), each with its standard error. Of a search file, in which another "
+                          "program may be searching, what was explored is known, and only the rest is estimated; "
+                          "with options for a method, a search of its puzzle by that method.")
     puzzle_source.add(parser)
     parser.add_argument("--probes", type=positive, metavar="N", help="send N probes, however long that takes")
     parser.add_argument("--seconds", type=_seconds, default=None, metavar="S",
@@ -41,12 +47,14 @@ def _seconds(text: str) -> float:
 
 def run(chosen: argparse.Namespace) -> int:
     """Run the command."""
-    with preparing():
-        prepared = prepare(puzzle_source.document(chosen), method_options.method_of(chosen))
-        if prepared.method.hold == PROBE:
-            prepared = by_probing(prepared)
-    seconds = chosen.seconds or (1e9 if chosen.probes else 5.0)
-    made = estimate(prepared, min(chosen.probes or UNLIMITED, UNLIMITED), seconds)
+    most, seconds = min(chosen.probes or UNLIMITED, UNLIMITED), chosen.seconds or (1e9 if chosen.probes else 5.0)
+    method = method_options.method_of(chosen)
+    if puzzle_source.is_search(chosen) and method == AUTO and chosen.target is None:
+        with closing(SearchFile.open(chosen.file)) as file, preparing():
+            prepared, made = estimate_search(file, most, seconds)
+    else:
+        prepared = _prepared(chosen, method)
+        made = estimate(prepared, most, seconds)
     if chosen.json:
         terminal_output.write_json(fields(prepared, made))
     else:
@@ -54,6 +62,13 @@ def run(chosen: argparse.Namespace) -> int:
         for doubt in made.doubts:
             terminal_output.write(f"Doubtful: {doubt}.\n")
     return terminal_output.DONE
+
+
+def _prepared(chosen: argparse.Namespace, method: Method) -> Prepared:
+    """Return a puzzle made ready for a search that has not begun."""
+    with preparing():
+        prepared = prepare(puzzle_source.document(chosen), method)
+        return by_probing(prepared) if prepared.method.hold == PROBE else prepared
 
 
 def _method(prepared: Prepared) -> str:
@@ -66,28 +81,42 @@ def _held(prepared: Prepared) -> str:
 
 def fields(prepared: Prepared, made: Estimate) -> dict[str, Any]:
     """Return what --json prints."""
-    means = {"nodes": made.nodes, "seconds": made.seconds,
-             **{f"solutions_{which}": getattr(made, which) for which in COUNTS}}
+    means = {"nodes": made.nodes, "seconds": made.seconds, "seconds_left": made.seconds_left,
+             **{f"solutions_{which}": getattr(made, which) for which in COUNTS if getattr(made, which)}}
     both = {key: value for which, mean in means.items()
             for key, value in ((which, mean.mean), (f"{which}_error", mean.error))}
     return {"name": prepared.document.name, "engine": prepared.job.problem.engine, "method": _method(prepared),
             "held": _held(prepared), "probes": made.probes, "hits": made.hits, "carrying_half": made.half,
+            "explored": made.done.explored / WHOLE, "nodes_explored": made.done.nodes,
             "exact": made.exact, "nodes_per_second": made.rate, **both, "doubts": list(made.doubts)}
 
 
 def in_words(prepared: Prepared, made: Estimate) -> dict[str, str]:
     """Return the estimate in words."""
+    searched = "all that is open was" if made.done.explored else "the whole tree was"
     said, of_puzzle = exactly if made.exact else shown, not isinstance(prepared.document, ExactCover)
     sent = f"{made.probes:,}, of which {made.hits:,} met a solution"
     return {
         **({"puzzle": prepared.document.name, "held": _held(prepared) or "nothing"} if of_puzzle
            else {"problem": prepared.document.name}),
-        "probes": "none: the whole tree was searched, as it is small" if made.exact else sent,
+        **_explored(made),
+        "probes": f"none: {searched} searched, as it is small" if made.exact else sent,
         "nodes": said(made.nodes), "speed": f"{made.rate:,.0f} nodes/s on one core with {_method(prepared)}",
         "time": f"{length(made.seconds.mean)} on one core" + ("" if made.exact else f" ± {percent(made.seconds)}"),
-        **({words: said(getattr(made, which)) for which, words in COUNTS.items()} if of_puzzle
+        **({words: said(getattr(made, which)) for which, words in COUNTS.items() if getattr(made, which)} if of_puzzle
            else {"solutions": said(made.total)}),
     }
+
+
+def _explored(made: Estimate) -> dict[str, str]:
+    """Return how far a search is, in words; nothing of one that has not begun."""
+    if not made.done.explored:
+        return {}
+    left, error = made.seconds_left.mean, 2 * made.seconds_left.error
+    rest = "nothing" if made.done.complete else f"{span(max(0.0, left - error), left + error)} on one core"
+    return {"explored": f"{counted(made.done.nodes, 'node')}, {100 * made.done.explored / WHOLE:.3g} % of the tree "
+                        f"by shares, {100 * made.done.nodes / made.nodes.mean:.3g} % of its nodes",
+            "left": rest}
 
 
 def length(seconds: float) -> str:

@@ -6,7 +6,7 @@ from latticework.cli.interrupts import Stop
 from latticework.cli.progress_bar import bar
 from latticework.session import RunStatus, Search, Totals
 from latticework.session.crew import Crew
-from latticework.session.durations import duration
+from latticework.session.durations import rough, span
 from latticework.visible_text import counted
 
 ALONE = 2.0
@@ -30,8 +30,13 @@ def search_on(search: Search, crew: Crew | int, limit: int | None, quiet: bool, 
 
 def in_words(status: RunStatus) -> str:
     """Return the progress of a search in words."""
-    left = "" if status.seconds_left is None else f", {duration(status.seconds_left)} left"
+    left = "" if status.seconds_left is None else f", {_left(status, status.seconds_left)} left"
     joined = f", {counted(status.remote, 'worker')} of the cluster" if status.remote else ""
     apart = f", {in_progress(status.apart)}" if status.apart else ""
     found = counted(status.totals.solutions, "solution") + apart
     return f"{found}, {status.nodes_per_second:,.0f} nodes/s{joined}{left}"
+
+
+def _left(status: RunStatus, guess: float) -> str:
+    """Return how long a search still takes, as exactly as that is known."""
+    return span(*status.left, status.far_more) if status.left else f"roughly {rough(guess)}"

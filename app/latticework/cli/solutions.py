@@ -15,7 +15,7 @@ from latticework.cli.arguments import positive
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.session import Prepared, SearchFile
-from latticework.session.apart_so_far import By, apart_so_far, best_first, counted_by_modulus
+from latticework.session.apart_so_far import By, apart_so_far, best_first, come_apart, counted_by_modulus
 from latticework.session.stored_searches import as_begun, copies, solutions
 from latticework.solution import solution_data, solution_text
 from latticework.visible_text import counted
@@ -46,20 +46,22 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
-    some = _that_come_apart(chosen, file) if chosen.comes_apart or chosen.highest or chosen.sort else None
+    only_apart = bool(chosen.comes_apart or chosen.highest or chosen.sort)
+    if only_apart:
+        _check_is_known(file)
     totals, prepared = file.totals(), as_begun(file)
     copies_of = modulo.modulo_of(chosen, file.document)
     if chosen.count:
         names = ("all", "rotations", "reflections")
-        counts = totals.by_modulus if some is None else counted_by_modulus(file, np.sort(some))
+        counts = _counts_apart(chosen, file) if only_apart else totals.by_modulus
         numbers = dict(zip(names, counts.values(), strict=True)) | {"complete": totals.complete}
         (terminal_output.write_json if chosen.json else terminal_output.write_fields)(numbers)
         return terminal_output.DONE
     if chosen.first > max(1, totals.stored):
         raise LatticeworkError(f"{chosen.search}: has no solution number {chosen.first}; "
                                f"there are {totals.stored}")
-    if some is not None:
-        return _print_apart(chosen, file, prepared, some[some >= chosen.first], copies_of)
+    if only_apart:
+        return _print_apart(chosen, file, prepared, copies_of)
     left = chosen.limit or totals.copies
     for number, copy, options in solutions(file, prepared, chosen.first, copies_of):
         if not left:
@@ -69,24 +71,26 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
     return terminal_output.DONE
 
 
-def _that_come_apart(chosen: argparse.Namespace, file: SearchFile) -> NDArray[np.int64]:
-    """Return the numbers of the solutions that are asked for, in the order asked for."""
+def _check_is_known(file: SearchFile) -> None:
+    """Say what is not known of which solutions come apart; raises LatticeworkError where nothing is."""
     known = apart_so_far(file)
     check_is_examined(file, known)
     if why := left_open(file, known):
         terminal_output.fail(f"latticework: {why}")
+
+
+def _counts_apart(chosen: argparse.Namespace, file: SearchFile) -> dict[str, int]:
+    return counted_by_modulus(file, best_first(file, By.LEVEL, only_highest=True).tolist() if chosen.highest
+                              else come_apart(file))
+
+
+def _print_apart(chosen: argparse.Namespace, file: SearchFile, prepared: Prepared, copies_of: str) -> int:
+    """Print solutions that come apart."""
     numbers = best_first(file, By(chosen.sort or "level"), chosen.highest)
     if not chosen.sort:
         numbers.sort()
-    return numbers
-
-
-def _print_apart(
-    chosen: argparse.Namespace, file: SearchFile, prepared: Prepared, numbers: NDArray[np.int64], copies_of: str
-) -> int:
-    """Print solutions that come apart."""
     left = chosen.limit or file.totals().copies
-    for number in numbers.tolist():
+    for number in numbers[numbers >= chosen.first].tolist():
         [row] = file.examined(number, 1)
         told = f", level {row.level}, {counted(row.moves, 'move')}" if row.level else ", nothing to take apart"
         for copy, options in copies(file, prepared, number, copies_of):

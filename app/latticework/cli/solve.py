@@ -8,8 +8,6 @@ import time
 from contextlib import closing, suppress
 from pathlib import Path
 
-import numpy as np
-
 from latticework.cancel import CancelledError, cancellable
 from latticework.cli import cluster_options, method_options, modulo, puzzle_source, terminal_output
 from latticework.cli.apart_report import check_is_puzzle, highest
@@ -23,7 +21,7 @@ from latticework.search import WHOLE
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Method, Prepared, Search, SearchFile, Totals, prepare
 from latticework.session.apart_job import THAT_COME_APART
-from latticework.session.apart_so_far import By, apart_so_far, best_first, counted_by_modulus
+from latticework.session.apart_so_far import apart_so_far, come_apart, counted_by_modulus
 from latticework.session.crew import Crew
 from latticework.session.memory_budget import checked
 from latticework.session.method import named
@@ -106,8 +104,7 @@ def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
     report(chosen, prepared, done, seconds_prepare, reasons)
     if not (done.totals.complete or _is_enough(chosen, done.totals)):
         return terminal_output.STOPPED
-    is_part = done.totals.share < WHOLE
-    return terminal_output.DONE if done.totals.stored or is_part else terminal_output.UNSOLVABLE
+    return terminal_output.DONE if done.totals.stored or done.totals.is_part else terminal_output.UNSOLVABLE
 
 
 def _search(chosen: argparse.Namespace, prepared: Prepared, crew: Crew, stop: Stop) -> Done:
@@ -159,8 +156,7 @@ def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, crew: 
 
 def _apart(file: SearchFile, kept: bool) -> Apart:
     """Return how many of the solutions come apart, and the highest level."""
-    numbers = best_first(file, By.LEVEL)
-    return Apart(counted_by_modulus(file, np.sort(numbers)), highest(file, apart_so_far(file), kept))
+    return Apart(counted_by_modulus(file, come_apart(file)), highest(file, apart_so_far(file), kept))
 
 
 def keep(path: Path, puzzle: Path) -> Path:

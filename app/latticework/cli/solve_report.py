@@ -52,8 +52,7 @@ def three_counts(totals: Totals) -> dict[str, int]:
 def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_prepare: float) -> dict[str, Any]:
     """Return what --json prints."""
     totals = done.totals
-    is_part = totals.share < WHOLE  # its counts are not those of the puzzle
-    known = totals.complete and not is_part
+    known = totals.complete and not totals.is_part
     three = three_counts(totals) if known else dict.fromkeys(three_counts(totals))
     return {
         "name": prepared.document.name, "engine": done.method.engine, "method": str(done.method),
@@ -64,7 +63,7 @@ def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_p
         "updates": totals.updates or None,  # only dancing links count them
         "seconds": round(totals.seconds, 3), "seconds_prepare": round(seconds_prepare, 3),
         "seconds_start": round(done.seconds_start, 3),
-        **({"share": totals.share / WHOLE} if is_part else {}),
+        **({"share": totals.share / WHOLE} if totals.is_part else {}),
         "explored": totals.explored_part, "hash": f"{totals.digest:016x}",
         **({"comes_apart": done.apart.by_modulus[chosen.modulo], **done.apart.best.as_data} if done.apart else {}),
     }

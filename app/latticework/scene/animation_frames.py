@@ -20,6 +20,9 @@ _AWAY, _BESIDE, _ABOVE = 0.5, 0.8, 0.01
 _FORESHORTENED = 0.95
 """How straight to or from the eye an arrow goes that is not drawn."""
 
+_NEAR = 0.5
+"""From what share of its way on a part that comes to its place has no arrow, which would lead beyond it."""
+
 _REST = 1.5
 """How long the assembled puzzle is shown, in moves."""
 
@@ -101,7 +104,7 @@ def _arrows(shown: Shown, drawing: Drawing, step: float, towards: int, moves: in
     """Return the arrows of the move at hand; none where it goes nearly straight to or from the eye."""
     begun = int(step) if towards > 0 else ceil(step)
     move = begun if towards > 0 else begun - 1
-    if not 0 <= move < moves:
+    if not 0 <= move < moves or (towards > 0 and step - begun > _NEAR):
         return []
     way = shown.assembly.ways[move]
     if abs(float(way @ basis(*seen)[2])) > _FORESHORTENED * float(np.linalg.norm(way)):

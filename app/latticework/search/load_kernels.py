@@ -23,11 +23,13 @@ def load(engine: str) -> None:
 def warm() -> None:
     """Load all kernels."""
     from latticework.search.counting.layers import Frontier  # noqa: PLC0415 most searches do without
+    from latticework.search.open_subtrees import open_subtrees  # noqa: PLC0415
     from latticework.search.random_probes import probe, tree_sizes  # noqa: PLC0415
 
     for engine in REGISTER:
         load(engine)
     smallest = make_problem(SMALLEST)
+    open_subtrees(smallest, [root()])
     probe(smallest, np.zeros((1, 1)))
     tree_sizes(smallest, np.zeros((1, 1)))
     Frontier(SMALLEST, np.arange(2, dtype=np.int32)).count()

@@ -84,17 +84,46 @@ def _options_of(bits, room, d, column):
 
 
 @njit(cache=True, nogil=True)
-def descend(cover, bits, exclusive, levels, draws, strength, blind, weights, by_size, copies_last):
-    """Go down one level for each of the draws, numbers below 1, at most; return how far, and STUCK, SOLVED or OPEN.
+def ways_on(cover, bits, exclusive, levels, strength, blind):
+    """Return the options that are live at each level of a state: depth, option, and the chance to choose it there.
 
-    levels receives what is branched on and chosen, as a state has it; weights (draws + 1,) one divided by the chance
-    of coming to the node at each depth. strength: that of preferring what leaves more, 0 for not at all; blind: the
-    chance of a blind choice all the same. by_size: as in Problem; copies_last: as in `Engine`.
+    It is the chance by which `descend` chooses; strength, blind: as there.
+    """
+    copies, room = copies_of(cover, bits), room_for(bits, len(levels))
+    count = np.empty(len(room.penalty), np.uint64)
+    depths, options = np.empty(0, np.int64), np.empty(0, np.int64)
+    chances = np.empty(0)
+    for d in range(len(levels)):
+        column = 0
+        while bits.columns[column] != levels[d]["item"]:
+            column += 1
+        here = _options_of(bits, room, d, column)
+        promises = np.zeros(len(here))
+        if strength > 0.0 and len(here) > 0:
+            promises = _promises(bits, exclusive, copies, room, d, here, count)
+        depths = np.append(depths, np.full(len(here), d))
+        options = np.append(options, here)
+        if len(here) > 0:
+            chances = np.append(chances, _chances(promises, strength, blind))
+        put_in(bits, exclusive, copies, room, d, np.int64(levels[d]["option"]))
+    return depths, options, chances
+
+
+@njit(cache=True, nogil=True)
+def descend(cover, bits, exclusive, levels, begin, draws, strength, blind, weights, by_size, copies_last):
+    """Go down one level for each of the draws, numbers below 1, at most; return how deep, and STUCK, SOLVED or OPEN.
+
+    The first `begin` levels lead to where it begins; levels receives what is branched on and chosen below, as a state
+    has it; weights (draws + 1,) one divided by the chance of coming to the node at each depth from there. strength:
+    that of preferring what leaves more, 0 for not at all; blind: the chance of a blind choice all the same. by_size:
+    as in Problem; copies_last: as in `Engine`.
     """
     copies, room = copies_of(cover, bits), room_for(bits, len(levels) - 1)
     count = np.empty(len(room.penalty), np.uint64)
+    for d in range(begin):
+        put_in(bits, exclusive, copies, room, d, np.int64(levels[d]["option"]))
     weights[0] = 1.0
-    for d in range(len(draws) + 1):
+    for d in range(begin, begin + len(draws) + 1):
         count_fits(bits.table, room, d, count)
         lacking = 0 if len(copies.used) == 0 else settle(copies, bits.n_single, count)
         fewest = smallest(count) if by_size else foremost(count)
@@ -102,7 +131,7 @@ def descend(cover, bits, exclusive, levels, draws, strength, blind, weights, by_
             return d, STUCK
         if fewest >> PLACE >= COVERED:
             return d, SOLVED if lacking == 0 else STUCK
-        if d == len(draws):
+        if d == begin + len(draws):
             break
         column = np.int64(fewest & ((np.uint64(1) << PLACE) - np.uint64(1)))
         options = _options_of(bits, room, d, column)
@@ -110,9 +139,9 @@ def descend(cover, bits, exclusive, levels, draws, strength, blind, weights, by_
         if strength > 0.0:
             promises = _promises(bits, exclusive, copies, room, d, options, count)
         chances = _chances(promises, strength, blind)
-        place = _drawn(chances, draws[d])
-        weights[d + 1] = weights[d] / chances[place]
+        place = _drawn(chances, draws[d - begin])
+        weights[d - begin + 1] = weights[d - begin] / chances[place]
         levels[d]["item"] = bits.columns[column]
         levels[d]["option"] = levels[d]["last"] = bits.options[options[place]]
         put_in(bits, exclusive, copies, room, d, options[place])
-    return len(draws), OPEN
+    return begin + len(draws), OPEN

@@ -13,13 +13,14 @@ The tree is that of dancing links by the smallest-item rule or by the order alon
 searches one of the two. Prunings are left out.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
-from latticework.search.arrays import LEVEL, OPEN, SOLVED, Int32
+from latticework.search.arrays import LEVEL, OPEN, SOLVED, Int32, Levels
 from latticework.search.engines import find
 from latticework.search.problem import Problem
 from latticework.search.slices import Searcher, advance
@@ -33,8 +34,16 @@ ROOM = 256  # solutions of a subtree held at once
 
 
 @dataclass(frozen=True, eq=False)
+class Starts:
+    """Where some probes begin: the levels that lead to the node of each, and the weight (n,) of that node."""
+
+    paths: Sequence[Levels]
+    weights: NDArray[np.float64]
+
+
+@dataclass(frozen=True, eq=False)
 class Probes:
-    """What some probes met: weights (n, depth + 1), that of the node at each depth, 0 below the end of the probe.
+    """What some probes met: weights (n, depth + 1), that of the node at each depth, 0 where it was not.
 
     items, options (n, depth): what was branched on and chosen on the way, padded with -1; end (n,): OPEN where the
     probe came to the depth and the tree goes on, SOLVED where it ended at a solution, STUCK at any other leaf.
@@ -60,26 +69,37 @@ class Sample:
     weights: NDArray[np.float64]
 
 
-def probe(problem: Problem, chances: NDArray[np.float64], strength: float = 0.0) -> Probes:
+def probe(
+    problem: Problem, chances: NDArray[np.float64], strength: float = 0.0, starts: Starts | None = None
+) -> Probes:
     """Send probes down to a depth: chances (n, depth), each from 0 to below 1, pick the children of the nodes.
 
-    strength: how much a child that leaves more is preferred, see `descend`.
+    strength: how much a child that leaves more is preferred, see `descend`. starts: where they begin, at the root
+    without; a probe that begins below the depth ends there.
     """
     from latticework.search.random_dives import descend
 
     n, depth = chances.shape
-    items, options = np.full((n, depth), -1, np.int32), np.full((n, depth), -1, np.int32)
-    weights, end = np.zeros((n, depth + 1)), np.zeros(n, np.int8)
+    paths = starts.paths if starts else [np.zeros(0, LEVEL)] * n
+    deepest = max([depth, *map(len, paths)])
+    items, options = np.full((n, deepest), -1, np.int32), np.full((n, deepest), -1, np.int32)
+    weights, end = np.zeros((n, deepest + 1)), np.zeros(n, np.int8)
     levels = np.zeros(problem.longest + 1, LEVEL)
     bits, exclusive = problem.option_sets
     strength = strength if can_prefer(problem) else 0.0
-    blind = BLIND if strength else 0.0
-    for i, draws in enumerate(np.ascontiguousarray(chances)):
+    for i, path in enumerate(paths):
         checkpoint()
-        reached, end[i] = descend(problem.arrays, bits, exclusive, levels, draws, strength, blind, weights[i],
-                                  problem.by_size, _copies_last(problem))
+        begin = len(path)
+        levels[:begin] = path
+        reached, end[i] = descend(problem.arrays, bits, exclusive, levels, begin, chances[i, begin:].copy(), strength,
+                                  blind(strength), weights[i, begin:], problem.by_size, _copies_last(problem))
         items[i, :reached], options[i, :reached] = levels["item"][:reached], levels["option"][:reached]
-    return Probes(weights, items, options, end)
+    return Probes(weights * starts.weights[:, None] if starts else weights, items, options, end)
+
+
+def blind(strength: float) -> float:
+    """Return the chance of a blind choice."""
+    return BLIND if strength else 0.0
 
 
 def can_prefer(problem: Problem) -> bool:
@@ -114,29 +134,33 @@ def _copies_last(problem: Problem) -> bool:
     return find(problem.engine).copies_last and not problem.by_size
 
 
-def sample(searcher: Searcher, chances: NDArray[np.float64], strength: float = 0.0) -> Sample:
+def sample(
+    searcher: Searcher, chances: NDArray[np.float64], strength: float = 0.0, starts: Starts | None = None
+) -> Sample:
     """Send probes as `probe` does and search all that is below them by its engine."""
     problem = searcher.problem
-    sent = probe(problem, chances, strength)
-    nodes = sent.weights.sum(axis=1)
+    sent = probe(problem, chances, strength, starts)
+    nodes, last = sent.weights.sum(axis=1), sent.weights.max(axis=1)  # weights never fall
     rows, of = [np.zeros((0, problem.longest), np.int32)], []
     for n, end in enumerate(sent.end.tolist()):
         if end == OPEN:
             own, entered = _below(searcher, sent, n)
-            nodes[n] += sent.weights[n, -1] * (entered - 1)  # the node at the depth itself is there already
+            nodes[n] += last[n] * (entered - 1)  # the node where the probe ended is there already
         else:
             own = np.full((int(end == SOLVED), problem.longest), -1, np.int32)
             own[:, : sent.options.shape[1]] = sent.options[n, : problem.longest]
         rows.append(own)
         of += [n] * len(own)
     which = np.array(of, np.int64)
-    return Sample(nodes, np.concatenate(rows), which, sent.weights.max(axis=1)[which])  # weights never fall
+    return Sample(nodes, np.concatenate(rows), which, last[which])
 
 
 def _below(searcher: Searcher, sent: Probes, n: int) -> tuple[Int32, int]:
     """Return the solutions below the end of a probe, and how many nodes are there, the end included."""
-    levels = np.zeros(sent.items.shape[1], LEVEL)
-    levels["item"], levels["option"], levels["last"] = sent.items[n], sent.options[n], sent.options[n]
+    levels = np.zeros(int((sent.options[n] >= 0).sum()), LEVEL)
+    here = slice(len(levels))
+    levels["item"], levels["option"] = sent.items[n, here], sent.options[n, here]
+    levels["last"] = levels["option"]
     states, rows, entered = [State(levels, 0)], [], 0
     while states:
         checkpoint()

@@ -69,6 +69,6 @@ def dive(problem: Problem, chance: np.random.Generator, depth: int) -> State:
     strength, draws = STRENGTH * chance.random(), chance.random(min(depth, problem.longest))
     strength = strength if can_prefer(problem) else 0.0
     bits, exclusive = problem.option_sets
-    reached, _ = descend(problem.arrays, bits, exclusive, levels, draws, strength, 0.0, np.empty(len(draws) + 1),
-                         True, False)
+    reached, _ = descend(problem.arrays, bits, exclusive, levels, 0, draws, strength, 0.0,
+                         np.empty(len(draws) + 1), True, False)
     return State(levels[:reached].copy(), 0)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from itertools import chain
+from itertools import chain, islice
 
 import numpy as np
 from numpy.typing import NDArray
@@ -121,10 +121,20 @@ def best_first(file: SearchFile, by: By, only_highest: bool = False) -> Numbers:
     return found
 
 
-def counted_by_modulus(file: SearchFile, numbers: Numbers) -> dict[str, int]:
-    """Return how many solutions some are, by which symmetric copies count as the same, one of MODULI."""
-    copies = rotations = 0
-    for first in range(0, len(numbers), PAGE):
-        rows = rows_of(file, numbers[first : first + PAGE])
+def come_apart(file: SearchFile) -> Iterator[int]:
+    """Yield the numbers of the solutions that come apart, in their order."""
+    return (number for number, *_ in file.come_apart())
+
+
+def counted_by_modulus(file: SearchFile, numbers: Iterable[int]) -> dict[str, int]:
+    """Return how many solutions some are, by which symmetric copies count as the same, one of MODULI.
+
+    numbers: of these solutions, ascending; a few thousand of them are looked at together.
+    """
+    copies = rotations = classes = 0
+    left = iter(numbers)
+    while some := list(islice(left, PAGE)):
+        rows = rows_of(file, np.array(some, np.int64))
         copies, rotations = copies + int(rows.copies.sum()), rotations + int(rows.rotations.sum())
-    return by_modulus(copies, rotations, len(numbers))
+        classes += len(some)
+    return by_modulus(copies, rotations, classes)

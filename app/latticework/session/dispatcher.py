@@ -17,6 +17,7 @@ from latticework.session.job import Job
 from latticework.session.rows import Open
 from latticework.session.run_status import RunClock, RunStatus
 from latticework.session.search_file import SearchFile
+from latticework.session.time_left import TreeSize
 from latticework.session.worker import Result
 from latticework.session.worker_pool import LatePool, Pool
 from latticework.session.worker_team import PATIENCE
@@ -42,6 +43,7 @@ class Dispatcher:
         self._job, self._file, self._limit = job, file, limit
         self._report, self._stop, self._at_once = report, stop, at_once
         self._apart = apart_so_far(file) if job.apart else None
+        self._size = TreeSize()
         self._notice, self._unsaved, self._wants_one = "", False, False
 
     def run(self, alone: float) -> None:
@@ -69,7 +71,8 @@ class Dispatcher:
                 self._report(self.status())
             self._put_in_place(dives)
         finally:
-            pool.close(0 if self._at_once.is_set() or dives.away else PATIENCE)  # dives have nothing to save
+            nothing_to_save = dives.away or self._size.away
+            pool.close(0 if self._at_once.is_set() or nothing_to_save else PATIENCE)
 
     def _step(self, pool: LatePool, dives: FirstSolution) -> bool:
         """Hand out slices and commit those that have ended; return whether there was anything to do."""
@@ -80,8 +83,11 @@ class Dispatcher:
                 self._rest()
                 return True
             return False
-        done = self.slices.flights.wait(dives.away | self.slices.remote.away, handout.SLICE)
+        self._size.ask(pool, self._workers, self.totals.nodes, self._file.frontier)
+        done = self.slices.flights.wait(dives.away | self.slices.remote.away | self._size.away, handout.SLICE,
+                                        not self._size.keeps_waiting)
         dives.collect()
+        self._size.collect(self._workers)
         here, elsewhere = self.slices.collect(done, pool)
         if here:
             self.clock.leave_out_start(pool.began, max(result.seconds for _, result in here))
@@ -159,6 +165,8 @@ class Dispatcher:
     def status(self) -> RunStatus:
         """Return how far the search is."""
         losses = self.slices.losses
-        return RunStatus(self.totals, self.clock.nodes_per_second(self.totals), self.clock.seconds_left(self.totals),
-                         self._workers, losses.deaths, self._notice or losses.notice, self._unsaved,
-                         self.slices.remote.threads, self._apart)
+        left = self._size.seconds_left(self.totals, self.clock.recent_rate(self.totals))
+        guess = self.clock.seconds_left(self.totals) if left is None else sum(left) / 2
+        return RunStatus(self.totals, self.clock.nodes_per_second(self.totals), guess, self._workers, losses.deaths,
+                         self._notice or losses.notice, self._unsaved, self.slices.remote.threads, self._apart, left,
+                         self._size.heavy)

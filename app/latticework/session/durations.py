@@ -29,19 +29,21 @@ def duration(seconds: float) -> Phrase:
     return _counted(round(days), "day") if days < 730 else _counted(round(days / 365), "year")
 
 
-def span(least: float, most: float, open_ended: bool = False) -> str:
+def span(least: float, most: float, open_ended: bool = False) -> Phrase:
     """Return a rough range of time in words: "2 to 5 minutes", "40 seconds to 2 minutes".
 
     open_ended: it may well take longer than `most`.
     """
     if least > CENTURY:
-        return "more than 100 years"
+        return phrase("more than 100 years")
     if open_ended:
-        return f"{rough(least)} or far more"
+        return phrase("{time} or far more", time=rough(least))
     (low, unit), (high, longer) = _rough(least, up=False), _rough(most, up=True)
     if unit != longer:
-        return f"{_counted(low, unit)} to {_counted(high, longer)}"
-    return f"{low:,} to {_counted(high, longer)}" if low != high else f"about {_counted(low, unit)}"
+        return phrase("{least} to {most}", least=_counted(low, unit), most=_counted(high, longer))
+    if low == high:
+        return phrase("about {time}", time=_counted(low, unit))
+    return phrase("{least} to {most}", least=low, most=_counted(high, longer))
 
 
 def rough(seconds: float) -> Phrase:

@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 from latticework.cancel import checkpoint
 from latticework.search import Problem, make_searcher
 from latticework.search.random_probes import sample
-from latticework.session.estimate import Mean, carrying_half, depth_to_probe, mean_of, measured_rate
+from latticework.session.estimate import measured_rate
+from latticework.session.probing import Mean, carrying_half, depth_to_probe, mean_of
 
 PILOT, BATCH, FEWEST = 512, 8, 32
 """Probes that say from which depth on subtrees are searched, those between two looks at the clock, and the fewest."""

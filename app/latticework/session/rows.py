@@ -38,6 +38,11 @@ class Totals:
         return self.explored == self.share
 
     @property
+    def is_part(self) -> bool:
+        """Whether these are those of a part of a search, so that its counts are not those of the puzzle."""
+        return self.share < WHOLE
+
+    @property
     def explored_part(self) -> float:
         """How much was explored of what there is to explore, 0 to 1; exactly 1 only at the end."""
         return self.explored / self.share

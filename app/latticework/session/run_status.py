@@ -1,6 +1,7 @@
 """The status of a running search: how far it is, its speed, the time left."""
 
 import time
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -8,13 +9,16 @@ from dataclasses import dataclass
 from latticework.session.apart_so_far import ApartSoFar
 from latticework.session.rows import Totals
 
-SETTLED = 10.0  # seconds of a run before the time left is estimated
+SETTLED = 10.0  # seconds of a run before the time left is guessed from the share of the tree
+RECENT = 60.0  # seconds over which the speed is taken that the time left goes by, as workers come and go
 
 
 @dataclass(frozen=True)
 class RunStatus:
     """The status of a running search; seconds_left is None while there is no sensible estimate.
 
+    left: the least and the most seconds left, two standard errors from the mean, None where they are not known and
+    seconds_left is a mere guess. far_more: it may well take far longer than that.
     deaths: how often workers were lost. notice: the latest trouble as a sentence for the user, or "". unsaved: the
     last slices could not be saved before the search was to stop. remote: how many workers of a cluster search, too.
     apart: what is known about taking the stored solutions apart, None where the search does not find that out.
@@ -29,6 +33,8 @@ class RunStatus:
     unsaved: bool = False
     remote: int = 0
     apart: ApartSoFar | None = None
+    left: tuple[float, float] | None = None
+    far_more: bool = False
 
     @property
     def explored(self) -> float:
@@ -46,6 +52,7 @@ class RunClock:
         self.seconds_start = 0.0
         self._began = self._committed = time.monotonic()
         self._at_start = Totals()
+        self._marks: deque[tuple[float, int]] = deque()
         self._workers_answered = False
 
     def start(self, totals: Totals) -> None:
@@ -76,11 +83,22 @@ class RunClock:
     def leave_out_rest(self, seconds: float) -> None:
         """Subtract from the time of the search that for so long nobody searched."""
         self._began += seconds
+        self._marks.clear()
         self._leave_out(seconds)
 
     def _leave_out(self, seconds: float) -> None:
         """Count nothing before the last commit, nor what was left out already: no commit takes less than no time."""
         self._committed = min(self._committed + seconds, time.monotonic())
+
+    def recent_rate(self, totals: Totals) -> float:
+        """Return the nodes a second of the last minute, 0.0 while that is not known."""
+        now = time.monotonic()
+        if not self._marks or now >= self._marks[-1][0] + 1:
+            self._marks.append((now, totals.nodes))
+        while len(self._marks) > 2 and self._marks[1][0] < now - RECENT:
+            self._marks.popleft()
+        since, nodes = self._marks[0]
+        return (totals.nodes - nodes) / (now - since) if now > since else 0.0
 
     def nodes_per_second(self, totals: Totals) -> float:
         """Return the speed of this run."""

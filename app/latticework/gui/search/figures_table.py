@@ -12,7 +12,7 @@ from latticework.gui.common.translation import grouped, reworded, tr, tr_n, tran
 from latticework.gui.search.status_texts import counts, cut_off
 from latticework.gui.search.stored_search import MethodTexts
 from latticework.session import Totals
-from latticework.session.durations import duration, rough
+from latticework.session.durations import duration, rough, span
 from latticework.visible_text import one_line
 
 if TYPE_CHECKING:
@@ -69,10 +69,16 @@ class Figures(QFormLayout):
 
     def show_speed(self, status: "RunStatus | None") -> None:
         """Show how fast it is, None being not at all."""
-        left = status.seconds_left if status else None
-        self.labels["Time left"].setText(NONE if left is None else tr("roughly {time}", time=rough(left)))
+        self.labels["Time left"].setText(_left(status) if status else NONE)
         self.labels["Speed"].setText(tr_n("{n} node a second", "{n} nodes a second",
                                            round(status.nodes_per_second)) if status else NONE)
+
+
+def _left(status: "RunStatus") -> str:
+    """Return how long a search still takes, as exactly as that is known."""
+    if status.left is not None:
+        return reworded(span(*status.left, status.far_more))
+    return NONE if status.seconds_left is None else tr("roughly {time}", time=rough(status.seconds_left))
 
 
 def _broken(name: str) -> str:

@@ -178,7 +178,7 @@ class SearchPanel(QWidget):
 
     def _show_figures(self) -> None:
         totals, state = self.runner.totals, self.runner.standing
-        share = totals.explored / (1 << 62)
+        share = totals.explored_part
         eager = self.commands.waiting and state == SearchState.LOOKING
         unsaved = self.runner.unsaved and state == SearchState.PAUSED
         usual = headline(state, totals, self.runner.for_one, self.runner.idle,

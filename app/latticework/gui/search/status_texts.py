@@ -52,6 +52,8 @@ def headline(
     if only_apart and state == SearchState.FINISHED and totals.solutions:
         return (tr("Finished: these are all the solutions that come apart.") if totals.stored
                 else translated(HELD))
+    if state == SearchState.FINISHED and totals.is_part:
+        return tr("Finished: this part of a search is done; the terminal merges it with the others.")
     if state == SearchState.FINISHED:
         return (tr("Finished: these are all the solutions.") if totals.solutions
                 else tr("Finished: there is no solution."))

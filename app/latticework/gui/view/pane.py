@@ -1,35 +1,21 @@
 """The pane of a solution: the view, sliders to take it apart, and a legend of its parts."""
 
-from collections import Counter
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from latticework.disassembly.courses import Course, known_course
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.common.translation import tr, tr_n, translatable, translated
+from latticework.gui.common.translation import tr, translated
 from latticework.gui.view.course_finder import CourseFinder
 from latticework.gui.view.course_status import CourseStatus
 from latticework.gui.view.legend import Legend, PartState
+from latticework.gui.view.pane_texts import EMPTY, TURNING, chips, step_text, why_none
 from latticework.gui.view.player import Player
 from latticework.gui.view.solution_view import SolutionView
 from latticework.puzzle import Puzzle
-from latticework.scene.shapes import scene
 from latticework.solution import Solution
 from latticework.solution.assembly import NO_ASSEMBLY
 from latticework.solution.turned_assembly import TurnedAssembly
-
-_LOOKING = translatable("Looking at the puzzle…")
-_FOLLOWING = translatable("No solution yet. What the other window or program finds appears here.")
-_EMPTY = translatable("No solution yet. Press Solve.")
-_UNABLE = translatable("No solution yet. The Search panel says what is in the way.")
-_SEARCHING = translatable("Searching. The first solution appears here as soon as it is found.")
-_RESTING = translatable("No solution yet. Press Resume to go on searching.")
-_TURNING = translatable("Trying turns…")
-_EXHAUSTED = translatable("There is no solution: all possibilities were tried.")
-_WORDS = {SearchState.STARTING: _SEARCHING, SearchState.RUNNING: _SEARCHING, SearchState.ELSEWHERE: _FOLLOWING,
-          SearchState.LOOKING: _LOOKING,
-          SearchState.PAUSING: _RESTING, SearchState.PAUSED: _RESTING, SearchState.STOPPED: _RESTING}
 
 
 class SolutionPane(QWidget):
@@ -42,7 +28,7 @@ class SolutionPane(QWidget):
         self._puzzle: Puzzle | None = None
         self._solution: Solution | None = None
         self._states: dict[int, PartState] = {}
-        self.message = QLabel(translated(_EMPTY), alignment=Qt.AlignmentFlag.AlignCenter)
+        self.message = QLabel(translated(EMPTY), alignment=Qt.AlignmentFlag.AlignCenter)
         self.message.setContentsMargins(12, 12, 12, 12)
         self.view = SolutionView()
         self.explode = _slider(tr("Explode"), tr("How far the parts are moved from one another"))
@@ -104,16 +90,14 @@ class SolutionPane(QWidget):
         self.view.show_solution(puzzle, solution)
         if not same:
             self.player.set_assembly(NO_ASSEMBLY, whole=True)
-            self.legend.set_parts(_chips(puzzle, solution))
+            self.legend.set_parts(chips(puzzle, solution))
         self._find()
         self._show_states()
 
     def set_search(self, state: SearchState, found: int, able: bool) -> None:
         """Say what to do to get a solution, or that there is none; `able` tells whether Solve can be pressed."""
         exhausted = state == SearchState.FINISHED and not found
-        unable = state == SearchState.IDLE and not able
-        text = _EXHAUSTED if exhausted else _UNABLE if unable else _WORDS.get(state, _EMPTY)
-        self.message.setText(translated(text))
+        self.message.setText(translated(why_none(state, exhausted, able)))
         font = self.font()
         font.setBold(exhausted)
         self.message.setFont(font)
@@ -139,7 +123,7 @@ class SolutionPane(QWidget):
 
     def _try_turns(self) -> None:
         if self._puzzle is not None and self._solution is not None and self._known is not None:
-            self.course.tell(translated(_TURNING), 0)
+            self.course.tell(translated(TURNING), 0)
             self._finder.try_turns(self._puzzle, self._solution, self._known)
 
     def _cancelled(self) -> None:
@@ -164,7 +148,7 @@ class SolutionPane(QWidget):
         at_once = len(moves[step - 1]) if 0 < step <= len(moves) else 0
         assembly = self.view.assembly
         degrees = assembly.degrees(step) if isinstance(assembly, TurnedAssembly) else 0.0
-        self.step_label.setText(_step_text(step, len(moves), at_once, degrees) if len(moves) > 1 else "")
+        self.step_label.setText(step_text(step, len(moves), at_once, degrees) if len(moves) > 1 else "")
 
     def _part_shown(self, part: int) -> PartState:
         """How a part is shown; copies that differ count as shown."""
@@ -203,30 +187,7 @@ def _slider(name: str, tip: str) -> QSlider:
     return slider
 
 
-def _step_text(step: int, steps: int, at_once: int, degrees: float) -> str:
-    if degrees:
-        return tr_n("Step {step} of {steps} (turned by {degrees}°)",
-                    "Step {step} of {steps} ({n} turned by {degrees}°)", at_once, step=step, steps=steps,
-                    degrees=round(degrees))
-    if at_once > 1:
-        return tr_n("Step {step} of {steps} ({n} at once)", "Step {step} of {steps} ({n} at once)", at_once,
-                    step=step, steps=steps)
-    return tr("Step {step} of {steps}", step=step, steps=steps)
-
-
 def _parts(puzzle: Puzzle | None, solution: Solution | None) -> list[object]:
     if puzzle is None or solution is None:
         return []
     return [*puzzle.parts, sorted(placement.part for placement in solution)]
-
-
-def _chips(puzzle: Puzzle | None, solution: Solution | None) -> list[tuple[int, str, list[str]]]:
-    """A chip for each part of the solution: number, name with copies, the colours of the copies."""
-    if puzzle is None or solution is None:
-        return []
-    copies = Counter(placement.part for placement in solution)
-    colors: dict[int, list[str]] = {part: [] for part in copies}
-    for shape in scene(puzzle, solution):
-        colors[shape.part].append(shape.color)
-    return [(part, puzzle.parts[part].name + (f" ×{count}" if count > 1 else ""), colors[part])
-            for part, count in sorted(copies.items())]

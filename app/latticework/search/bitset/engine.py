@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from latticework.cover import Cover
 from latticework.phrases import phrase
 from latticework.search.arrays import Run
@@ -31,17 +33,21 @@ class BitSets(Engine):
         check_room(problem.cover)
 
     def prepare(self, problem: Problem) -> Any:
-        """Return the options as sets; random probes of the same problem share them."""
-        return problem.option_sets
+        """Return the options as sets, which random probes of the same problem share, and the nodes at each depth."""
+        return *problem.option_sets, np.zeros(problem.longest + 1, np.int64)
 
     def advance(self, problem: Problem, tables: Any, run: Run, depth: int, budget: int) -> int:
         """Search on, see `Engine`."""
         from latticework.search.bitset import kernel
 
-        bits, exclusive = tables
+        bits, exclusive, seen = tables
         problem.use_items_with_tables(run.levels[:depth])
-        return int(kernel.advance(problem.arrays, bits, exclusive, problem.pruning, run, depth, budget,
-                                  problem.by_size, kernel.WORTH))
+        run.profile[:] = seen
+        depth = kernel.advance(problem.arrays, bits, exclusive, problem.pruning, run, depth, budget,
+                               problem.by_size, kernel.WORTH)
+        run.profile[:] -= seen
+        seen += run.profile
+        return int(depth)
 
 
 ENGINE = BitSets()

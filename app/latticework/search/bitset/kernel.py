@@ -18,7 +18,7 @@ from numba import int64
 
 from latticework.kernel_cache import njit
 from latticework.search.bit_words import lowest
-from latticework.search.bitset.levels_of_state import replay, write_last
+from latticework.search.bitset.levels_of_state import is_left_out, replay, write_last
 from latticework.search.bitset.subproblem import renumbered, repays
 from latticework.search.depths_worth import worth_depth
 from latticework.search.kernel_types import COVER, RUN, record_type
@@ -49,14 +49,17 @@ _BITS, _EXCLUSIVE, _PRUNING = record_type(Bits), record_type(Exclusive), record_
 _COPIES, _ROOM, _SIEVE = record_type(Copies), record_type(Room), record_type(Sieve)
 
 
-@njit(int64(_BITS, _EXCLUSIVE, _COPIES, _ROOM, RUN, _SIEVE, int64, int64, int64, int64, int64),
+@njit(int64(_BITS, _EXCLUSIVE, _COPIES, _ROOM, RUN, _SIEVE, int64, int64, int64, int64, int64, int64),
       cache=True, nogil=True)
-def _search(bits, exclusive, copies, room, run, sieve, base, depth, budget, worth, by_size):
+def _search(bits, exclusive, copies, room, run, sieve, base, depth, budget, worth, by_size, large):
     """Search the subtree whose root is at depth `base`, from the node at `depth` that is about to be entered.
 
-    Return the depth of the node to be entered next when the budget or the room for solutions is used up, base - 1
-    when the subtree is done. room is kept for the levels from base on.
+    The levels of the run lead there; large: as `worth_depth` returns it. Return the depth of the node to be entered
+    next when the budget or the room for solutions is used up, base - 1 when the subtree is done. room is kept for the
+    levels from base on.
     """
+    d = own_end = replay(bits, exclusive, copies, room, run, base, depth, large)
+    given = depth if d < depth else -1  # the levels that are still to be put in, by a problem of its own
     numbers, columns, n_single, table = bits.options, bits.columns, bits.n_single, bits.table
     live, todo, alive, n_alive, at, chosen, penalty = room
     levels, found, counts, profile = run.levels, run.found, run.counts, run.profile
@@ -65,21 +68,21 @@ def _search(bits, exclusive, copies, room, run, sieve, base, depth, budget, wort
     plain = len(copies.used) == 0 and len(bits.keep) > 0
     prunes = sieve.pruning.wanted != 0  # asked here, because a call with so many tables is not for nothing
     nodes = counts["nodes"]
-    large, learn = worth_depth(profile, worth), nodes + worth
+    learn = nodes + worth
     per_word, words = len(count) // BLOCK + 1, 0  # the work of a word, and how many were looked at
     most_words = (run.most_work - counts["work"]) // per_word
-    d = own_end = depth
     while nodes < budget and words <= most_words and counts["found"] < len(found):
         e = d - base
         n = n_alive[e]
         column = -1
-        if base < d <= large and repays(bits, room, e):
+        if base < d <= large and n > 0 and repays(bits, room, e):
             below = renumbered(bits, exclusive, room, e)
             own_end = d
             counts["nodes"] = nodes
             counts["work"] += words * per_word
-            d = _search(below, exclusive, copies, room_for(below, len(profile) - 1 - d), run, sieve, d, d, budget,
-                        worth, by_size)
+            d = _search(below, exclusive, copies, room_for(below, len(profile) - 1 - d), run, sieve, d,
+                        max(d, given), budget, worth, by_size, large)
+            given = -1
             nodes = counts["nodes"]
             counts["work"] += below.keep.size + len(exclusive.sets)
             words, most_words = 0, (run.most_work - counts["work"]) // per_word
@@ -153,8 +156,11 @@ def advance(cover, bits, exclusive, pruning, run, depth, budget, by_size, worth)
     """Search on from a state until about `budget` nodes were entered; return the new depth, -1 at the end.
 
     bits and exclusive as `make_bits` returns them; by_size: 1 for the smallest-item rule, 0 to branch on the first
-    item in the order; worth: as WORTH. Neither updates nor shares are counted.
+    item in the order; worth: as WORTH. The profile of the run may begin with that of earlier slices, from which is
+    learnt which depths are worth it. Neither updates nor shares are counted.
     """
     copies, room = copies_of(cover, bits), room_for(bits, len(run.profile) - 1)
-    depth = replay(cover, bits, exclusive, copies, room, run, depth)
-    return _search(bits, exclusive, copies, room, run, make_sieve(pruning), 0, depth, budget, worth, by_size)
+    large = worth_depth(run.profile, worth)
+    if depth > 0 and is_left_out(bits, run.levels[depth - 1]["option"]):
+        large = -1
+    return _search(bits, exclusive, copies, room, run, make_sieve(pruning), 0, depth, budget, worth, by_size, large)

@@ -4,44 +4,54 @@ import numpy as np
 
 from latticework.kernel_cache import njit
 from latticework.search.bit_words import leading, lowest
+from latticework.search.bitset.subproblem import repays
 from latticework.search.option_sets.levels import choose, close_columns
 
 
 @njit(cache=True, nogil=True)
-def replay(cover, bits, exclusive, copies, room, run, depth):
-    """Put in the options of the levels of a state; return its depth."""
-    levels = run.levels
-    column_of = np.zeros(len(cover.least), np.int64)
-    column_of[bits.columns] = np.arange(len(bits.columns))
-    for d in range(depth):
-        option = levels[d]["option"]
-        _set_untried(bits, room, d, column_of[levels[d]["item"]], option, levels[d]["last"])
-        room.chosen[d] = option
-        choose(bits, exclusive, copies, room, d, option)
+def replay(bits, exclusive, copies, room, run, base, depth, large):
+    """Put in the options of the levels of a state from `base` on; return the depth that was reached.
+
+    It goes no further than to a node, at depth `large` at most, that is to be searched as a problem of its own.
+    """
+    levels, d = run.levels, base
+    while d < depth and not (base < d <= large and room.n_alive[d - base] > 0 and repays(bits, room, d - base)):
+        e, option = d - base, np.searchsorted(bits.options, levels[d]["option"])
+        _set_untried(bits, room, e, levels[d])
+        room.chosen[e] = option
+        choose(bits, exclusive, copies, room, e, option)
         close_columns(bits, room, option)
-        if bits.live[option // 64] >> np.uint64(option % 64) & np.uint64(1) == 0:
-            # A state that was cut in two may begin with an option that is left out: its node is none that counts.
-            room.n_alive[d + 1] = 0
+        if is_left_out(bits, option):  # its node is none that counts
+            room.n_alive[e + 1] = 0
             run.counts["nodes"] -= 1
             run.profile[d + 1] -= 1
-            return d + 1
-    return depth
+        d += 1
+    return d
 
 
 @njit(cache=True, nogil=True)
-def _set_untried(bits, room, d, column, option, last):
-    """Set the options to be tried at a level to those of a column after `option` up to `last`."""
+def is_left_out(bits, option):
+    """Whether an option of the whole problem is left out; a state that was cut in two may end with such a one."""
+    return bits.live[option // 64] >> np.uint64(option % 64) & np.uint64(1) == 0
+
+
+@njit(cache=True, nogil=True)
+def _set_untried(bits, room, e, level):
+    """Set the options to be tried at a level to those of its column after its option up to its last."""
     live, todo, alive = room.live, room.todo, room.alive
-    room.at[d] = 0
-    for k in range(room.n_alive[d]):
-        word = live[d, k] & bits.table[alive[d, k], column]
-        todo[d, k] = np.uint64(0)
+    column = 0
+    while bits.columns[column] != level["item"]:
+        column += 1
+    room.at[e] = 0
+    for k in range(room.n_alive[e]):
+        word = live[e, k] & bits.table[alive[e, k], column]
+        todo[e, k] = np.uint64(0)
         while word != 0:
-            o = np.int64(alive[d, k]) * 64 + np.int64(lowest(word))
+            o = np.int64(alive[e, k]) * 64 + np.int64(lowest(word))
             bit = word & (~word + np.uint64(1))
             word ^= bit
-            if option < o <= last:
-                todo[d, k] |= bit
+            if level["option"] < bits.options[o] <= level["last"]:
+                todo[e, k] |= bit
 
 
 @njit(cache=True, nogil=True)

@@ -1,0 +1,59 @@
+"""Searches as files that are solved elsewhere, and certificates of them."""
+
+from contextlib import closing
+from pathlib import Path
+
+from latticework.api.arguments import as_path, whole
+from latticework.api.solutions import Counts
+from latticework.session import SearchFile
+from latticework.session.certificate import SLICES
+from latticework.session.certificate import certify as certify_file
+from latticework.session.parts import merging, part_files, splitting
+from latticework.session.stored_searches import as_begun
+
+
+def split(search: str | Path, parts: int) -> list[Path]:
+    """Split a search that is not complete into up to so many search files beside it; return their paths.
+
+    Each is solved anywhere, `merge` joins them again.
+
+    >>> lw.solve("soma", search="soma.search", limit=5).counts.reflections >= 5
+    True
+    >>> [part.name for part in lw.split("soma.search", 2)]
+    ['soma.1.search', 'soma.2.search']
+    """
+    path = as_path(search, "search")
+    return [path.with_name(part.name) for part in splitting.split(path, whole(parts, "parts", 1, splitting.MOST))]
+
+
+def merge(search: str | Path, *parts: str | Path, unfinished: bool = False, again: int = 4) -> Counts:
+    """Merge parts into the search that was split, each once; return how many solutions it has by now.
+
+    unfinished: also parts that are not solved to their end. again: how many slices of each are done again to compare.
+
+    Raises LatticeworkError for a part that cannot be merged; those before it are merged then.
+
+    >>> lw.solve("soma", search="soma.search", limit=5).counts.reflections >= 5
+    True
+    >>> parts = lw.split("soma.search", 2)
+    >>> solved = [lw.solve("soma", search=part).counts for part in parts]
+    >>> lw.merge("soma.search", *parts)
+    Counts(all=11520, rotations=480, reflections=240)
+    """
+    with part_files.held(as_path(search, "search")) as file:
+        prepared = as_begun(file)
+        for part in parts:
+            merging.merge(file, prepared, as_path(part, "parts"), unfinished, whole(again, "again", 0, 1 << 62))
+        return Counts(*file.totals().by_modulus.values())
+
+
+def certify(search: str | Path, slices: int = SLICES) -> str:
+    """Return a certificate of a search that others can check, after up to so many of its slices were done again.
+
+    >>> lw.solve("soma", search="soma.search").counts.all
+    11520
+    >>> "all = 11520" in lw.certify("soma.search")
+    True
+    """
+    with closing(SearchFile.open(as_path(search, "search"))) as file:
+        return certify_file(file, whole(slices, "slices", 0, 1 << 62))

@@ -1,0 +1,51 @@
+"""What the pane of a solution says: why there is none, which step is shown, what the parts are called."""
+
+from collections import Counter
+
+from latticework.gui.common.search_state import SearchState
+from latticework.gui.common.translation import tr, tr_n, translatable
+from latticework.puzzle import Puzzle
+from latticework.scene.shapes import scene
+from latticework.solution import Solution
+
+_LOOKING = translatable("Looking at the puzzle…")
+_FOLLOWING = translatable("No solution yet. What the other window or program finds appears here.")
+EMPTY = translatable("No solution yet. Press Solve.")
+_UNABLE = translatable("No solution yet. The Search panel says what is in the way.")
+_SEARCHING = translatable("Searching. The first solution appears here as soon as it is found.")
+_RESTING = translatable("No solution yet. Press Resume to go on searching.")
+TURNING = translatable("Trying turns…")
+_EXHAUSTED = translatable("There is no solution: all possibilities were tried.")
+_WORDS = {SearchState.STARTING: _SEARCHING, SearchState.RUNNING: _SEARCHING, SearchState.ELSEWHERE: _FOLLOWING,
+          SearchState.LOOKING: _LOOKING,
+          SearchState.PAUSING: _RESTING, SearchState.PAUSED: _RESTING, SearchState.STOPPED: _RESTING}
+
+
+def why_none(state: SearchState, exhausted: bool, able: bool) -> str:
+    """Return why there is no solution to look at; exhausted: there is none at all; able: Solve can be pressed."""
+    unable = state == SearchState.IDLE and not able
+    return _EXHAUSTED if exhausted else _UNABLE if unable else _WORDS.get(state, EMPTY)
+
+
+def step_text(step: int, steps: int, at_once: int, degrees: float) -> str:
+    """Return which step of how many is shown; it moves `at_once` parts, and turns them by so many degrees or not."""
+    if degrees:
+        return tr_n("Step {step} of {steps} (turned by {degrees}°)",
+                    "Step {step} of {steps} ({n} turned by {degrees}°)", at_once, step=step, steps=steps,
+                    degrees=round(degrees))
+    if at_once > 1:
+        return tr_n("Step {step} of {steps} ({n} at once)", "Step {step} of {steps} ({n} at once)", at_once,
+                    step=step, steps=steps)
+    return tr("Step {step} of {steps}", step=step, steps=steps)
+
+
+def chips(puzzle: Puzzle | None, solution: Solution | None) -> list[tuple[int, str, list[str]]]:
+    """Return a chip for each part of a solution: number, name with copies, the colours of the copies."""
+    if puzzle is None or solution is None:
+        return []
+    copies = Counter(placement.part for placement in solution)
+    colors: dict[int, list[str]] = {part: [] for part in copies}
+    for shape in scene(puzzle, solution):
+        colors[shape.part].append(shape.color)
+    return [(part, puzzle.parts[part].name + (f" ×{count}" if count > 1 else ""), colors[part])
+            for part, count in sorted(copies.items())]

@@ -1,0 +1,85 @@
+"""`split`, `merge` and `certify` in the terminal: what they print, and how they end."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import session_help
+from latticework.cli.main import run
+from latticework.session import dispatcher
+from latticework.session.parts import splitting
+
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def head(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
+    monkeypatch.setattr(splitting, "FOR_EACH", 2)
+    monkeypatch.setattr(splitting, "BUDGET", 5)
+    session_help.part_way(tmp_path, session_help.dominoes(6, 6))
+    return Path("part-way.search")
+
+
+def told(capsys: Captured, *words: object, status: int = 0) -> tuple[str, str]:
+    """Run a command; return what it printed, and what it printed as an error."""
+    assert run([str(word) for word in words]) == status
+    printed = capsys.readouterr()
+    return printed.out, printed.err
+
+
+def test_a_search_by_files(head: Path, capsys: Captured) -> None:
+    made = json.loads(told(capsys, "split", head, "-n", 3, "--json")[0])["parts"]
+    parts = [one["file"] for one in made]
+    assert parts == ["part-way.1.search", "part-way.2.search", "part-way.3.search"]
+    assert 0 < sum(one["share"] for one in made) < 1
+    out, error = told(capsys, "solve", head, "--quiet", status=3)
+    assert "3 parts are away (part-way.1.search, part-way.2.search, part-way.3.search)" in error
+    assert "to go on" not in out
+    out, _ = told(capsys, "solve", parts[0], "--quiet")
+    assert "% of the tree of a search" in out
+    assert "modulo rotations" not in out
+    solved = json.loads(told(capsys, "solve", parts[1], "--quiet", "--json")[0])
+    assert (solved["complete"], solved["solutions_total"], solved["share"]) == (True, None, made[1]["share"])
+    told(capsys, "verify", parts[0], "--quiet", "--workers", 1)
+    out, error = told(capsys, "merge", head, *parts, status=2)
+    assert "part-way.3.search: is explored to 0 %" in error
+    assert "1 part is away (part-way.3.search)" in out
+    out, error = told(capsys, "merge", head, parts[0], "--lost", parts[2], status=2)
+    assert "merged already, as part-way.1.search" in error
+    assert f"To go on: latticework solve {head}" in out
+    assert "6,728" in told(capsys, "solve", head, "--quiet")[0]  # Kasteleyn 1961
+
+
+def test_unfinished_parts_give_back_what_is_left(head: Path, capsys: Captured) -> None:
+    out, _ = told(capsys, "split", head, "-n", 2)
+    assert "part-way.2.search" in out
+    words = ("merge", head, "part-way.2.search", "part-way.1.search", "--unfinished", "--json")
+    merged = json.loads(told(capsys, *words)[0])
+    assert (merged["away"], merged["complete"], merged["refused"]) == ([], False, 0)
+    assert json.loads(told(capsys, "solve", head, "--quiet", "--json")[0])["solutions_total"] == 6728
+
+
+def test_a_certificate_is_written_and_checked(head: Path, capsys: Captured) -> None:
+    told(capsys, "solve", head, "--quiet")
+    assert told(capsys, "certify", head, "-o", "c", "--quiet") == ("", "")
+    assert Path("c").read_text("utf-8").startswith("# What a search by Latticework found.")
+    assert "all as it says" in told(capsys, "certify", "--check", "c", "--quiet")[0]
+    checked = json.loads(told(capsys, "certify", "--check", "c", head, "--quiet", "--json")[0])
+    assert (checked["solutions_total"], checked["complete"]) == (6728, True)
+    assert "of another puzzle" in told(capsys, "certify", "--check", "c", "soma", "--quiet", status=2)[1]
+
+
+@pytest.mark.parametrize(("words", "reason"), [
+    (["split", "part-way.search", "-n", "1001"], "should be at most 1000"),
+    (["split", "no.search", "-n", "2"], "no.search"),
+    (["merge", "part-way.search"], "needs a PART"),
+    (["merge", "part-way.search", "--lost", "x"], "should be a part that is away: there is none"),
+    (["merge", "part-way.search", "no.search"], "no.search"),
+    (["certify"], "needs a SEARCH"),
+])
+def test_what_cannot_be_done_is_said(head: Path, capsys: Captured, words: list[str], reason: str) -> None:
+    assert head.exists()
+    assert reason in told(capsys, *words, status=2)[1]
