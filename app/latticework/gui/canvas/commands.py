@@ -38,8 +38,8 @@ TOOL_COMMANDS = (
     _tool("pencil", translatable("Pe&ncil"), translatable("draw cells; the right button erases")),
     _tool("eraser", translatable("&Eraser"), translatable("erase cells")),
     _tool("line", translatable("Straight li&ne"),
-          translatable("from cell to cell; the right button erases; Page Up and Page Down while dragging lead to other "
-                       "layers")),
+          translatable("from cell to cell; the right button erases; Page Up and Page Down while dragging lead to "
+                       "other layers")),
     _tool("rectangle", translatable("Rectan&gle"), translatable("fill; with Shift or the right button clear")),
     _tool("optional", translatable("Ma&y stay empty"),
           translatable("cells of the target that need not be covered; the right button: must be")),
