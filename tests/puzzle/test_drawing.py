@@ -1,20 +1,17 @@
 """What drawing tools touch, against plain sets of squares and cubes, and what is true in every lattice."""
 
-from itertools import product
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, builtin, names, symmetries
-from latticework.puzzle.drawing import area, box_between, images_about, line, symmetries_about
+from latticework.puzzle.drawing import images_about, line, pens, symmetries_about
 from latticework.puzzle.shapes.borders import connected
 
 SQUARE, HEXAGON, CUBIC = builtin("square"), builtin("hexagon"), builtin("cubic")
 places = st.integers(-6, 6)
 squares = st.tuples(places, places, st.just(0))
-cubes = st.tuples(places, places, places, st.just(0))
 
 
 def steps_between(lattice: Lattice, start: Cell, end: Cell) -> int:
@@ -59,46 +56,6 @@ class TestLines:
             line(SQUARE, (0, 0, 0), (90_000, 1, 0))
 
 
-class TestBoxes:
-    @settings(max_examples=60, deadline=None)
-    @given(cubes, cubes)
-    def test_of_cubes_run_over_all_layers_between(self, a: Cell, b: Cell) -> None:
-        ranges = [range(min(x, y), max(x, y) + 1) for x, y in zip(a[:3], b[:3], strict=True)]
-        assert set(box_between(CUBIC, a, b)) == {(*cell, 0) for cell in product(*ranges)}
-
-    @pytest.mark.parametrize("name", [name for name in names() if name != "ring"])
-    def test_of_every_lattice_hold_both_corners_and_are_the_same_from_either(self, name: str) -> None:
-        lattice = builtin(name)
-        one, other = (*(0,) * lattice.rank, 0), (*(3,) * lattice.rank, len(lattice.kinds) - 1)
-        cells = box_between(lattice, one, other)
-        assert {one, other} <= set(cells)
-        assert cells == box_between(lattice, other, one)
-
-    def test_too_large_are_refused(self) -> None:
-        for far in (30, 5_000):
-            with pytest.raises(LatticeworkError, match="cells are too many; at most 20,000"):
-                box_between(CUBIC, (0, 0, 0, 0), (far, far, far, 0))
-
-
-class TestAreas:
-    @settings(max_examples=80, deadline=None)
-    @given(st.sets(squares, min_size=1), squares)
-    def test_are_what_a_plain_flood_reaches(self, drawn: set[Cell], start: Cell) -> None:
-        board = {(x, y, 0) for x in range(-8, 9) for y in range(-8, 9)}
-        alike = drawn if start in drawn else board - drawn
-        reached = {start}
-        while True:
-            more = {(x + dx, y + dy, 0) for x, y, _ in reached for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
-            if (more & alike) <= reached:
-                break
-            reached |= more & alike
-        outside = start not in drawn and (-8, -8, 0) in reached
-        assert set(area(SQUARE, drawn, start)) == (set() if outside else reached)
-
-    def test_nothing_is_drawn(self) -> None:
-        assert area(SQUARE, set(), (0, 0, 0)) == ()
-
-
 class TestSymmetricPens:
     @pytest.mark.parametrize(("name", "count"), [("square", 8), ("hexagon", 12), ("triangle", 6), ("cubic", 48),
                                                  ("packed-spheres", 48), ("kite", 2), ("ring", 4), ("half-square", 2),
@@ -126,3 +83,15 @@ class TestSymmetricPens:
         drawn = images_about(lattice, line(lattice, home, (*(2, 1, 1)[: lattice.rank], 0)), home, pen)
         assert images_about(lattice, drawn, home, pen) == drawn
         assert len(symmetries(lattice, drawn)) >= len(pen)
+
+    @pytest.mark.parametrize(("name", "wanted"), [
+        ("square", {"mirror": 2, "turns": 4, "turns and mirrors": 8}),
+        ("hexagon", {"mirror": 2, "turns": 6, "turns and mirrors": 12}),
+        ("cubic", {"mirror": 2, "turns": 4, "turns and mirrors": 8, "all": 48}),
+        ("packed-spheres", {"mirror": 2, "turns": 3, "turns and mirrors": 6, "all": 48}), ("kite", {"mirror": 2}),
+        ("drafter", {}), ("ring", {"mirror": 2, "all": 4})])
+    def test_are_offered_from_the_plainest_on(self, name: str, wanted: dict[str, int]) -> None:
+        lattice = builtin(name)
+        offered = pens(lattice, (*(1,) * lattice.rank, 0))
+        assert {kind: len(motions) for kind, motions in offered} == wanted
+        assert all(abs(motions[0].matrix.trace() - lattice.dimension) < 1e-6 for _, motions in offered)

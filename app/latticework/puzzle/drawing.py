@@ -1,6 +1,6 @@
-"""What drawing tools touch: lines, boxes over layers, areas to fill, the images of symmetric pens."""
+"""What drawing tools touch: lines of cells, and the images of symmetric pens."""
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable
 from functools import lru_cache
 from heapq import heappop, heappush
 
@@ -14,9 +14,11 @@ from latticework.lattice.lattice import Floats, as_array
 from latticework.lattice.motion import locate
 from latticework.phrases import phrase
 from latticework.puzzle.limits import MAX_CELLS
-from latticework.puzzle.shapes.step_grid import CLOSE, steps_between, too_many
+from latticework.puzzle.shapes.step_grid import CLOSE
 
 Cells = tuple[Cell, ...]
+Pen = tuple[str, tuple[Motion, ...]]
+"""A symmetric pen: "mirror", "turns", "turns and mirrors" or "all", and its motions, the identity first."""
 
 
 def line(lattice: Lattice, start: Cell, end: Cell) -> Cells:
@@ -48,50 +50,29 @@ def line(lattice: Lattice, start: Cell, end: Cell) -> Cells:
                                   end=lattice.named(end)))
 
 
-def box_between(lattice: Lattice, one: Cell, other: Cell) -> Cells:
-    """Return the cells whose middles lie in the box, level with the axes, that has those of two cells as corners.
-
-    Raises LatticeworkError when there are too many.
-    """
-    corners = lattice.positions(as_array([one, other]))
-    low, high = corners.min(axis=0) - CLOSE, corners.max(axis=0) + CLOSE
-    found: list[Cell] = []
-    for number, kind in enumerate(lattice.kinds):
-        ends = np.array(np.meshgrid(*zip(low, high, strict=True))).reshape(lattice.dimension, -1).T
-        places = (ends - kind.center) @ lattice.solver
-        steps = steps_between(places.min(axis=0), places.max(axis=0))
-        middles = steps @ lattice.vectors + kind.center
-        within = ((middles >= low) & (middles <= high)).all(axis=1)
-        found += [(*step, number) for step in steps[within].tolist()]
-    if len(found) > MAX_CELLS:
-        raise too_many(len(found))
-    return tuple(sorted(found))
-
-
-def area(lattice: Lattice, drawn: Set[Cell], start: Cell) -> Cells:
-    """Return the cells that hang together with a cell by their sides: drawn ones, or else those shut in between them.
-
-    Returns none where a way leads out from an empty cell.
-    """
-    filled = start in drawn
-    columns = list(zip(*(drawn or {start}), strict=True))[:-1]
-    box = [(min(column), max(column)) for column in columns]
-    found, left = {start}, [start]
-    while left:
-        cell = left.pop()
-        if not filled and any(not low <= x <= high for (low, high), x in zip(box, cell, strict=False)):
-            return ()
-        new = {other for other in lattice.neighbours(cell) if (other in drawn) == filled} - found
-        found |= new
-        left += new
-    return tuple(sorted(found))
-
-
 @lru_cache(maxsize=256)
 def symmetries_about(lattice: Lattice, cell: Cell) -> tuple[Motion, ...]:
     """Return the motions that leave the middle of a cell where it is and carry every cell onto a cell."""
     return tuple(motion for motion in motions(lattice) if label_permutation(lattice, motion) is not None
                  and _carried(lattice, motion, cell, _near(lattice, cell)))
+
+
+@lru_cache(maxsize=256)
+def pens(lattice: Lattice, cell: Cell) -> tuple[Pen, ...]:
+    """Return the symmetric pens about a cell by name, each with its motions, the plainest first; none twice.
+
+    All but "all" leave each layer of a solid lattice where it is.
+    """
+    every = symmetries_about(lattice, cell)
+    level = [motion for motion in every if lattice.flat or motion.matrix[2, 2] > 1 - CLOSE]
+    wanted = np.diag([-1.0, *[1.0] * (lattice.dimension - 1)])
+    mirrors = sorted((motion for motion in level if motion.mirrors),
+                     key=lambda motion: -round(float((motion.matrix * wanted).sum()), 4))
+    made: list[Pen] = [
+        ("mirror", (every[0], *mirrors[:1])), ("turns", tuple(motion for motion in level if not motion.mirrors)),
+        ("turns and mirrors", tuple(level)), ("all", every)]
+    return tuple((name, some) for number, (name, some) in enumerate(made)
+                 if len(some) > 1 and all(set(some) != set(other) for _, other in made[:number]))
 
 
 def images_about(lattice: Lattice, cells: Iterable[Cell], fixed: Cell, pen: Iterable[Motion]) -> Cells:

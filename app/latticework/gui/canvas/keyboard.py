@@ -127,7 +127,8 @@ class Keyboard:
         elif canvas.tool == "line" and self._line_from is not None:
             self._draw_line(self._line_from)
         else:
-            canvas.commit(tr("Erase") if there else tr("Draw"), tuple(cells ^ {self.cursor}))
+            touched = canvas.touched([self.cursor])
+            canvas.commit(*(tr("Erase"), tuple(cells - touched)) if there else (tr("Draw"), tuple(cells | touched)))
 
         self._line_from = self.cursor if canvas.tool == "line" else None
 

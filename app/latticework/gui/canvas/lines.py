@@ -45,5 +45,5 @@ class Line:
 
 def with_line(surface: Surface, start: Cell, end: Cell, erase: bool = False) -> tuple[Cell, ...]:
     """Return the cells of a surface with a line drawn or erased; raises LatticeworkError when there is none."""
-    way, before = line(surface.plane.lattice, start, end), set(surface.cells)
+    way, before = surface.touched(line(surface.plane.lattice, start, end)), set(surface.cells)
     return tuple(sorted(before.difference(way) if erase else before.union(way)))
