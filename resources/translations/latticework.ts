@@ -3519,6 +3519,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>A sample of {stored} of {found} solutions.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>No solution comes apart: all possibilities were tried.</source>
             <translation type="unfinished" />
         </message>
@@ -3550,6 +3555,11 @@
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>Symmetric copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>The solutions are counted and not stored.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5645,6 +5655,87 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>At most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>At most so many solutions are stored, chosen so that each that is found has the same chance; all are counted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Each solution is stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Each solution is taken apart as soon as it is found, and stored only if all its parts come free of one another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Keep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Pause at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Pause at so many solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Size of the sample</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Solutions are counted and not stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>The search pauses soon after so many solutions are stored. Resume then goes on to the end.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Which solutions are stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/session/keeping.py" />
+            <source>all solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>an even sample</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>none, only count</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>only what comes apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>the end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>&amp;As suits the puzzle</source>
             <translation type="unfinished" />
@@ -5796,17 +5887,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/panel.py" />
-            <source>Each solution is taken apart as soon as it is found, and kept only if all its parts come free of one another</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/panel.py" />
             <source>Explored share of the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/panel.py" />
-            <source>Keep only what comes apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5881,12 +5962,22 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Finished: all the solutions were counted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Finished: no solution comes apart.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Finished: there is no solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Finished: these are a sample of all the solutions.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7289,6 +7380,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/disk_room.py" />
+            <source>Little room is left on the disk of {name}. The search waits until there is more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/disk_room.py" />
+            <source>The solutions will probably need {needed}, and {room} is free; a search can store a sample of them, or only count.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/dispatcher.py" />
             <source>What was found last could not be saved and will be searched again.</source>
             <translation type="unfinished" />
@@ -7421,6 +7522,21 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/job.py" />
             <source>{name}: is an exact cover problem; only a puzzle has parts and a target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/keeping.py" />
+            <source>a sample of at most {most} solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/keeping.py" />
+            <source>no solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/keeping.py" />
+            <source>only solutions that come apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7744,6 +7860,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/stored_searches.py" />
+            <source>holds a search that keeps {kept}; one that keeps {wanted} should be begun in another file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/stored_searches.py" />
             <location filename="../../app/latticework/session/verification.py" />
             <source>solution {number}</source>
             <translation type="unfinished" />
@@ -7771,6 +7892,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/verification.py" />
             <source>has {copies} symmetric copies, different by rotations {rotations}; stored are {stored} and {turned}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/verification.py" />
+            <source>is none of the sample that the search stores</source>
             <translation type="unfinished" />
         </message>
         <message>
