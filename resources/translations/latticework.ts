@@ -3757,6 +3757,16 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>S&amp;ymmetric pen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Straight li&amp;ne</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>T&amp;ip over</source>
             <translation type="unfinished" />
         </message>
@@ -3808,6 +3818,16 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>fill; with Shift or the right button clear</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>from cell to cell; the right button erases; Page Up and Page Down while dragging lead to other layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>mirrored or turned about the cell under the pointer; again for other symmetries, or none</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3886,6 +3906,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/keyboard.py" />
+            <location filename="../../app/latticework/gui/canvas/lines.py" />
+            <source>Draw a line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/keyboard.py" />
             <location filename="../../app/latticework/gui/canvas/strokes.py" />
             <source>Erase</source>
             <translation type="unfinished" />
@@ -3916,6 +3942,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
             <source>Layer (Page Up, Page Down); the layer below shines through</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/lines.py" />
+            <source>Erase a line</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4094,6 +4125,36 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/canvas/strokes.py" />
             <source>Fill rectangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>Ordinary pen: no further symmetry of the lattice about this cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>Symmetric pen: {kind} about {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>mirrored left to right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>turned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>turned and mirrored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>with every symmetry</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6563,6 +6624,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/puzzle/colors.py" />
             <source>{given} should be like {example} or one of {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/drawing.py" />
+            <source>no line of cells leads from {start} to {end}</source>
             <translation type="unfinished" />
         </message>
         <message>
