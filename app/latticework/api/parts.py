@@ -13,9 +13,9 @@ from latticework.session.stored_searches import as_begun
 
 
 def split(search: str | Path, parts: int) -> list[Path]:
-    """Split a search that is not complete into up to so many search files beside it; return their paths.
+    """Split a search that is not complete into up to so many parts, search files beside it; return their paths.
 
-    Each is solved anywhere, `merge` joins them again.
+    search: the path of its file. Each part is solved anywhere, `merge` joins them again.
 
     >>> lw.solve("soma", search="soma.search", limit=5).counts.reflections >= 5
     True
@@ -48,7 +48,9 @@ def merge(search: str | Path, *parts: str | Path, unfinished: bool = False, agai
 
 
 def certify(search: str | Path, slices: int = SLICES) -> str:
-    """Return a certificate of a search that others can check, after up to so many of its slices were done again.
+    """Return a certificate of a search, its text, for others to check; up to so many of its slices are done again.
+
+    search: the path of its file.
 
     >>> lw.solve("soma", search="soma.search").counts.all
     11520
