@@ -14,11 +14,12 @@ from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange import dlx_text
 from latticework.puzzle import parse
 from latticework.session import Prepared, RunStatus, Search, SearchFile, dispatcher, examination, handout, prepare
-from latticework.session.apart_job import THAT_COME_APART, ApartJob
+from latticework.session.apart_job import ApartJob
 from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.apart_so_far import apart_so_far, come_apart, counted_by_modulus, examined
 from latticework.session.commit_slices import NoRoomError
 from latticework.session.examination import Examination, open_numbers
+from latticework.session.keeping import THAT_COME_APART
 from latticework.session.verification import verify
 from session_help import InlinePool, numbers
 from six_piece_burrs import LOVES_DOZEN, burr
@@ -62,7 +63,7 @@ class TestDisassemble:
             assert not len(open_numbers(opened))
             found = apart_so_far(opened)
             by_modulus = counted_by_modulus(opened, come_apart(opened))
-            assert verify(opened, 1, lambda *_: None)[0].complete
+            assert verify(opened, 1, lambda *_: None).totals.complete
         assert (found.examined, found.apart, found.best) == (478, APART, "12.3")
         assert sum(found.levels.values()) == APART
         assert list(by_modulus.values()) == [12 * APART, APART, APART]
@@ -154,7 +155,7 @@ class TestKeepOnlyWhatComesApart:
             assert opened.keeps == THAT_COME_APART
             assert apart_so_far(opened).best == "12.3"
             kept = {row.options for row in opened.page(1, 478)}
-            assert verify(opened, 1, lambda *_: None)[0] == totals
+            assert verify(opened, 1, lambda *_: None).totals == totals
         assert len(kept) == APART
         assert kept < everything
 

@@ -9,6 +9,7 @@ from latticework.session import worker
 from latticework.session.cluster.remote_slices import RemoteSlices
 from latticework.session.crew import Crew
 from latticework.session.job import Job
+from latticework.session.keeping import EVERY
 from latticework.session.lost_slices import Losses
 from latticework.session.rows import Open
 from latticework.session.slices_in_flight import LEAST, Flights
@@ -28,11 +29,12 @@ class Handout:
     """Hands out the open subtrees of a search as slices and takes back what was lost.
 
     limit: how many solutions are enough, None for all. rate: the nodes a second of the last slice done here, 0.0
-    before the first.
+    before the first. below: see `Task`.
     """
 
     def __init__(self, job: Job, rows: list[Open], crew: Crew, limit: int | None, rate: float) -> None:
         self.open = rows
+        self.below = EVERY
         self.losses = Losses()
         self.rate = rate
         self.remote = RemoteSlices(crew.cluster, job)
@@ -66,12 +68,12 @@ class Handout:
 
     def _submit(self, row: Open, workers: int, pool: LatePool) -> None:
         budget = max(int(self.rate * SLICE), LEAST_BUDGET) if self.rate else FIRST_BUDGET
-        task = Task(row.state, row.share, budget, self._pieces(workers), self._room)
+        task = Task(row.state, row.share, budget, self._pieces(workers), self._room, below=self.below)
         self.flights.add(pool.submit(worker.run, task), row)
 
     def _hand_out_remote(self, rows: list[Open], workers: int) -> None:
         """Give rows, which are removed, to the workers of a cluster that have time."""
-        self.remote.hand_out(rows, lambda: self._pieces(workers), self._room)
+        self.remote.hand_out(rows, lambda: self._pieces(workers), self._room, self.below)
 
     @property
     def _room(self) -> int:
