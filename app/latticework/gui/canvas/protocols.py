@@ -85,6 +85,7 @@ class Painted(Surface, Protocol):
 
     tool: str
     marked: tuple[Cell, ...]
+    ghosts: bool
 
     @property
     def shown(self) -> tuple[Cell, ...]:
