@@ -4761,6 +4761,14 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <source>Recent files</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <source>and {n} more counts</source>
+            <extracomment>for 1: and {n} more count</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <source>{lattice}, {size}, {parts}</source>
@@ -7774,6 +7782,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/search.py" />
+            <location filename="../../app/latticework/session/search_glance.py" />
             <source>{path}: {error}</source>
             <translation type="unfinished" />
         </message>
@@ -7791,6 +7800,21 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/search_file.py" />
             <source>{path}: was removed or replaced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search_glance.py" />
+            <source>{path}: a program ended while it saved there; open the search to put that right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search_glance.py" />
+            <source>{path}: is a search that is open in this program; choose another name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search_glance.py" />
+            <source>{path}: the copy could not be written ({error})</source>
             <translation type="unfinished" />
         </message>
         <message>

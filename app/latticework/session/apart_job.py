@@ -7,8 +7,8 @@ from latticework.cover import Reduction
 from latticework.puzzle import Puzzle
 from latticework.session.documents import Document
 
-STATES = 1_000_000
-"""Arrangements of pieces that are looked at for each solution that a search finds; less than a second or two."""
+STATES = 5_000_000
+"""Arrangements of pieces that are looked at for each solution that a search finds; some seconds."""
 
 
 @dataclass(frozen=True, eq=False)
