@@ -3827,7 +3827,7 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>mirrored or turned about the cell under the pointer; again for other symmetries, or none</source>
+            <source>mirrored or turned about the cell under the pointer; again for other ways, then none</source>
             <translation type="unfinished" />
         </message>
         <message>
