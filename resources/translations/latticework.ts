@@ -2382,6 +2382,11 @@
             <source>{problem}: of the groups of {shape} only {group} is taken over, for all copies; a part here is in one group at most</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>{problem}: the groups of {shape} are left out; a part here is in the same group, or in none, in all problems</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
             <source>{problem}: {n} stored assemblies are left out, as they are not understood or no solutions by the rules here</source>
