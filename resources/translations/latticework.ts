@@ -3524,6 +3524,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>A sample of {stored} of {found} solutions.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>No solution comes apart: all possibilities were tried.</source>
             <translation type="unfinished" />
         </message>
@@ -3555,6 +3560,11 @@
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>Symmetric copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>The solutions are counted and not stored.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3752,6 +3762,16 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>S&amp;ymmetric pen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Straight li&amp;ne</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>T&amp;ip over</source>
             <translation type="unfinished" />
         </message>
@@ -3803,6 +3823,16 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>fill; with Shift or the right button clear</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>from cell to cell; the right button erases; Page Up and Page Down while dragging lead to other layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>mirrored or turned about the cell under the pointer; again for other symmetries, or none</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3881,6 +3911,12 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/keyboard.py" />
+            <location filename="../../app/latticework/gui/canvas/lines.py" />
+            <source>Draw a line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/keyboard.py" />
             <location filename="../../app/latticework/gui/canvas/strokes.py" />
             <source>Erase</source>
             <translation type="unfinished" />
@@ -3911,6 +3947,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
             <source>Layer (Page Up, Page Down); the layer below shines through</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/lines.py" />
+            <source>Erase a line</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4089,6 +4130,36 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/canvas/strokes.py" />
             <source>Fill rectangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>Ordinary pen: no further symmetry of the lattice about this cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>Symmetric pen: {kind} about {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>mirrored left to right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>turned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>turned and mirrored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>with every symmetry</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4694,6 +4765,14 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <location filename="../../app/latticework/gui/library/panel.py" />
             <source>Recent files</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <source>and {n} more counts</source>
+            <extracomment>for 1: and {n} more count</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
@@ -5589,6 +5668,87 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>At most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>At most so many solutions are stored, chosen so that each that is found has the same chance; all are counted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Each solution is stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Each solution is taken apart as soon as it is found, and stored only if all its parts come free of one another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Keep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Pause at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Pause at so many solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Size of the sample</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Solutions are counted and not stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>The search pauses soon after so many solutions are stored. Resume then goes on to the end.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Which solutions are stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/session/keeping.py" />
+            <source>all solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>an even sample</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>none, only count</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>only what comes apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>the end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>&amp;As suits the puzzle</source>
             <translation type="unfinished" />
@@ -5740,17 +5900,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/panel.py" />
-            <source>Each solution is taken apart as soon as it is found, and kept only if all its parts come free of one another</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/panel.py" />
             <source>Explored share of the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/panel.py" />
-            <source>Keep only what comes apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5825,12 +5975,22 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Finished: all the solutions were counted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Finished: no solution comes apart.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Finished: there is no solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Finished: these are a sample of all the solutions.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6469,6 +6629,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/puzzle/colors.py" />
             <source>{given} should be like {example} or one of {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/drawing.py" />
+            <source>no line of cells leads from {start} to {end}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7228,6 +7393,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/disk_room.py" />
+            <source>Little room is left on the disk of {name}. The search waits until there is more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/disk_room.py" />
+            <source>The solutions will probably need {needed}, and {room} is free; a search can store a sample of them, or only count.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/dispatcher.py" />
             <source>What was found last could not be saved and will be searched again.</source>
             <translation type="unfinished" />
@@ -7360,6 +7535,21 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/job.py" />
             <source>{name}: is an exact cover problem; only a puzzle has parts and a target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/keeping.py" />
+            <source>a sample of at most {most} solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/keeping.py" />
+            <source>no solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/keeping.py" />
+            <source>only solutions that come apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7597,6 +7787,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/search.py" />
+            <location filename="../../app/latticework/session/search_glance.py" />
             <source>{path}: {error}</source>
             <translation type="unfinished" />
         </message>
@@ -7614,6 +7805,21 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/search_file.py" />
             <source>{path}: was removed or replaced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search_glance.py" />
+            <source>{path}: a program ended while it saved there; open the search to put that right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search_glance.py" />
+            <source>{path}: is a search that is open in this program; choose another name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search_glance.py" />
+            <source>{path}: the copy could not be written ({error})</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7688,6 +7894,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/stored_searches.py" />
+            <source>holds a search that keeps {kept}; one that keeps {wanted} should be begun in another file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/stored_searches.py" />
             <location filename="../../app/latticework/session/verification.py" />
             <source>solution {number}</source>
             <translation type="unfinished" />
@@ -7715,6 +7926,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/verification.py" />
             <source>has {copies} symmetric copies, different by rotations {rotations}; stored are {stored} and {turned}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/verification.py" />
+            <source>is none of the sample that the search stores</source>
             <translation type="unfinished" />
         </message>
         <message>

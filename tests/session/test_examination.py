@@ -16,12 +16,23 @@ from drawn_pieces import made
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange import dlx_text
 from latticework.puzzle import parse
-from latticework.session import Prepared, RunStatus, Search, SearchFile, dispatcher, examination, handout, prepare
-from latticework.session.apart_job import THAT_COME_APART, ApartJob
+from latticework.session import (
+    Prepared,
+    RunStatus,
+    Search,
+    SearchFile,
+    apart_worker,
+    dispatcher,
+    examination,
+    handout,
+    prepare,
+)
+from latticework.session.apart_job import ApartJob
 from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.apart_so_far import apart_so_far, come_apart, counted_by_modulus, examined
 from latticework.session.commit_slices import NoRoomError
 from latticework.session.examination import Examination, open_numbers
+from latticework.session.keeping import THAT_COME_APART
 from latticework.session.verification import verify
 from session_help import InlinePool, numbers
 from six_piece_burrs import LOVES_DOZEN, burr
@@ -70,7 +81,7 @@ class TestDisassemble:
             assert not len(open_numbers(opened))
             found = apart_so_far(opened)
             by_modulus = counted_by_modulus(opened, come_apart(opened))
-            assert verify(opened, 1, lambda *_: None)[0].complete
+            assert verify(opened, 1, lambda *_: None).totals.complete
         assert (found.examined, found.apart, found.best) == (478, APART, "12.3")
         assert sum(found.levels.values()) == APART
         assert list(by_modulus.values()) == [12 * APART, APART, APART]
@@ -157,6 +168,21 @@ class TestDisassemble:
 
 
 class TestKeepOnlyWhatComesApart:
+    def test_the_first_slice_has_one_solution_as_it_may_take_long(
+        self, prepared: Prepared, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        take_apart, numbers = apart_worker.take_apart, list[int]()
+
+        def noted(job: ApartJob, task: Any) -> list[Examined]:
+            numbers.append(len(task[0]))
+            return take_apart(job, task)
+
+        monkeypatch.setattr(apart_worker, "take_apart", noted)
+        with closing(Search.start(prepared.keeping(THAT_COME_APART), tmp_path / "a.search")) as search:
+            assert search.run(1, threading.Event(), alone=60.0).stored == APART
+        assert numbers[0] == 1
+        assert max(numbers) > 1
+
     @pytest.mark.parametrize("workers", [1, 2])
     def test_searched_with_stops(
         self, prepared: Prepared, file: Path, tmp_path: Path, workers: int, monkeypatch: pytest.MonkeyPatch
@@ -182,7 +208,7 @@ class TestKeepOnlyWhatComesApart:
             assert opened.keeps == THAT_COME_APART
             assert apart_so_far(opened).best == "12.3"
             kept = {row.options for row in opened.page(1, 478)}
-            assert verify(opened, 1, lambda *_: None)[0] == totals
+            assert verify(opened, 1, lambda *_: None).totals == totals
         assert len(kept) == APART
         assert kept < everything
 

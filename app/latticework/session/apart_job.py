@@ -7,11 +7,8 @@ from latticework.cover import Reduction
 from latticework.puzzle import Puzzle
 from latticework.session.documents import Document
 
-ALL, THAT_COME_APART = "", "apart"
-"""Which of the solutions that it finds a search keeps: each, or only those that may come apart."""
-
-STATES = 1_000_000
-"""Arrangements of pieces that are looked at for each solution that a search finds; less than a second or two."""
+STATES = 5_000_000
+"""Arrangements of pieces that are looked at for each solution that a search finds; some seconds."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -188,7 +188,8 @@ class _Reader:
                     shape = self.file.voxels[use.shape].where
                     self.remarks.append(
                         phrase("{problem}: of the groups of {shape} only {group} is taken over, for all copies; a "
-                               "part here is in one group at most", problem=problem.where, shape=shape, group=shown(first))
+                               "part here is in one group at most", problem=problem.where, shape=shape,
+                               group=shown(first))
                         if first else
                         phrase("{problem}: the groups of {shape} are left out; a part here is in the same group, or "
                                "in none, in all problems", problem=problem.where, shape=shape))
