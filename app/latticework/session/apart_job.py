@@ -20,14 +20,16 @@ class ApartJob:
     seconds: float = math.inf
 
 
-def belonging(document: Document) -> tuple[tuple[str, bool], ...]:
+def belonging(document: Document) -> tuple[tuple[int, bool], ...]:
     """Return which parts belong together when solutions are taken apart: groups and boxes; () where there are none.
 
-    The solutions are the same without them, and so is the fingerprint, but not how solutions come apart.
+    The solutions are the same without them, and so is the fingerprint, but not how solutions come apart. Groups are
+    numbered in the order of their parts, 0 for none: their names do not matter.
     """
+    numbers = {"": 0}
     parts = document.parts if isinstance(document, Puzzle) else ()
-    found = tuple((part.group, part.box) for part in parts)
-    return found if any(group or box for group, box in found) else ()
+    found = tuple((numbers.setdefault(part.group, len(numbers)), part.box) for part in parts)
+    return found if any(map(any, found)) else ()
 
 
 def load_apart_kernels() -> None:
