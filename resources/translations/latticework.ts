@@ -3827,7 +3827,7 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>mirrored or turned about the cell under the pointer; again for other symmetries, or none</source>
+            <source>mirrored or turned about the cell under the pointer; again for other ways, then none</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7782,6 +7782,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/search.py" />
+            <location filename="../../app/latticework/session/search_glance.py" />
             <source>{path}: {error}</source>
             <translation type="unfinished" />
         </message>
@@ -7799,6 +7800,21 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/search_file.py" />
             <source>{path}: was removed or replaced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search_glance.py" />
+            <source>{path}: a program ended while it saved there; open the search to put that right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search_glance.py" />
+            <source>{path}: is a search that is open in this program; choose another name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search_glance.py" />
+            <source>{path}: the copy could not be written ({error})</source>
             <translation type="unfinished" />
         </message>
         <message>

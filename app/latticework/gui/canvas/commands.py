@@ -70,7 +70,7 @@ SHAPE_COMMANDS = (
 )
 
 PEN = Command("symmetric-pen", translatable("S&ymmetric pen"), Key.Key_Y, lambda canvas: canvas.next_pen(),
-              translatable("mirrored or turned about the cell under the pointer; again for other symmetries, or none"))
+              translatable("mirrored or turned about the cell under the pointer; again for other ways, then none"))
 
 VIEW_COMMANDS = (
     Command("fit", translatable("&Fit the drawing"), Key.Key_F, lambda canvas: canvas.fit(), icon="fit"),
