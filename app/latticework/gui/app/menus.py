@@ -77,7 +77,8 @@ def _view_menu(panels: Panels, docks: Sequence[QDockWidget], looks: Looks) -> Me
     return [
         Entry(tr("&Draw"), panels.to_canvas, "Ctrl+1"), Entry(tr("&Solution"), panels.to_solution, "Ctrl+2"),
         SEPARATOR,
-        *(panels.canvas.commands[command.name] for command in VIEW_COMMANDS), SEPARATOR,
+        *(panels.canvas.commands[command.name] for command in VIEW_COMMANDS),
+        panels.canvas.ghosts, panels.drawing.action, SEPARATOR,
         Entry(tr("&Reset the view of the solution"), panels.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
         *(dock.toggleViewAction() for dock in docks), SEPARATOR, *looks.actions()]
 

@@ -128,6 +128,7 @@ class MainWindow(QMainWindow):
             return
         self.display.close()
         window_geometry.keep(self)
+        self.panels.drawing.keep()
         self.runner.close()
         self.model.close()
         self.library.close()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSettings, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -54,6 +54,7 @@ class CanvasPane(QWidget):
         self.inks = Inks(self.canvas)
         self.mark = self.inks.mark
         self._tips = {name: action.toolTip() for name, action in self.commands.items()}
+        self.ghosts = self._ghosts_action()
         self._group_tools()
         self._lay_out()
         self.canvas.tool_changed.connect(lambda tool: self.commands[tool].setChecked(True))
@@ -86,6 +87,15 @@ class CanvasPane(QWidget):
     def _action(self, command: Command) -> QAction:
         entry = Entry(translated(command.text), partial(command.run, self.canvas), command.key)
         return local_action(self.canvas, entry, command.icon, translated(command.tip) if command.tip else "")
+
+    def _ghosts_action(self) -> QAction:
+        action = local_action(self.canvas, Entry(tr("Layers &above and below"), lambda: None, Qt.Key.Key_G))
+        action.setCheckable(True)
+        action.toggled.connect(self.canvas.show_ghosts)
+        action.toggled.connect(lambda shown: QSettings().setValue("drawing/ghosts", shown))
+        action.setChecked(bool(QSettings().value("drawing/ghosts", True, bool)))
+        self.canvas.show_ghosts(action.isChecked())
+        return action
 
     def _group_tools(self) -> None:
         group = QActionGroup(self)
@@ -124,6 +134,7 @@ class CanvasPane(QWidget):
         self.commands["tip"].setEnabled(bool(cells) and not self.document.puzzle.lattice.flat)
         for name in ("copy-layer", "layer-above", "layer-below"):
             self.commands[name].setEnabled(self.canvas.plane.layered)
+        self.ghosts.setEnabled(self.canvas.plane.layered)
         self.commands["layer-direction"].setEnabled(bool(directions(self.document.puzzle.lattice)))
         self.layers.refresh()
 
