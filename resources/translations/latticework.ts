@@ -3683,6 +3683,11 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>&amp;Draw a shape…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>&amp;Eraser</source>
             <translation type="unfinished" />
         </message>
@@ -3714,11 +3719,6 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>Direction of la&amp;yers…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Draw a &amp;shape…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3763,12 +3763,12 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>S&amp;ymmetric pen</source>
+            <source>Straig&amp;ht line</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Straight li&amp;ne</source>
+            <source>Symmetric pen</source>
             <translation type="unfinished" />
         </message>
         <message>
