@@ -26,6 +26,7 @@ from latticework.session import (
     examination,
     handout,
     prepare,
+    worker,
 )
 from latticework.session.apart_job import ApartJob
 from latticework.session.apart_rows import Examined, Outcome
@@ -168,6 +169,20 @@ class TestDisassemble:
 
 
 class TestKeepOnlyWhatComesApart:
+    def test_what_is_to_end_at_once_does_not_wait_for_a_solution_of_a_million_arrangements(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        at_once, run = threading.Event(), worker.run
+
+        def then_ended(*arguments: Any) -> Any:
+            at_once.set()
+            return run(*arguments)
+
+        monkeypatch.setattr(worker, "run", then_ended)
+        with closing(Search.start(prepare(LOOSE).keeping(THAT_COME_APART), tmp_path / "a.search")) as search:
+            totals = search.run(1, at_once, at_once=at_once, alone=60.0)
+        assert not totals.nodes
+
     def test_the_first_slice_has_one_solution_as_it_may_take_long(
         self, prepared: Prepared, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
+from latticework.cancel import cancellable
 from latticework.phrases import phrase
 from latticework.search import WHOLE
 from latticework.search.load_kernels import load
@@ -118,7 +119,8 @@ class Dispatcher:
         if not pool.alone:
             dives.hand_out()
         least = min(1, self._workers)
-        self.slices.hand_out(least if pool.alone else max(least, self._workers - dives.workers), pool)
+        with cancellable(self._at_once):  # a solution may be taken apart in this process for long
+            self.slices.hand_out(least if pool.alone else max(least, self._workers - dives.workers), pool)
         return True
 
     @property
