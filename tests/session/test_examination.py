@@ -26,6 +26,7 @@ from latticework.session import (
     examination,
     handout,
     prepare,
+    stored_searches,
     worker,
 )
 from latticework.session.apart_job import ApartJob
@@ -149,7 +150,7 @@ class TestDisassemble:
         with monkeypatch.context() as patch:
             patch.setattr(dispatcher, "Pool", InlinePool)
             session_help.finish(tmp_path / "a.search", loose)
-        read = examination.rows_of
+        read = stored_searches.rows_of
         monkeypatch.setattr(examination, "rows_of", then_stopped)
         monkeypatch.setattr(examination, "PATIENCE", 0.0)
         with closing(SearchFile.open(tmp_path / "a.search")) as opened:
