@@ -3352,6 +3352,7 @@
             <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/canvas/keyboard.py" />
             <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
             <location filename="../../app/latticework/gui/canvas/strokes.py" />
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Draw</source>
@@ -3682,6 +3683,11 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>&amp;Draw a shape…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>&amp;Eraser</source>
             <translation type="unfinished" />
         </message>
@@ -3713,11 +3719,6 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>Direction of la&amp;yers…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Draw a &amp;shape…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3762,12 +3763,12 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>S&amp;ymmetric pen</source>
+            <source>Straig&amp;ht line</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Straight li&amp;ne</source>
+            <source>Symmetric pen</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3832,7 +3833,7 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>mirrored or turned about the cell under the pointer; again for other symmetries, or none</source>
+            <source>mirrored or turned about the cell under the pointer; again for other ways, then none</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3895,6 +3896,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/canvas/drawing_area.py" />
+            <source>Drawing in &amp;3D</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/drawing_area.py" />
+            <source>In 3D</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/canvas/ink_chooser.py" />
             <source>Colour to put on cells: {color}</source>
             <translation type="unfinished" />
@@ -3917,6 +3928,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/keyboard.py" />
+            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
             <location filename="../../app/latticework/gui/canvas/strokes.py" />
             <source>Erase</source>
             <translation type="unfinished" />
@@ -3946,12 +3958,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
-            <source>Layer (Page Up, Page Down); the layer below shines through</source>
+            <source>Layer (Page Up, Page Down)</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/lines.py" />
             <source>Erase a line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <source>Layers &amp;above and below</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4120,6 +4137,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
             <source>{cells}, then {n} in all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
+            <source>Click on a face to draw the cell beyond it, with the right button or Ctrl to erase;
+drag to turn, with Shift to draw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
+            <source>Drawing in 3D</source>
             <translation type="unfinished" />
         </message>
         <message>

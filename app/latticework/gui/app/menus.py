@@ -76,8 +76,10 @@ def _part_menu(panels: Panels) -> Menu:
 def _view_menu(panels: Panels, docks: Sequence[QDockWidget], looks: Looks) -> Menu:
     return [
         Entry(tr("&Draw"), panels.to_canvas, "Ctrl+1"), Entry(tr("&Solution"), panels.to_solution, "Ctrl+2"),
+        Entry(tr("Sear&ches"), panels.to_searches, "Ctrl+3"),
         SEPARATOR,
-        *(panels.canvas.commands[command.name] for command in VIEW_COMMANDS), SEPARATOR,
+        *(panels.canvas.commands[command.name] for command in VIEW_COMMANDS),
+        panels.canvas.ghosts, panels.drawing.action, SEPARATOR,
         Entry(tr("&Reset the view of the solution"), panels.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
         *(dock.toggleViewAction() for dock in docks), SEPARATOR, *looks.actions()]
 
@@ -88,4 +90,5 @@ def _search_menu(panels: Panels) -> Menu:
         search.go, search.one, search.stop, search.again, SEPARATOR,
         search.commands.apart, SEPARATOR,
         Entry(tr("&Next solution"), lambda: panels.step(1), "Ctrl+Right"),
-        Entry(tr("&Previous solution"), lambda: panels.step(-1), "Ctrl+Left"), SEPARATOR, search.method]
+        Entry(tr("&Previous solution"), lambda: panels.step(-1), "Ctrl+Left"), SEPARATOR, search.method, SEPARATOR,
+        panels.searches.commands.pause]

@@ -93,6 +93,7 @@ class Painted(Surface, Protocol):
     tool: str
     pen: SymmetricPen
     marked: tuple[Cell, ...]
+    ghosts: bool
 
     @property
     def shown(self) -> tuple[Cell, ...]:
