@@ -889,6 +889,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Puzzle</source>
             <translation type="unfinished" />
         </message>
@@ -1808,6 +1809,7 @@
             <location filename="../../app/latticework/gui/app/window.py" />
             <location filename="../../app/latticework/gui/browser/solution_table.py" />
             <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Solutions</source>
             <translation type="unfinished" />
         </message>
@@ -3349,6 +3351,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Sear&amp;ches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/canvas/keyboard.py" />
             <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
@@ -3359,7 +3366,15 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <location filename="../../app/latticework/gui/searches/table.py" />
+            <source>Searches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/status_messages.py" />
+            <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Saved to {path}</source>
             <translation type="unfinished" />
         </message>
@@ -4781,6 +4796,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
+            <location filename="../../app/latticework/gui/searches/panel.py" />
             <source>Filter</source>
             <translation type="unfinished" />
         </message>
@@ -5953,6 +5969,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/search_run.py" />
+            <location filename="../../app/latticework/gui/searches/queue.py" />
             <source>The search failed: {error}</source>
             <translation type="unfinished" />
         </message>
@@ -6241,6 +6258,234 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/stored_search.py" />
             <source>{path}: the earlier search could not be put aside ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Copying {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <location filename="../../app/latticework/gui/searches/removal.py" />
+            <source>Delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Go on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Go on one after the other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Go on with the queue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>List no longer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Pause the queue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Save a copy as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Save a copy of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Show in folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Take out of the queue</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>{n} searches were deleted</source>
+            <extracomment>for 1: {n} search was deleted</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>Filter the searches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>More</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>No search has these words in its name.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>No searches are kept yet. Open a puzzle and press Solve (F5): its search is kept by itself and listed here. A search file from elsewhere is listed once it has been opened.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>Open a search file…</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>{n} searches, {complete} complete, {size} on disk</source>
+            <extracomment>for 1: {n} search, {complete} complete, {size} on disk</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/queue.py" />
+            <source>It ended before all was explored; go on with it once more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/removal.py" />
+            <source>Move the search of {name} to the trash? Its solutions go with it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/removal.py" />
+            <source>Move {n} searches to the trash? Their solutions go with them.</source>
+            <extracomment>for 1: Move {n} search to the trash? Its solutions go with it.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/removal.py" />
+            <source>{path} cannot be moved to a trash here. Delete it for good?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/removal.py" />
+            <source>{path}: could not be deleted ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>Explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>Last change</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>On disk</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>State</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>{percent} %</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>Next: {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>Nothing waits after it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>Pausing {name}. {then}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>Searching {name}. {then}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>The queue is paused. {then}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>and {n} more</source>
+            <extracomment>for 1: and {n} more</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>complete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>paused</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>pausing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>queued, number {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>running</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>running in another window or program</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>running in this window</source>
             <translation type="unfinished" />
         </message>
         <message>
