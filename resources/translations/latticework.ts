@@ -302,6 +302,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>Does not come apart: all {n} parts hold one another ({states})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
             <source>Does not come apart: {names} hold one another ({states})</source>
             <translation type="unfinished" />
         </message>
@@ -4876,7 +4881,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/groups.py" />
-            <source>{part} moves as one with</source>
+            <source>{part} may stay together with</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4951,7 +4956,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>Group {group}: parts of one group move as one when a solution is put together</source>
+            <source>Group {group}: parts of one group may stay together when a solution is taken apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4961,7 +4966,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>In no group; parts of one group move as one when a solution is put together (right button)</source>
+            <source>In no group; parts of one group may stay together when a solution is taken apart (right button)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5780,6 +5785,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>1 comes apart, level {level}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>All possibilities were tried; Search &gt; Start over begins anew</source>
             <translation type="unfinished" />
         </message>
@@ -6031,8 +6041,8 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>{n} come apart, best level {level}</source>
-            <extracomment>for 1: {n} comes apart, level {level}</extracomment>
+            <source>{n} have the best level, {level}</source>
+            <extracomment>for 1: {n} has the best level, {level}</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
