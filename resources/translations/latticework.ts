@@ -894,6 +894,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Puzzle</source>
             <translation type="unfinished" />
         </message>
@@ -1813,6 +1814,7 @@
             <location filename="../../app/latticework/gui/app/window.py" />
             <location filename="../../app/latticework/gui/browser/solution_table.py" />
             <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Solutions</source>
             <translation type="unfinished" />
         </message>
@@ -2385,6 +2387,11 @@
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
             <source>{problem}: of the groups of {shape} only {group} is taken over, for all copies; a part here is in one group at most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>{problem}: the groups of {shape} are left out; a part here is in the same group, or in none, in all problems</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -3349,16 +3356,30 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Sear&amp;ches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/canvas/keyboard.py" />
             <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
             <location filename="../../app/latticework/gui/canvas/strokes.py" />
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <location filename="../../app/latticework/gui/searches/table.py" />
+            <source>Searches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/status_messages.py" />
+            <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Saved to {path}</source>
             <translation type="unfinished" />
         </message>
@@ -3524,6 +3545,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>A sample of {stored} of {found} solutions.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>No solution comes apart: all possibilities were tried.</source>
             <translation type="unfinished" />
         </message>
@@ -3555,6 +3581,11 @@
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>Symmetric copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>The solutions are counted and not stored.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3672,6 +3703,11 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>&amp;Draw a shape…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>&amp;Eraser</source>
             <translation type="unfinished" />
         </message>
@@ -3703,11 +3739,6 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>Direction of la&amp;yers…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Draw a &amp;shape…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3748,6 +3779,16 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>Rectan&amp;gle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Straig&amp;ht line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Symmetric pen</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3803,6 +3844,16 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>fill; with Shift or the right button clear</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>from cell to cell; the right button erases; Page Up and Page Down while dragging lead to other layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>mirrored or turned about the cell under the pointer; again for other ways, then none</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3865,6 +3916,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/canvas/drawing_area.py" />
+            <source>Drawing in &amp;3D</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/drawing_area.py" />
+            <source>In 3D</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/canvas/ink_chooser.py" />
             <source>Colour to put on cells: {color}</source>
             <translation type="unfinished" />
@@ -3881,6 +3942,13 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/keyboard.py" />
+            <location filename="../../app/latticework/gui/canvas/lines.py" />
+            <source>Draw a line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/keyboard.py" />
+            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
             <location filename="../../app/latticework/gui/canvas/strokes.py" />
             <source>Erase</source>
             <translation type="unfinished" />
@@ -3910,7 +3978,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
-            <source>Layer (Page Up, Page Down); the layer below shines through</source>
+            <source>Layer (Page Up, Page Down)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/lines.py" />
+            <source>Erase a line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <source>Layers &amp;above and below</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4082,6 +4160,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
+            <source>Click on a face to draw the cell beyond it, with the right button or Ctrl to erase;
+drag to turn, with Shift to draw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
+            <source>Drawing in 3D</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/canvas/strokes.py" />
             <source>Clear rectangle</source>
             <translation type="unfinished" />
@@ -4089,6 +4178,36 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/canvas/strokes.py" />
             <source>Fill rectangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>Ordinary pen: no further symmetry of the lattice about this cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>Symmetric pen: {kind} about {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>mirrored left to right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>turned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>turned and mirrored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>with every symmetry</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4682,6 +4801,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
+            <location filename="../../app/latticework/gui/searches/panel.py" />
             <source>Filter</source>
             <translation type="unfinished" />
         </message>
@@ -4694,6 +4814,14 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <location filename="../../app/latticework/gui/library/panel.py" />
             <source>Recent files</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <source>and {n} more counts</source>
+            <extracomment>for 1: and {n} more count</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
@@ -5589,6 +5717,87 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>At most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>At most so many solutions are stored, chosen so that each that is found has the same chance; all are counted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Each solution is stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Each solution is taken apart as soon as it is found, and stored only if all its parts come free of one another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Keep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Pause at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Pause at so many solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Size of the sample</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Solutions are counted and not stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>The search pauses soon after so many solutions are stored. Resume then goes on to the end.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>Which solutions are stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/session/keeping.py" />
+            <source>all solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>an even sample</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>none, only count</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>only what comes apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <source>the end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>&amp;As suits the puzzle</source>
             <translation type="unfinished" />
@@ -5740,17 +5949,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/panel.py" />
-            <source>Each solution is taken apart as soon as it is found, and kept only if all its parts come free of one another</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/panel.py" />
             <source>Explored share of the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/panel.py" />
-            <source>Keep only what comes apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5775,6 +5974,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/search_run.py" />
+            <location filename="../../app/latticework/gui/searches/queue.py" />
             <source>The search failed: {error}</source>
             <translation type="unfinished" />
         </message>
@@ -5830,12 +6030,22 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Finished: all the solutions were counted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Finished: no solution comes apart.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Finished: there is no solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Finished: these are a sample of all the solutions.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6058,6 +6268,234 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/search/stored_search.py" />
             <source>{path}: the earlier search could not be put aside ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Copying {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <location filename="../../app/latticework/gui/searches/removal.py" />
+            <source>Delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Go on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Go on one after the other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Go on with the queue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>List no longer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Pause the queue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Save a copy as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Save a copy of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Show in folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Take out of the queue</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>{n} searches were deleted</source>
+            <extracomment>for 1: {n} search was deleted</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>Filter the searches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>More</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>No search has these words in its name.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>No searches are kept yet. Open a puzzle and press Solve (F5): its search is kept by itself and listed here. A search file from elsewhere is listed once it has been opened.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>Open a search file…</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>{n} searches, {complete} complete, {size} on disk</source>
+            <extracomment>for 1: {n} search, {complete} complete, {size} on disk</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/queue.py" />
+            <source>It ended before all was explored; go on with it once more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/removal.py" />
+            <source>Move the search of {name} to the trash? Its solutions go with it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/removal.py" />
+            <source>Move {n} searches to the trash? Their solutions go with them.</source>
+            <extracomment>for 1: Move {n} search to the trash? Its solutions go with it.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/removal.py" />
+            <source>{path} cannot be moved to a trash here. Delete it for good?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/removal.py" />
+            <source>{path}: could not be deleted ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>Explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>Last change</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>On disk</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>State</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>{percent} %</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>Next: {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>Nothing waits after it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>Pausing {name}. {then}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>Searching {name}. {then}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>The queue is paused. {then}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>and {n} more</source>
+            <extracomment>for 1: and {n} more</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>complete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>paused</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>pausing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>queued, number {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>running</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>running in another window or program</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>running in this window</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6474,6 +6912,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/puzzle/colors.py" />
             <source>{given} should be like {example} or one of {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/drawing.py" />
+            <source>no line of cells leads from {start} to {end}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7233,6 +7676,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/disk_room.py" />
+            <source>Little room is left on the disk of {name}. The search waits until there is more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/disk_room.py" />
+            <source>The solutions will probably need {needed}, and {room} is free; a search can store a sample of them, or only count.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/dispatcher.py" />
             <source>What was found last could not be saved and will be searched again.</source>
             <translation type="unfinished" />
@@ -7365,6 +7818,21 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/job.py" />
             <source>{name}: is an exact cover problem; only a puzzle has parts and a target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/keeping.py" />
+            <source>a sample of at most {most} solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/keeping.py" />
+            <source>no solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/keeping.py" />
+            <source>only solutions that come apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7602,6 +8070,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/search.py" />
+            <location filename="../../app/latticework/session/search_glance.py" />
             <source>{path}: {error}</source>
             <translation type="unfinished" />
         </message>
@@ -7619,6 +8088,21 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/search_file.py" />
             <source>{path}: was removed or replaced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search_glance.py" />
+            <source>{path}: a program ended while it saved there; open the search to put that right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search_glance.py" />
+            <source>{path}: is a search that is open in this program; choose another name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search_glance.py" />
+            <source>{path}: the copy could not be written ({error})</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7683,7 +8167,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/stored_searches.py" />
+            <source>holds a search of this puzzle with other groups or another box, with which solutions come apart otherwise; choose another search file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/stored_searches.py" />
             <source>holds a search that keeps all solutions; `latticework disassemble` tells which of them come apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/stored_searches.py" />
+            <source>holds a search that keeps {kept}; one that keeps {wanted} should be begun in another file</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7715,6 +8209,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/verification.py" />
             <source>has {copies} symmetric copies, different by rotations {rotations}; stored are {stored} and {turned}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/verification.py" />
+            <source>is none of the sample that the search stores</source>
             <translation type="unfinished" />
         </message>
         <message>

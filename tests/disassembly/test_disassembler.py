@@ -1,15 +1,28 @@
 """Taking apart: groups, the box, limits, many at once, and what of keys, rods and balls holds."""
 
 from dataclasses import replace
-from itertools import product
+from itertools import count, product
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
 
 from drawn_pieces import hollow, made
-from latticework.disassembly import APART, HELD, STATUSES, UNKNOWN, Disassembler, Disassembly, Limits, take_apart
+from latticework.disassembly import (
+    APART,
+    HELD,
+    STATUSES,
+    UNKNOWN,
+    Disassembler,
+    Disassembly,
+    Limits,
+    parting,
+    take_apart,
+)
 from latticework.disassembly.elements import KEY, SIDE, Element, KeyRules
+from latticework.disassembly.kernels import separation
 from latticework.disassembly.key_slides import stopped_at
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, builtin
@@ -244,3 +257,27 @@ def test_numbers_of_rows_are_as_searches_give_them() -> None:
     found, same = (Disassembler(puzzle).judge(solved.prepared.reduction, some) for some in (rows, padded))
     assert found.levels.tolist() == same.levels.tolist()
     assert found.levels.shape[1] == 2
+
+
+def test_the_time_is_looked_at_more_often_where_arrangements_take_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each look at arrangements seems to take a second here; soon a single one is looked at between two looks."""
+    seconds, stops = count(), []
+
+    def separate(*given: Any) -> Any:
+        stops.append(given[-1] - given[-3])
+        return kernel(*given)
+
+    kernel = separation.separate
+    monkeypatch.setattr(parting, "time", SimpleNamespace(monotonic=lambda: next(seconds)))
+    monkeypatch.setattr(parting, "separate", separate)
+    puzzle, solution = loose(3)
+    found = Disassembler(puzzle, Limits(states=3000)).take_apart(solution)
+    assert (found.status, min(stops)) == (UNKNOWN, 1)
+
+
+def loose(number: int) -> tuple[Puzzle, Solution]:
+    """Return a closed room of cubes with so many single ones in it."""
+    every = list(product(range(7), repeat=3))
+    wall = [(*place, 0) for place in every if {0, 6} & set(place)]
+    free = [(1 + 2 * i, 3, 3, 0) for i in range(number)]
+    return made("cubic", {"wall": tuple(wall), **{str(i): (cell,) for i, cell in enumerate(free)}})

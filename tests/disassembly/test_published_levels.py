@@ -1,16 +1,19 @@
-"""Burrs of six pieces whose levels are published, built by the numbers of their pieces; the library has them, too.
+"""Burrs whose levels are published: of six pieces, built by their numbers, which the library has; and boxed ones.
 
 Sources: Dubois 6.4 (two assemblies) and Piston 9.3: puzzleworld.org, six-piece burr; puzzle-place.com, 6-piece burrs.
 Love's Dozen 12, the highest level of all, and Unique-10: B. Cutler, A computer analysis of all 6-piece burrs, 1994.
 Artifactory 5/4: its name.
 """
 
+from collections import Counter
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from boxed_burrs import MISUSED_KEY, MISUSED_KEY_LEVELS, TWO_FACE_3, TWO_FACE_3_LEVELS, document
 from latticework.disassembly import APART, STATUSES, Disassembler
+from latticework.exchange import formats
 from latticework.puzzle import load, parse
 from latticework.puzzle.library import find
 from shapes import solve
@@ -45,3 +48,19 @@ def test_the_library_has_the_same_parts(name: str) -> None:
     assert [(part.name, set(part.cells), part.most) for part in shipped.parts] == [
         (part.name, set(part.cells), part.most) for part in built.parts]
     assert set(shipped.target.cells) == set(built.target.cells)
+
+
+@pytest.mark.parametrize(("shapes", "assemblies", "levels"), [
+    (MISUSED_KEY, 235, MISUSED_KEY_LEVELS),
+    pytest.param(TWO_FACE_3, 22_016, TWO_FACE_3_LEVELS, marks=pytest.mark.slow),
+])
+def test_levels_are_those_that_burrtools_stored(
+    tmp_path: Path, shapes: list[tuple[str, tuple[int, int, int], str]], assemblies: int, levels: dict[str, int]
+) -> None:
+    path = tmp_path / "boxed.xmpuzzle"
+    path.write_text(document(shapes))
+    puzzle = formats.read(path).puzzle
+    solved = solve(puzzle)
+    assert len(solved.kept.rows) == assemblies
+    found = Disassembler(puzzle).judge(solved.prepared.reduction, solved.kept.rows)
+    assert Counter(found.level(i) for i in np.flatnonzero(found.status == STATUSES.index(APART))) == levels

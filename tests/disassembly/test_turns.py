@@ -10,8 +10,10 @@ from latticework.disassembly.turned import APART_WITH_TURNS, Turn, TurnedApart
 from latticework.disassembly.with_turns import take_apart_with_turns
 from latticework.errors import LatticeworkError
 from latticework.lattice import Lattice, builtin
-from latticework.solution import Solution
-from shapes import cells
+from latticework.puzzle import parse
+from latticework.solution import Solution, placements_of
+from shapes import cells, solve
+from six_piece_burrs import PISTON, burr
 from slow_disassembly import random_puzzle, shifted
 from slow_turning import meets, parts
 
@@ -83,6 +85,25 @@ def test_agrees_with_polygons_turned_little_by_little() -> None:
             replay(lattice, solution, found)
             seen.add(found.status)
     assert seen == {APART_WITH_TURNS, HELD}
+
+
+@pytest.mark.parametrize(("name", "sizes", "seed", "status"), [
+    ("triangle", (4, 3), 13, APART_WITH_TURNS), ("triangle", (3, 3), 6, HELD), ("hexagon", (4, 4), 1, HELD)])
+def test_other_flat_lattices(name: str, sizes: tuple[int, int], seed: int, status: str) -> None:
+    """The slow twin says the same of these; it takes some 20 seconds for each."""
+    lattice = builtin(name)
+    puzzle, solution = random_puzzle(Random(seed), lattice, sizes, 4 if sizes != (4, 3) else 3, 2)
+    found = take_apart_with_turns(puzzle, solution)
+    assert found.status == status
+    replay(lattice, solution, found)
+
+
+def test_a_burr_of_six_parts_is_tried_to_the_end() -> None:
+    puzzle = parse(burr(PISTON), "piston")
+    solved = solve(puzzle)
+    held = placements_of(solved.kept.rows[0], solved.prepared.reduction)
+    assert take_apart(puzzle, held).status == HELD
+    assert take_apart_with_turns(puzzle, held).status == HELD
 
 
 def replay(lattice: Lattice, solution: Solution, found: TurnedApart) -> None:

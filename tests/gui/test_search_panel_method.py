@@ -158,14 +158,14 @@ def test_one_is_asked_for_while_the_puzzle_is_looked_at(qtbot: QtBot, opened: Op
     panel.runner.state_changed.connect(states.append)  # such a short search may be over before anybody looks
     panel.runner.show(dominoes(4, 3))
     qtbot.waitUntil(lambda: SearchState.STARTING in states, timeout=30_000)
-    assert panel.runner.for_one
+    assert panel.runner.limit == 1
     comes_to(qtbot, panel, SearchState.PAUSED)
     assert panel.runner.totals.solutions
 
 
 @pytest.mark.parametrize(("n", "told"), [(1, "One solution"), (1_234, "1,234 solutions")])
 def test_what_was_found_is_told_as_it_is(n: int, told: str) -> None:
-    assert headline(SearchState.PAUSED, Totals(solutions=n), for_one=True) == f"{told} found; the search can go on."
+    assert headline(SearchState.PAUSED, Totals(solutions=n, stored=n), 1) == f"{told} found; the search can go on."
 
 
 def test_a_pause_is_not_told_as_a_find(qtbot: QtBot, opened: Open) -> None:

@@ -55,10 +55,10 @@ def test_one_solution_is_wanted_of_the_puzzle_at_hand_only(qtbot: QtBot, opened:
     panel = opened(SHORT)
     panel.one.trigger()
     comes_to(qtbot, panel, SearchState.PAUSED)
-    assert panel.runner.for_one
+    assert panel.runner.limit == 1
     panel.runner.show(OTHER)
     comes_to(qtbot, panel, SearchState.IDLE)
-    assert not panel.runner.for_one
+    assert panel.runner.limit is None
 
 
 def test_what_is_to_follow_a_pause_follows_when_it_is_asked_for_again(

@@ -22,10 +22,11 @@ from latticework.gui.search import method_settings
 from latticework.gui.search.panel_scroll import TallScroll
 from latticework.puzzle import parse, save
 from latticework.session import Method, SearchFile, SearchLock, examination, prepare
-from latticework.session.apart_job import THAT_COME_APART
 from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.apart_so_far import ApartSoFar, apart_so_far
 from latticework.session.commit_slices import NoRoomError
+from latticework.session.keeping import ALL as EVERY_SOLUTION
+from latticework.session.keeping import THAT_COME_APART
 from session_help import finish, puzzle_text, write
 from six_piece_burrs import LOVES_DOZEN, burr
 from window_help import comes_to
@@ -306,7 +307,7 @@ def test_a_search_keeps_only_what_comes_apart(qtbot: QtBot, window: MainWindow, 
     window.files.open_path(tmp_path / "burr.toml")
     comes_to(qtbot, window, SearchState.IDLE)
     panel = window.search
-    panel.only_apart.click()
+    panel.keeping.show_keeps(THAT_COME_APART)
     panel.go.trigger()
     comes_to(qtbot, window, SearchState.FINISHED)
     assert window.model.rowCount() == window.runner.totals.stored == APART_OF_THEM
@@ -320,11 +321,11 @@ def test_more_parts_than_can_be_taken_apart_are_told(qtbot: QtBot, window: MainW
     window.files.open_path(write(tmp_path, puzzle_text("Many", 13, 5, {"M": ("#", 65)})))
     comes_to(qtbot, window, SearchState.IDLE)
     panel = window.search
-    panel.only_apart.click()
+    panel.keeping.show_keeps(THAT_COME_APART)
     panel.go.trigger()
     waits(qtbot, lambda: "every solution has at least 65 parts" in panel.message.text())
     comes_to(qtbot, window, SearchState.IDLE)
-    panel.only_apart.click()
+    panel.keeping.show_keeps(EVERY_SOLUTION)
     panel.go.trigger()
     comes_to(qtbot, window, SearchState.FINISHED)
 
@@ -336,12 +337,12 @@ def test_an_opened_search_that_keeps_only_these_shows_it(qtbot: QtBot, window: M
     comes_to(qtbot, window, SearchState.FINISHED)
     panel = window.search
     assert window.model.rowCount() == APART_OF_THEM
-    assert panel.only_apart.isChecked()
+    assert panel.keeping.keeps == THAT_COME_APART
     assert panel.figures["Apart"].text() == f"{APART_OF_THEM} come apart\n1 has the best level, {BEST}"
     assert not window.browser.apart.take_apart.isVisible()
-    panel.only_apart.click()
+    panel.keeping.show_keeps(EVERY_SOLUTION)
     assert "Start over" in panel.message.text()
-    panel.only_apart.click()
+    panel.keeping.show_keeps(THAT_COME_APART)
     assert panel.message.text() == ""
 
 

@@ -16,9 +16,10 @@ import pytest
 import session_help
 from latticework.puzzle import load
 from latticework.session import SearchFile, dispatcher, prepare
-from latticework.session.apart_job import THAT_COME_APART, ApartJob
+from latticework.session.apart_job import ApartJob
 from latticework.session.apart_so_far import examined
 from latticework.session.examination import Examination, open_numbers
+from latticework.session.keeping import THAT_COME_APART
 from latticework.session.stored_searches import as_begun
 from latticework.session.verification import verify
 from session_help import group, kill_group, wait_until, write

@@ -79,7 +79,7 @@ def ask(size: TreeSize, pool: FakePool, known: int) -> None:
     sent = len(pool.tasks)
     size._next = 0.0
     while len(pool.tasks) == sent:
-        size.ask(pool, known, lambda: [Open(1, 5, b"")])  # type: ignore[arg-type]
+        size.ask(pool, 1, known, lambda: [Open(1, 5, b"")])  # type: ignore[arg-type]
 
 
 class TestTreeSize:
@@ -88,7 +88,7 @@ class TestTreeSize:
         for known, said in ((100, answer(1000.0, 300.0, 1.0)), (900, answer(100.0, 30.0, 0.1))):
             ask(size, pool, known)
             pool.future.set_result(said)
-            assert size.collect(1)
+            size.collect(1)
         assert size.nodes is not None
         assert 1000 < size.nodes.mean < 1002
         assert 29 < size.nodes.error < 31
@@ -98,7 +98,7 @@ class TestTreeSize:
         pool = FakePool()
         ask(size, pool, 0)
         pool.future.set_exception(ValueError("lost"))
-        assert size.collect(1)
+        size.collect(1)
         assert size.nodes is None
         ask(size, pool, 0)
         assert len(pool.tasks) == 2
@@ -144,5 +144,13 @@ def test_the_rate_of_the_last_minute(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_pool_of_this_process_is_not_asked(size: TreeSize, dominoes: Prepared) -> None:
     alone = LatePool(dominoes.job, 1000.0, lambda: None)  # type: ignore[arg-type, return-value]
-    size.ask(alone, 0, list)
+    size.ask(alone, 1, 0, list)
     assert not size.away
+
+
+def test_nobody_is_asked_where_nobody_works(size: TreeSize) -> None:
+    pool = FakePool()
+    size._next = 0.0
+    for _ in range(100):
+        size.ask(pool, 0, 0, list)  # type: ignore[arg-type]
+    assert not pool.tasks

@@ -16,6 +16,7 @@ from latticework.cover.problem import Int32
 from latticework.search import WHOLE, Problem, advance, make_searcher, root
 from latticework.search.engines import AUTO
 from latticework.session import Method, prepare
+from latticework.session.keeping import ALL
 
 FIRST, SLICE = 1_000, 0.1
 """Nodes of the first piece of a search, and the seconds that a piece should take, after which an interrupt is met."""
@@ -43,7 +44,7 @@ class ExactCoverSolutions:
         """The exact cover problem that they solve."""
         self._limit, self._tell, self._quick = extent.limit, extent.tell, method.engine == AUTO
         self._prepared, self._kept = None, None
-        if extent.path is None and extent.crew.is_this_process:
+        if extent.path is None and extent.crew.is_this_process and extent.keeps == ALL:
             self._prepared = prepare(problem.document, method)
         else:
             self._kept = SearchOnDemand(written(problem.document), method, "nothing", extent)

@@ -13,6 +13,7 @@ from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Method
 from latticework.session.cluster.scheduler import Scheduler, scheduler_at
 from latticework.session.crew import Crew
+from latticework.session.keeping import ALL, MOST_SAMPLED, NONE, sample
 from latticework.session.memory_budget import checked
 from latticework.session.worker_count import MOST_WORKERS
 
@@ -20,13 +21,15 @@ from latticework.session.worker_count import MOST_WORKERS
 class Extent(NamedTuple):
     """How much is searched, by whom, in which file, and who is told how far it is.
 
-    limit: how many solutions are enough, None for all. path: None for a search that is not kept.
+    limit: how many solutions are enough, None for all. path: None for a search that is not kept. keeps: which of the
+    solutions found are stored, as text, see `Keeping`.
     """
 
     limit: int | None
     crew: Crew
     path: Path | None
     tell: Tell
+    keeps: str = ALL
 
 
 def method_of(engine: str, order: str, size: bool | None, prune: str | Iterable[str], hold: str) -> Method:
@@ -63,9 +66,21 @@ def _scheduler(cluster: Any) -> Scheduler | None:
 
 
 def extent_of(
-    limit: Any, workers: Any, search: Any, progress: Any, cluster: Any = None, memory: Any = None
+    limit: Any, workers: Any, search: Any, progress: Any, cluster: Any = None, memory: Any = None, keep: Any = "all"
 ) -> Extent:
     """Return the extent of a search from arguments of `solve` and `exact_cover`; raises LatticeworkError."""
     function(progress, "progress", "a Progress")
     return Extent(None if limit is None else whole(limit, "limit", 1), crew_of(workers, cluster, memory),
-                  None if search is None else as_path(search, "search"), progress or (lambda _: None))
+                  None if search is None else as_path(search, "search"), progress or (lambda _: None),
+                  _keeps_of(keep, limit))
+
+
+def _keeps_of(keep: Any, limit: Any) -> str:
+    """Return which solutions are to be stored, as text; raises LatticeworkError."""
+    if keep == "all":
+        return ALL
+    if isinstance(keep, str) and keep != NONE:
+        raise LatticeworkError(f"keep: {shown(keep)} should be 'all', 'none', or the size of a sample")
+    if limit is not None:
+        raise LatticeworkError("limit: stops when solutions are stored; leave it out, or keep='all'")
+    return NONE if keep == NONE else sample(whole(keep, "keep", 1, MOST_SAMPLED))

@@ -19,6 +19,7 @@ from latticework.errors import LatticeworkError
 from latticework.session import Method, Prepared, Totals
 from latticework.session.documents import Document
 from latticework.session.job import prepare
+from latticework.session.keeping import ALL
 from latticework.session.no_solution import reasons
 
 
@@ -30,7 +31,7 @@ class SearchOnDemand:
 
     def __init__(self, document: Document, method: Method, modulo: str, extent: Extent) -> None:
         self._document, self._method, self._modulo = document, method, modulo
-        self._limit, self._crew, self._path, self._tell = extent
+        self._limit, self._crew, self._path, self._tell, self._keeps = extent
         self._prepared: Prepared | None = None
         self._search: Looked | None = None
         self._users = 0
@@ -69,8 +70,9 @@ class SearchOnDemand:
                 if complete and not page:
                     search.tell_end(self._tell)
                     break
-                if not page:
-                    search.go_on(number, min(max(1, number), left), self._tell)
+                if not page or (self._keeps != ALL and not complete):  # a sample may lose what it has now
+                    search.go_on(*self._wanted(number, min(max(1, number), left)), self._tell)
+                    continue
                 for found in page:
                     for options in expand(found.options, search.prepared.group, self._modulo)[:left]:
                         yield Found(options, found.copies)
@@ -82,17 +84,21 @@ class SearchOnDemand:
         with self._looking() as search:
             room = sys.maxsize if self._limit is None else self._limit
             while not ((totals := search.totals).complete or self._is_enough(totals)):
-                search.go_on(totals.stored, room, self._tell)
+                search.go_on(*self._wanted(totals.stored, room), self._tell)
             if totals.complete:
                 search.tell_end(self._tell)
         return totals
+
+    def _wanted(self, number: int, room: int) -> tuple[int, int]:
+        """Return how many solutions are too few to stop at, and how many more may be found then."""
+        return (number, room) if self._keeps == ALL else (sys.maxsize, 1)
 
     def _is_enough(self, totals: Totals) -> bool:
         return self._limit is not None and totals.by_modulus[self._modulo] >= self._limit
 
     def _made_ready(self) -> Prepared:
         if self._prepared is None:
-            self._prepared = prepare(self._document, self._method)
+            self._prepared = prepare(self._document, self._method).keeping(self._keeps)
         return self._prepared
 
     @contextmanager
@@ -114,7 +120,7 @@ class SearchOnDemand:
     def _begun(self) -> Looked:
         prepared = self._made_ready()
         hopeless = bool(self.reasons)
-        if hopeless or (self._path is None and self._crew.is_this_process):
+        if hopeless or (self._path is None and self._crew.is_this_process and self._keeps == ALL):
             return MemorySearch(prepared, self._limit is None, hopeless)
         if self._path is None:
             folder = Path(tempfile.mkdtemp(prefix="latticework-"))

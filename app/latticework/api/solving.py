@@ -22,7 +22,7 @@ def solve(
     puzzle: ExactCover, *, modulo: str = ..., limit: int | None = ..., workers: int = ...,
     search: str | Path | None = ..., progress: Listener | None = ..., engine: str = ..., order: str = ...,
     size: bool | None = ..., prune: str | Iterable[str] = ..., hold: str = ...,
-    cluster: Any = ..., memory: int | None = ...,
+    cluster: Any = ..., memory: int | None = ..., keep: int | str = ...,
 ) -> ExactCoverSolutions: ...
 
 
@@ -31,7 +31,7 @@ def solve(
     puzzle: Puzzle | str | Path, *, modulo: str = ..., limit: int | None = ..., workers: int = ...,
     search: str | Path | None = ..., progress: Listener | None = ..., engine: str = ..., order: str = ...,
     size: bool | None = ..., prune: str | Iterable[str] = ..., hold: str = ...,
-    cluster: Any = ..., memory: int | None = ...,
+    cluster: Any = ..., memory: int | None = ..., keep: int | str = ...,
 ) -> Solutions | Any: ...
 
 
@@ -39,7 +39,7 @@ def solve(
     puzzle: Puzzle | ExactCover | str | Path, *, modulo: str = "reflections", limit: int | None = None,
     workers: int = 1, search: str | Path | None = None, progress: Listener | None = None, engine: str = "auto",
     order: str = "", size: bool | None = None, prune: str | Iterable[str] = (), hold: str = "auto",
-    cluster: Any = None, memory: int | None = None,
+    cluster: Any = None, memory: int | None = None, keep: int | str = "all",
 ) -> Solutions | ExactCoverSolutions:
     """Return the solutions of a puzzle, to go through or to count; they are searched when they are asked for.
 
@@ -57,6 +57,8 @@ def solve(
     cluster: the address of a Dask scheduler, as text, or a `distributed.Client`: its workers search, too, and with
     `workers=0` only they do.
     memory: the most megabytes that a worker may hold; one that needs more is replaced and what it did repeated.
+    keep: which solutions are kept: "all"; "none", so that they are only counted; or a number: an even sample of at
+    most so many, through which one goes when all are found. The counts are those of all solutions in any case.
 
     Raises LatticeworkError when an argument is wrong; what is returned raises it when the file holds another search,
     or cannot be written.
@@ -66,10 +68,13 @@ def solve(
     7
     >>> sum(1 for solution in lw.solve("soma", modulo="rotations"))
     480
+    >>> some = lw.solve("soma", keep=10)
+    >>> len(list(some)), some.counts.reflections
+    (10, 240)
     """
     problem = as_problem(puzzle)
     method, counted_as = method_of(engine, order, size, prune, hold), one_of(modulo, MODULI, "modulo")
-    extent = extent_of(limit, workers, search, progress, cluster, memory)
+    extent = extent_of(limit, workers, search, progress, cluster, memory, keep)
     if isinstance(problem, ExactCover):
         return ExactCoverSolutions(problem, method, extent)
     return Solutions(problem, method, counted_as, extent)

@@ -53,8 +53,7 @@ def verify(what: Solution | Solutions | ExactCoverSolutions | str | Path, *, wor
         raise LatticeworkError(f"what: {shown(what)} should be a solution, what `solve` returns, or the path of a "
                                "search file")
     with closing(SearchFile.open(as_path(what, "what"))) as file:
-        totals, _ = verify_file(file, processes, report)
-    return totals.stored
+        return verify_file(file, processes, report).totals.stored
 
 
 def _right(name: str, found: list[str]) -> int:

@@ -3,14 +3,14 @@
 import argparse
 from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from latticework.cli import method_options, puzzle_source, terminal_output
 from latticework.cli.arguments import positive
 from latticework.cli.progress_bar import preparing
 from latticework.cover import ExactCover
-from latticework.search import WHOLE
-from latticework.session import Method, Prepared, SearchFile, prepare
+from latticework.session import Method, Prepared, SearchFile, disk_room, prepare
 from latticework.session.durations import duration, span
 from latticework.session.estimate import Estimate, estimate, estimate_search
 from latticework.session.method import AUTO, PROBE
@@ -61,6 +61,9 @@ def run(chosen: argparse.Namespace) -> int:
         terminal_output.write_fields(in_words(prepared, made))
         for doubt in made.doubts:
             terminal_output.write(f"Doubtful: {doubt}.\n")
+        room, most = disk_room.free_for_searches(Path("search")), disk_room.needed(prepared, made.reflections.mean)
+        if room is not None and most > room:
+            terminal_output.write(f"{disk_room.too_little(most, room)}\n")
     return terminal_output.DONE
 
 
@@ -87,7 +90,7 @@ def fields(prepared: Prepared, made: Estimate) -> dict[str, Any]:
             for key, value in ((which, mean.mean), (f"{which}_error", mean.error))}
     return {"name": prepared.document.name, "engine": prepared.job.problem.engine, "method": _method(prepared),
             "held": _held(prepared), "probes": made.probes, "hits": made.hits, "carrying_half": made.half,
-            "explored": made.done.explored / WHOLE, "nodes_explored": made.done.nodes,
+            "explored": made.done.explored_part, "nodes_explored": made.done.nodes,
             "exact": made.exact, "nodes_per_second": made.rate, **both, "doubts": list(made.doubts)}
 
 
@@ -102,6 +105,7 @@ def in_words(prepared: Prepared, made: Estimate) -> dict[str, str]:
         **_explored(made),
         "probes": f"none: {searched} searched, as it is small" if made.exact else sent,
         "nodes": said(made.nodes), "speed": f"{made.rate:,.0f} nodes/s on one core with {_method(prepared)}",
+        "stored": f"about {disk_room.in_bytes(disk_room.needed(prepared, made.reflections.mean))}",
         "time": f"{length(made.seconds.mean)} on one core" + ("" if made.exact else f" ± {percent(made.seconds)}"),
         **({words: said(getattr(made, which)) for which, words in COUNTS.items() if getattr(made, which)} if of_puzzle
            else {"solutions": said(made.total)}),
@@ -114,7 +118,7 @@ def _explored(made: Estimate) -> dict[str, str]:
         return {}
     left, error = made.seconds_left.mean, 2 * made.seconds_left.error
     rest = "nothing" if made.done.complete else f"{span(max(0.0, left - error), left + error)} on one core"
-    return {"explored": f"{counted(made.done.nodes, 'node')}, {100 * made.done.explored / WHOLE:.3g} % of the tree "
+    return {"explored": f"{counted(made.done.nodes, 'node')}, {100 * made.done.explored_part:.3g} % of the tree "
                         f"by shares, {100 * made.done.nodes / made.nodes.mean:.3g} % of its nodes",
             "left": rest}
 

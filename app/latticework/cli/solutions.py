@@ -16,6 +16,7 @@ from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.session import Prepared, SearchFile
 from latticework.session.apart_so_far import By, apart_so_far, best_first, come_apart, counted_by_modulus
+from latticework.session.keeping import NONE
 from latticework.session.stored_searches import as_begun, copies, solutions
 from latticework.solution import solution_data, solution_text
 from latticework.visible_text import counted
@@ -57,6 +58,8 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
         numbers = dict(zip(names, counts.values(), strict=True)) | {"complete": totals.complete}
         (terminal_output.write_json if chosen.json else terminal_output.write_fields)(numbers)
         return terminal_output.DONE
+    if file.keeping.what == NONE:
+        raise LatticeworkError(f"{chosen.search}: stores no solutions, only how many were found; --count prints that")
     if chosen.first > max(1, totals.stored):
         raise LatticeworkError(f"{chosen.search}: has no solution number {chosen.first}; "
                                f"there are {totals.stored}")

@@ -9,7 +9,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from latticework.cancel import CancelledError, cancellable
-from latticework.cli import cluster_options, method_options, modulo, puzzle_source, terminal_output
+from latticework.cli import cluster_options, keep_options, method_options, modulo, puzzle_source, terminal_output
 from latticework.cli.apart_report import check_is_puzzle, highest
 from latticework.cli.arguments import positive, worker_count_or_none
 from latticework.cli.interrupts import Stop, interrupts
@@ -20,9 +20,9 @@ from latticework.errors import LatticeworkError
 from latticework.search import WHOLE
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Method, Prepared, Search, SearchFile, Totals, prepare
-from latticework.session.apart_job import THAT_COME_APART
 from latticework.session.apart_so_far import apart_so_far, come_apart, counted_by_modulus
 from latticework.session.crew import Crew
+from latticework.session.keeping import THAT_COME_APART
 from latticework.session.memory_budget import checked
 from latticework.session.method import named
 from latticework.session.no_solution import reasons as reasons_of
@@ -43,13 +43,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cluster", metavar="ADDRESS",
                         help="the scheduler of a Dask cluster, whose workers help; `latticework worker` starts some")
     cluster_options.add_tls(parser)
-    parser.add_argument("--first", action="store_true", help="stop at the first solution")
-    parser.add_argument("--limit", type=positive, metavar="N", help="stop when N solutions are stored")
+    keep_options.add(parser)
     modulo.add(parser)
     parser.add_argument("--search", type=Path, metavar="FILE",
                         help="keep the search in this file, and go on with it if it is there")
-    parser.add_argument("--comes-apart", action="store_true",
-                        help="keep only solutions that come apart by moves of their parts")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
@@ -87,7 +84,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
-    begin, crew = time.perf_counter(), crew_of(chosen)
+    begin, crew, keeps = time.perf_counter(), crew_of(chosen), keep_options.keeps_of(chosen)
     with cancellable(stop.asked), preparing(chosen.quiet):
         document = puzzle_source.document(chosen)
         if chosen.comes_apart:
@@ -95,16 +92,15 @@ def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
         chosen.modulo = modulo.modulo_of(chosen, document)
         if not chosen.search and puzzle_source.is_search(chosen):
             chosen.search = chosen.file
-        prepared = prepare(document, method_of(chosen))
-        if chosen.comes_apart:
-            prepared = prepared.keeping(THAT_COME_APART)
+        prepared = prepare(document, method_of(chosen)).keeping(keeps)
         reasons = [reason.text for reason in reasons_of(prepared)]
     seconds_prepare = time.perf_counter() - begin
     done = Done(prepared.method, Totals(explored=WHOLE)) if reasons else _search(chosen, prepared, crew, stop)
     report(chosen, prepared, done, seconds_prepare, reasons)
     if not (done.totals.complete or _is_enough(chosen, done.totals)):
         return terminal_output.STOPPED
-    return terminal_output.DONE if done.totals.stored or done.totals.is_part else terminal_output.UNSOLVABLE
+    found = done.totals.stored if keeps == THAT_COME_APART else done.totals.solutions
+    return terminal_output.DONE if found or done.totals.is_part else terminal_output.UNSOLVABLE
 
 
 def _search(chosen: argparse.Namespace, prepared: Prepared, crew: Crew, stop: Stop) -> Done:
@@ -128,14 +124,9 @@ def _search(chosen: argparse.Namespace, prepared: Prepared, crew: Crew, stop: St
     return done
 
 
-def _limit(chosen: argparse.Namespace) -> int | None:
-    limit: int | None = 1 if chosen.first else chosen.limit
-    return limit
-
-
 def _is_enough(chosen: argparse.Namespace, totals: Totals) -> bool:
     """Whether enough solutions were found for what was asked."""
-    limit = _limit(chosen)
+    limit = keep_options.limit_of(chosen)
     return limit is not None and totals.stored >= limit
 
 
@@ -145,13 +136,14 @@ def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, crew: 
         begun = Search.start(prepared, path)
     seconds_start = time.perf_counter() - begin
     with closing(begun) as search:
-        totals = search_on(search, crew, _limit(chosen), chosen.quiet, stop)
+        totals = search_on(search, crew, keep_options.limit_of(chosen), chosen.quiet, stop)
         found = search.file.page(1, 1) if chosen.first else []
         first = options_in(found[0], path, prepared) if found else None
         return Done(search.prepared.method, totals, search.choice, search.file.cut(),
                     seconds_start + search.seconds_start, first,
-                    _apart(search.file, chosen.search is not None) if search.prepared.keeps else None,
-                    not (totals.complete or search.file.frontier()))
+                    _apart(search.file, chosen.search is not None)
+                    if search.prepared.keeps == THAT_COME_APART else None,
+                    not (totals.complete or search.file.frontier()), search.file.keeping)
 
 
 def _apart(file: SearchFile, kept: bool) -> Apart:

@@ -12,6 +12,7 @@ from latticework.cli.apart_report import NONE, Highest
 from latticework.cover import ExactCover
 from latticework.search import WHOLE
 from latticework.session import Method, Prepared, Totals
+from latticework.session.keeping import Keeping
 from latticework.session.rows import Choice
 from latticework.solution import solution_data, solution_text
 
@@ -32,6 +33,7 @@ class Done:
 
     apart: of the solutions that come apart, where only these were kept. seconds_start: from when the puzzle was
     ready until the search began, and what waiting for workers took. is_away: whether all that is left is with parts.
+    keeping: which solutions are stored.
     """
 
     method: Method
@@ -42,6 +44,7 @@ class Done:
     first: NDArray[np.int32] | None = None
     apart: Apart | None = None
     is_away: bool = False
+    keeping: Keeping = field(default_factory=Keeping)
 
 
 def three_counts(totals: Totals) -> dict[str, int]:
@@ -66,6 +69,7 @@ def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_p
         **({"share": totals.share / WHOLE} if totals.is_part else {}),
         "explored": totals.explored_part, "hash": f"{totals.digest:016x}",
         **({"comes_apart": done.apart.by_modulus[chosen.modulo], **done.apart.best.as_data} if done.apart else {}),
+        **({"stored": totals.stored} if done.keeping.is_fewer else {}),
     }
 
 
@@ -80,6 +84,7 @@ def in_words(fields: dict[str, Any], of_puzzle: bool = True, best: Highest = NON
         **({"part": f"{100 * fields['share']:.3g} % of the tree of a search"} if "share" in fields else {}),
         **(counts or {so_far: f"{fields['solutions']:,}"}),
         **({"come apart": f"{fields['comes_apart']:,}"} if "comes_apart" in fields else {}),
+        **({"stored": f"{fields['stored']:,}"} if "stored" in fields else {}),
         **best.in_words,
         "method": fields["why"] or fields["method"],
         "explored": f"{100 * fields['explored']:.4g} %", "nodes": f"{fields['nodes']:,}",

@@ -11,7 +11,8 @@ from latticework.cli.arguments import worker_count
 from latticework.cli.progress_bar import bar
 from latticework.cli.solve_report import three_counts
 from latticework.session import SearchFile
-from latticework.session.verification import verify
+from latticework.session.keeping import NONE
+from latticework.session.verification import Verified, verify
 from latticework.session.worker_count import MOST_WORKERS
 from latticework.visible_text import counted
 
@@ -30,17 +31,31 @@ def run(chosen: argparse.Namespace) -> int:
     begin = time.perf_counter()
     try:
         with closing(SearchFile.open(chosen.search)) as file, bar(chosen.quiet) as move:
-            totals, sealed = verify(file, chosen.workers, lambda done, of: move(
+            verified = verify(file, chosen.workers, lambda done, of: move(
                 done / of, f"{done:,} of {counted(of, 'solution')}"))
     except KeyboardInterrupt:
         terminal_output.fail("latticework: stopped before the end; nothing is said about what was not checked")
         return terminal_output.STOPPED
+    totals, sealed = verified.totals, verified.sealed
     if chosen.json:
         terminal_output.write_json({
             "name": file.document.name, "method": str(file.method), "sealed": sealed, "complete": totals.complete,
             "explored": totals.explored_part, "solutions": totals.solutions, **three_counts(totals),
+            **({"stored": totals.stored} if verified.keeping.is_fewer else {}),
             "nodes": totals.nodes, "hash": f"{totals.digest:016x}", "seconds": round(time.perf_counter() - begin, 3)})
     else:
         rest = "" if sealed else "; an older version made this file and sealed nothing"
-        terminal_output.write(f"{counted(totals.stored, 'solution')} checked, all right{rest}\n")
+        terminal_output.write(f"{_checked(verified)}{rest}\n")
     return terminal_output.DONE
+
+
+def _checked(verified: Verified) -> str:
+    """Return in words what was checked; the counts only where all solutions found are stored."""
+    totals, keeping = verified.totals, verified.keeping
+    if keeping.what == NONE:
+        return (f"no solutions are stored, so it was not checked that there are {totals.solutions:,}; the rest is "
+                "all right")
+    if keeping.is_fewer and not keeping.has_all:
+        return (f"{counted(totals.stored, 'solution')} checked, all right; it was not checked that they are "
+                f"a sample of {totals.solutions:,}")
+    return f"{counted(totals.stored, 'solution')} checked, all right"

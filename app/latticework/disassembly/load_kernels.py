@@ -4,6 +4,7 @@ import numpy as np
 
 from latticework.cover import reduce
 from latticework.disassembly.disassembler import Disassembler
+from latticework.disassembly.kernels.turns import hindered
 from latticework.disassembly.straight_slides import straight_slides
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
@@ -18,6 +19,8 @@ def warm() -> None:
     made, disassembler = reduce(puzzle), Disassembler(puzzle)
     disassembler.judge(made, np.array([[0, 1]], np.int32))
     disassembler.take_apart(placements_of(np.array([0, 1], np.int32), made))
+    room, nothing = np.zeros((1, 2)), np.full((1, 1), -1.0)
+    hindered(room, room, nothing, room, room, np.zeros(1, bool))
     cube = ((0, 0, 0, 0),)
     straight_slides(Puzzle(builtin("cubic"), parts=(Part("one", cube),)), (Placement(0, cube),))
 

@@ -15,8 +15,11 @@ from latticework.disassembly.limits import Limits
 from latticework.disassembly.tables import Tables
 from latticework.phrases import phrase
 
-_AT_ONCE = 1 << 13
-"""Arrangements that are looked at between two looks at the time, some hundredths of a second."""
+_AT_ONCE, _MOST_AT_ONCE = 1 << 4, 1 << 13
+"""Arrangements that are looked at before the first look at the time, and at most between two looks."""
+
+_LONG = 0.1
+"""Seconds between two looks at the time; where many parts are loose an arrangement alone may take as long."""
 
 _FIRST, _TIMES = 1 << 10, 4
 """Arrangements for which there is room at first, at most; how many times as many when it grows."""
@@ -68,17 +71,19 @@ class PartingSearch:
         """
         bodies = int(pieces[:, 1].max()) + 1
         most = self._most(bodies)
-        room, head, tail = room_for(_first(most), bodies), 0, 1
+        room, head, tail, at_once = room_for(_first(most), bodies), 0, 1, _AT_ONCE
         begin(room, bodies)
         outcome, before = MORE, self.states
         while outcome in (MORE, FULL):
             checkpoint(MOVING, self.states / self.limits.states)
-            if time.monotonic() - self.begun > self.limits.seconds:
+            now = time.monotonic()
+            if now - self.begun > self.limits.seconds:
                 raise UnknownError
             if outcome == FULL:
                 room = _larger(room, bodies, most)
             outcome, head, tail, way, leaving = separate(*self.tables.kernel, self.order, pieces, origins, bodies,
-                                                         room, head, tail, head + _AT_ONCE)
+                                                         room, head, tail, head + at_once)
+            at_once = min(2 * at_once, _MOST_AT_ONCE) if time.monotonic() - now < _LONG else max(1, at_once // 4)
             self.states = before + tail
         if outcome == STUCK:
             self._reached = room, tail, bodies

@@ -1,15 +1,18 @@
-"""Turns of cells about an axis of a lattice, and what they meet on the way."""
+"""Where cells come by turns about an axis of a lattice, and what they meet on the way."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import product
 
 import numpy as np
 import shapely
+from numpy.typing import NDArray
 
+from latticework.disassembly.kernels.turns import hindered
 from latticework.disassembly.solids import TOUCHING
-from latticework.lattice import CellKind, Lattice, Motion, motions
+from latticework.disassembly.turn_ways import Way, turn_by
+from latticework.lattice import Lattice
 from latticework.lattice.lattice import Cell, Floats, Ints, as_array
 from latticework.lattice.motion import image_arrays
 
@@ -22,52 +25,8 @@ GIVE = 0.003
 LOOKS = 33
 """How often it is looked, before the sweeps are made, whether discs within the cells meet; most turns end there."""
 
-
-@dataclass(frozen=True, eq=False)
-class Way:
-    """A turn of the lattice onto itself: its axis (3,), two directions (2, 3) at right angles to it, its angle."""
-
-    motion: Motion
-    axis: Floats
-    plane: Floats
-    angle: float
-
-    @property
-    def degrees(self) -> int:
-        """The angle in degrees."""
-        return round(float(np.degrees(self.angle)))
-
-
-@lru_cache(maxsize=16)
-def ways(lattice: Lattice) -> tuple[Way, ...]:
-    """Return the turns by up to 180 degrees, those by less first, for which all cells are prisms along the axis."""
-    found = []
-    for motion in motions(lattice):
-        matrix = np.eye(3)
-        matrix[: lattice.dimension, : lattice.dimension] = motion.matrix
-        if motion.mirrors or np.abs(matrix - np.eye(3)).max() < TOUCHING:
-            continue
-        *plane, axis = np.linalg.svd(matrix - np.eye(3))[2]
-        axis = axis * np.sign(axis[np.abs(axis).argmax()]) + 0.0
-        u = np.array(plane[0])
-        v = np.cross(axis, u)
-        angle = float(np.arctan2(v @ matrix @ u, u @ matrix @ u))
-        if all(_is_prism(lattice, kind, axis) for kind in lattice.kinds):
-            angles = [np.pi, -np.pi] if abs(angle) > np.pi - TOUCHING else [angle]
-            found += [Way(motion, axis, np.array([u, v]), one) for one in angles]
-    return tuple(sorted(found, key=lambda way: abs(way.degrees)))
-
-
-def _is_prism(lattice: Lattice, kind: CellKind, axis: Floats) -> bool:
-    if kind.radius or kind.segment:
-        return False
-    if lattice.flat:
-        return True
-    heights = kind.corners @ axis
-    low, high = heights < heights.min() + TOUCHING, heights > heights.max() - TOUCHING
-    away = kind.corners - heights[:, None] * axis
-    return bool((low | high).all() and low.sum() == high.sum() and all(
-        np.linalg.norm(away[low] - corner, axis=1).min() < TOUCHING for corner in away[high]))
+_MOST_OFFERS = 512
+"""Groups of cells for which it is kept where they can come by a turn."""
 
 
 @dataclass(eq=False)
@@ -78,6 +37,7 @@ class TurnSweeps:
     way: Way
     _swept: dict[tuple[float, ...], shapely.Geometry] = field(default_factory=dict)
     _standing: dict[tuple[float, ...], shapely.Geometry] = field(default_factory=dict)
+    _offers: dict[bytes, tuple[Ints, Floats]] = field(default_factory=dict)
 
     @cached_property
     def _feet(self) -> list[Floats]:
@@ -111,28 +71,61 @@ class TurnSweeps:
         x, y, z = (point @ self.way.plane + (middle @ self.way.axis) * self.way.axis).round(9).tolist()
         return x, y, z
 
-    def places(self, cells: Ints) -> list[tuple[Ints, Floats]]:
-        """Return where cells (n, rank + 1) can come by a turn, and the point (2,) of the plane about which they turn.
+    def likely(self, cells: Ints, standing: Ints) -> Iterator[tuple[Ints, Floats]]:
+        """Yield where cells (n, rank + 1) can come by a turn, and the point (2,) of the plane about which they turn.
 
-        The axis is no farther from the middle of the cells than the farthest of them, and one cell more.
+        What already discs within the cells show to be hindered is left out; is_free tells of the rest. The axis is no
+        farther from the middle of the cells than the farthest of them, and one cell more.
         """
+        images, points = self._places(cells)
+        hit = np.empty(len(points), bool)
+        turning, beside = (self._flat(self.lattice.positions(some)) for some in (cells, standing))
+        near = self._discs[cells[:, -1], None] + self._discs[standing[:, -1]] - GIVE
+        hindered(turning, beside, np.where(self._level(cells, standing), near**2, -1.0), points, self._looks, hit)
+        for number in np.flatnonzero(~hit).tolist():
+            yield images[number], points[number]
+
+    @cached_property
+    def _looks(self) -> Floats:
+        """Cosine and sine (looks, 2) of angles on the way, those in the middle first: there most is hindered."""
+        angles = np.linspace(0, self.way.angle, LOOKS)
+        angles = angles[np.argsort(np.abs(angles - self.way.angle / 2), kind="stable")]
+        return np.column_stack([np.cos(angles), np.sin(angles)])
+
+    def _places(self, cells: Ints) -> tuple[Ints, Floats]:
+        """Return all places (places, n, rank + 1) where cells can come by a turn, and the points (places, 2)."""
+        origin = cells[0, :-1]
+        own = cells.copy()
+        own[:, :-1] -= origin
+        key = own.tobytes()
+        if key not in self._offers:
+            if len(self._offers) >= _MOST_OFFERS:
+                self._offers.clear()
+            self._offers[key] = self._places_of(own)
+        images, points = self._offers[key]
+        images = images.copy()
+        images[:, :, :-1] += origin
+        return images, points + self._flat(origin[None] @ self.lattice.vectors)
+
+    def _places_of(self, cells: Ints) -> tuple[Ints, Floats]:
         lattice, angle = self.lattice, self.way.angle
         at = lattice.positions(cells)
         middle = at.mean(axis=0)
         size = max(float(np.linalg.norm(foot, axis=1).max()) for foot in self._feet)
         reach = 2 * np.sin(abs(angle) / 2) * (float(np.linalg.norm(at - middle, axis=1).max()) + 2 * size)
-        inverse = np.linalg.inv(np.eye(2) - _turn(angle))
-        found = []
+        inverse = np.linalg.inv(np.eye(2) - turn_by(angle))
+        flat = self._flat(middle[None])[0]
+        images, points = [np.zeros((0, *cells.shape), np.int64)], [np.zeros((0, 2))]
         for image in image_arrays(lattice, cells, self.way.motion):
             by = lattice.positions(image).mean(axis=0) - middle
-            for step in self._steps(by, float(reach)):
-                moved = self._space((by + step @ lattice.vectors)[None])[0]
-                if abs(moved @ self.way.axis) < TOUCHING:
-                    there = image.copy()
-                    there[:, :-1] += step
-                    flat, onward = self._flat(middle[None])[0], moved @ self.way.plane.T
-                    found.append((there, inverse @ (flat + onward - _turn(angle) @ flat)))
-        return found
+            steps = self._steps(by, float(reach))
+            moved = self._space(by + steps @ lattice.vectors)
+            level = np.abs(moved @ self.way.axis) < TOUCHING
+            there = np.repeat(image[None], int(level.sum()), axis=0)
+            there[:, :, :-1] += steps[level, None]
+            images.append(there)
+            points.append((flat + moved[level] @ self.way.plane.T - turn_by(angle) @ flat) @ inverse.T)
+        return np.concatenate(images), np.concatenate(points)
 
     def _steps(self, by: Floats, reach: float) -> Ints:
         """Return the translations (n, rank) that, after a move by `by`, lead no farther away than `reach`."""
@@ -144,18 +137,18 @@ class TurnSweeps:
 
     def is_free(self, moving: Ints, standing: Ints, point: Floats) -> bool:
         """Whether cells turn about a point of the plane without meeting others."""
-        low, high = self._between(moving)
-        below, above = self._between(standing)
-        level = (below < high[:, None] - TOUCHING) & (above > low[:, None] + TOUCHING)
+        level = self._level(moving, standing)
         turning, beside = (self._flat(self.lattice.positions(some)) - point for some in (moving, standing))
-        near = self._discs[moving[:, -1], None] + self._discs[standing[:, -1]] - GIVE
-        for angle in np.linspace(0, self.way.angle, LOOKS):
-            away = np.linalg.norm((turning @ _turn(angle).T)[:, None] - beside, axis=2)
-            if ((away < near) & level).any():
-                return False
         shapes = np.array([self._stands(kind, *at) for kind, at in zip(standing[:, -1], beside, strict=True)])
         return not any(shapely.intersects(self._sweep(kind, *at), shapes[beside_it]).any()
                        for kind, at, beside_it in zip(moving[:, -1], turning, level, strict=True))
+
+    def _level(self, moving: Ints, standing: Ints) -> NDArray[np.bool_]:
+        """Return which cells (moving, standing) are beside each other, not one above the other."""
+        low, high = self._between(moving)
+        below, above = self._between(standing)
+        beside: NDArray[np.bool_] = (below < high[:, None] - TOUCHING) & (above > low[:, None] + TOUCHING)
+        return beside
 
     def _between(self, cells: Ints) -> tuple[Floats, Floats]:
         along = self._space(self.lattice.positions(cells)) @ self.way.axis
@@ -176,12 +169,9 @@ class TurnSweeps:
             outline = self._feet[kind] + (x, y)
             slices = int(np.ceil(abs(self.way.angle) / SLICE))
             by = self.way.angle / slices
-            one = np.vstack([outline, outline @ _turn(by).T, outline @ _turn(by / 2).T / np.cos(by / 2)])
-            swept = shapely.union_all([shapely.MultiPoint(one @ _turn(i * by).T).convex_hull for i in range(slices)])
+            one = np.vstack([outline, outline @ turn_by(by).T, outline @ turn_by(by / 2).T / np.cos(by / 2)])
+            corners = (one @ turn_by(i * by).T for i in range(slices))
+            swept = shapely.union_all([shapely.MultiPoint(some).convex_hull for some in corners])
             shapely.prepare(swept)
             self._swept[key] = swept
         return self._swept[key]
-
-
-def _turn(angle: float) -> Floats:
-    return np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])

@@ -6,7 +6,7 @@ import numpy as np
 
 from latticework.disassembly.courses import Course
 from latticework.disassembly.limits import Limits
-from latticework.disassembly.turn_sweeps import ways
+from latticework.disassembly.turn_ways import ways
 from latticework.disassembly.turned import APART_WITH_TURNS, Turn, TurnedApart
 from latticework.lattice.geometry import space_vectors
 from latticework.lattice.lattice import Floats

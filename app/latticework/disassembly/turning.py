@@ -11,7 +11,8 @@ import numpy as np
 from latticework.cancel import checkpoint
 from latticework.disassembly.kernels.arrays import Numbers
 from latticework.disassembly.parting import PartingSearch, Step, UnknownError
-from latticework.disassembly.turn_sweeps import TurnSweeps, ways
+from latticework.disassembly.turn_sweeps import TurnSweeps
+from latticework.disassembly.turn_ways import ways
 from latticework.lattice import Lattice
 from latticework.lattice.lattice import Cell, Floats, as_array
 from latticework.solution import Placement
@@ -88,19 +89,18 @@ class Turning:
 
     def _turns(self, bodies: Bodies, known: set[Bodies]) -> Iterator[TurnStep]:
         """Yield the turns that lead from an arrangement to others that are not known."""
-        others = range(1, len(bodies))
-        groups = (some for size in others for some in combinations(others, size))
+        numbers = range(1, len(bodies))
+        groups = (some for size in numbers for some in combinations(numbers, size))
         for moving in islice(groups, MOST_GROUPS):
             cells = as_array(tuple(cell for i in moving for cell in sorted(bodies[i])))
-            standing = frozenset().union(*(body for i, body in enumerate(bodies) if i not in moving))
+            others = [body for i, body in enumerate(bodies) if i not in moving]
+            standing = as_array(tuple(cell for body in others for cell in sorted(body)))
             for sweeps in self._sweeps:
                 self._check(0)
-                for image, point in sweeps.places(cells):
-                    there = list(map(tuple, image.tolist()))
-                    if standing.isdisjoint(there):
-                        after = _with(bodies, moving, there)
-                        if after not in known and sweeps.is_free(cells, as_array(tuple(standing)), point):
-                            yield TurnStep(moving, sweeps, point, after)
+                for image, point in sweeps.likely(cells, standing):
+                    after = _with(bodies, moving, list(map(tuple, image.tolist())))
+                    if after not in known and sweeps.is_free(cells, standing, point):
+                        yield TurnStep(moving, sweeps, point, after)
 
 
 def _with(bodies: Bodies, moving: tuple[int, ...], there: list[Cell]) -> Bodies:

@@ -9,7 +9,7 @@ from latticework.disassembly.limits import Limits
 from latticework.disassembly.parting import PartingSearch, UnknownError
 from latticework.disassembly.results import HELD, UNKNOWN, Move
 from latticework.disassembly.tree import HeldError, Spread
-from latticework.disassembly.turn_sweeps import ways
+from latticework.disassembly.turn_ways import ways
 from latticework.disassembly.turned import APART_WITH_TURNS, Turn, TurnedApart
 from latticework.disassembly.turning import Body, Turning, TurnStep, shifted
 from latticework.errors import LatticeworkError, shown

@@ -1,7 +1,7 @@
 """What is known about whether stored solutions come apart, kept beside them in the search file."""
 
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -48,6 +48,17 @@ def put(db: sqlite3.Connection, rows: Iterable[Examined]) -> int:
         added += checksum.of_examined(row) - sum(map(checksum.of_examined, page(db, row.solution, 1, row.solution)))
         db.execute("INSERT OR REPLACE INTO apart VALUES (?, ?, ?, ?, ?)", row)
     return added
+
+
+def renumber(db: sqlite3.Connection, left: Sequence[int]) -> int:
+    """Forget what is known about solutions that were removed; return what that adds to the sum of the hashes.
+
+    left: the numbers that the others had before, ascending. In the transaction of the caller.
+    """
+    known, new = page(db, 1, -1), {old: number for number, old in enumerate(left, 1)}
+    db.execute("DELETE FROM apart")
+    kept = [row._replace(solution=new[row.solution]) for row in known if row.solution in new]
+    return put(db, kept) - sum(map(checksum.of_examined, known))
 
 
 def page(db: sqlite3.Connection, first: int, limit: int, last: int = 1 << 62) -> list[Examined]:

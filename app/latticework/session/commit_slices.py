@@ -12,14 +12,19 @@ from latticework.session import (
     apart_rows,
     checksum,
     consistency,
+    disk_room,
     older_formats,
     read_rows,
     sample_rows,
+    sampling,
     stored_blocks,
 )
 from latticework.session.apart_rows import Examined
+from latticework.session.keeping import EVERY
 from latticework.session.rows import Open, Totals
+from latticework.session.sampling import Hashes, unhashed
 from latticework.session.sqlite import error_name, refusing_wrong_values
+from latticework.session.stored_rows import Block
 from latticework.session.worker import Result
 
 WAITABLE = frozenset({"SQLITE_BUSY", "SQLITE_FULL", "SQLITE_LOCKED"})
@@ -30,17 +35,22 @@ class NoRoomError(LatticeworkError):
 
 
 def commit(
-    db: sqlite3.Connection, path: Path, longest: int, done: Sequence[tuple[int, Result]], seconds: float, method: str
+    db: sqlite3.Connection, path: Path, longest: int, done: Sequence[tuple[int, Result]], seconds: float, method: str,
+    hashes: Hashes = unhashed,
 ) -> tuple[Totals, list[Open]]:
     """Store finished slices, given with the frontier row each began from; see `SearchFile.commit`.
 
     longest: the most options that a solution can have; method: by which the slices were done.
     """
+    short = disk_room.shortage(path, sum(len(block.data) for _, result in done for block in result.blocks))
+    if short:
+        raise NoRoomError(short)
     with saving(db, path):
         older_formats.bring_up_to_date(db, path, longest)
         consistency.check_seal(db, path)
         totals = read_rows.totals(db)
         totals = replace(totals, seconds=totals.seconds + seconds)
+        keeping, blocks = read_rows.keeping(db), list[Block]()
         sample_rows.take_note(db, done, method)
         opened: list[Open] = []
         examined: list[Examined] = []
@@ -48,12 +58,37 @@ def commit(
             _remove_open(db, path, row)
             add_counts(db, result.profile, result.cut)
             examined += [known._replace(solution=totals.stored + known.solution + 1) for known in result.apart]
-            totals = _with(totals, result)
+            some = sampling.still_chosen(result.blocks, longest, keeping.below, hashes) if (
+                keeping.below < result.below) else result.blocks  # it began before the last thinning
+            blocks += some
+            totals = _with(totals, result, some)
             opened += _open(db, result)
-        added = stored_blocks.append(db, [block for _, result in done for block in result.blocks], longest)
+        added = stored_blocks.append(db, blocks, longest)
         write(db, totals)
         checksum.renew(db, added, apart_rows.put(db, examined))
+        if keeping.most:
+            totals = thin_out(db, longest, totals, hashes)
     return totals, opened
+
+
+def thin_out(
+    db: sqlite3.Connection, longest: int, totals: Totals, hashes: Hashes, at_rest: bool = False, below: int = EVERY
+) -> Totals:
+    """Remove from a sample what is too much, in the transaction of the caller; return the new totals.
+
+    at_rest: leave no more than were asked for, as at the end. below: the limit of the hashes of another sample that
+    was added to this one.
+    """
+    keeping = read_rows.keeping(db)
+    fits = totals.stored <= keeping.room(at_rest or totals.complete) and keeping.below <= below
+    if not keeping.most or (fits and below == EVERY):
+        return totals
+    below, left, added = sampling.thin_out(db, longest, keeping.most, hashes, min(below, keeping.below))
+    totals = replace(totals, stored=len(left))
+    db.execute("UPDATE meta SET keeps = ?", (str(keeping.limited(below)),))
+    write(db, totals)
+    checksum.renew(db, added, apart_rows.renumber(db, left))
+    return totals
 
 
 @contextmanager
@@ -81,13 +116,13 @@ def add_counts(db: sqlite3.Connection, profile: Iterable[int], cut: Iterable[tup
                    "DO UPDATE SET nodes = nodes + excluded.nodes", cut)
 
 
-def _with(totals: Totals, result: Result) -> Totals:
+def _with(totals: Totals, result: Result, blocks: Sequence[Block]) -> Totals:
     return replace(
         totals, nodes=totals.nodes + result.nodes, updates=totals.updates + result.updates,
         explored=totals.explored + result.explored, solutions=totals.solutions + result.solutions,
         copies=totals.copies + result.copies, rotations=totals.rotations + result.rotations,
         digest=(totals.digest + result.digest) % (1 << 64),
-        stored=totals.stored + sum(block.count for block in result.blocks))
+        stored=totals.stored + sum(block.count for block in blocks))
 
 
 def _open(db: sqlite3.Connection, result: Result) -> list[Open]:

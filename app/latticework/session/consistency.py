@@ -7,6 +7,7 @@ from pathlib import Path
 from latticework.errors import FileRefusedError
 from latticework.phrases import phrase
 from latticework.session import checksum, part_rows, sample_rows
+from latticework.session.keeping import NONE, Keeping
 from latticework.session.part_rows import Subtree
 from latticework.session.read_rows import typed
 from latticework.session.rows import Open, Totals
@@ -57,11 +58,11 @@ def check_counts(path: Path, totals: Totals, profile: list[int], cut: dict[str, 
                                             "together", nodes=str(totals.nodes), in_levels=str(sum(profile))))
 
 
-def check_solutions(db: sqlite3.Connection, path: Path, totals: Totals, keeps: str) -> None:
+def check_solutions(db: sqlite3.Connection, path: Path, totals: Totals, keeping: Keeping) -> None:
     """Refuse a file unless its solutions are numbered from 1 and are as many as were counted."""
     if version_of(db) >= BLOCKS:
         stored, sound = _count_blocks(db, path)
-        sound = sound and stored == totals.stored and (keeps != "" or stored == totals.solutions)
+        sound = sound and stored == totals.stored and _may_be_stored(totals, keeping)
     else:
         stored, least, *sums = db.execute(
             "SELECT count(*), coalesce(min(id), 1), coalesce(max(id), 0), coalesce(sum(copies), 0), "
@@ -70,6 +71,14 @@ def check_solutions(db: sqlite3.Connection, path: Path, totals: Totals, keeps: s
     if not sound or not stored <= totals.solutions <= totals.rotations <= totals.copies:
         raise FileRefusedError(path, phrase("a damaged search file: {stored} solutions stored, {counted} counted",
                                             stored=str(stored), counted=str(totals.stored)))
+
+
+def _may_be_stored(totals: Totals, keeping: Keeping) -> bool:
+    """Whether a search that stores these may have stored so many of those found."""
+    if keeping.has_all and totals.stored != totals.solutions:
+        return False
+    most = keeping.room(totals.complete) if keeping.most else 0 if keeping.what == NONE else totals.solutions
+    return totals.stored <= most
 
 
 def _count_blocks(db: sqlite3.Connection, path: Path) -> tuple[int, bool]:

@@ -3,10 +3,13 @@
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 
 from latticework.phrases import phrase
+from latticework.search import WHOLE
 from latticework.search.load_kernels import load
-from latticework.session import handout, part_rows
+from latticework.session import disk_room, handout, part_rows
 from latticework.session.apart_job import load_apart_kernels
 from latticework.session.apart_so_far import apart_so_far
 from latticework.session.commit_slices import NoRoomError
@@ -14,15 +17,17 @@ from latticework.session.crew import Crew
 from latticework.session.first_solution import FirstSolution
 from latticework.session.handout import Handout
 from latticework.session.job import Job
+from latticework.session.keeping import Keeping
 from latticework.session.rows import Open
 from latticework.session.run_status import RunClock, RunStatus
 from latticework.session.search_file import SearchFile
 from latticework.session.time_left import TreeSize
-from latticework.session.worker import Result
+from latticework.session.worker import Result, class_hashes
 from latticework.session.worker_pool import LatePool, Pool
 from latticework.session.worker_team import PATIENCE
 
 RETRY = 1.0  # seconds between two tries to save on a full disk
+EARLY = WHOLE // 500  # the share that is explored when it is reckoned what all solutions will take
 
 
 class Dispatcher:
@@ -43,8 +48,12 @@ class Dispatcher:
         self._job, self._file, self._limit = job, file, limit
         self._report, self._stop, self._at_once = report, stop, at_once
         self._apart = apart_so_far(file) if job.apart else None
+        self._thinned = 0
+        self._keeping = self._heed(file.keeping)
+        self._hashes = partial(class_hashes, job)
         self._size = TreeSize()
         self._notice, self._unsaved, self._wants_one = "", False, False
+        self._forecast, self._looked_ahead = "", bool(self._keeping.most)
 
     def run(self, alone: float) -> None:
         """Search, in this process for the first `alone` seconds; raises LatticeworkError, see `Search.run`."""
@@ -70,6 +79,7 @@ class Dispatcher:
             while not self._at_once.is_set() and self._step(pool, dives):
                 self._report(self.status())
             self._put_in_place(dives)
+            self._thin_out()
         finally:
             nothing_to_save = dives.away or self._size.away
             pool.close(0 if self._at_once.is_set() or nothing_to_save else PATIENCE)
@@ -83,11 +93,11 @@ class Dispatcher:
                 self._rest()
                 return True
             return False
-        self._size.ask(pool, self.totals.nodes, self._file.frontier)
-        done = self.slices.flights.wait(dives.away | self.slices.remote.away | self._size.away, handout.SLICE)
+        self._size.ask(pool, self._workers, self.totals.nodes, self._file.frontier)
+        done = self.slices.flights.wait(dives.away | self.slices.remote.away | self._size.away, handout.SLICE,
+                                        not self._size.keeps_waiting)
         dives.collect()
-        if self._size.collect(self._workers):
-            self.slices.flights.newcomers()  # slices have waited for it, so they get more time to answer
+        self._size.collect(self._workers)
         here, elsewhere = self.slices.collect(done, pool)
         if here:
             self.clock.leave_out_start(pool.began, max(result.seconds for _, result in here))
@@ -95,8 +105,7 @@ class Dispatcher:
             if self._limit is None and not pool.alone:  # nobody need wait until they are saved
                 self._hand_out_to_all(pool, dives)
             self._commit_when_possible(here + elsewhere)
-        soon = "" if self._size.keeps_waiting else (
-            self.slices.look_for_hung(pool, self._workers, self._stop.is_set()))
+        soon = self.slices.look_for_hung(pool, self._workers, self._stop.is_set())
         if not self._unsaved:
             self._notice = soon
         return True
@@ -157,17 +166,36 @@ class Dispatcher:
     def _commit(self, finished: list[tuple[Open, Result]]) -> None:
         with self.clock.commit() as seconds:
             done = [(row.id, result) for row, result in finished]
-            self.totals, opened = self._file.commit(done, seconds, self._job.method)
+            self.totals, opened = self._file.commit(done, seconds, self._job.method, self._hashes)
+        if self._keeping.most:
+            self._keeping = self._heed(self._file.keeping)
+        if not self._looked_ahead and self.totals.explored >= EARLY:
+            self._looked_ahead = True
+            self._forecast = disk_room.forecast(self._file.path, self.totals.explored_part)
         if self._apart is not None:
             self._apart = self._apart.joined([known for _, result in finished for known in result.apart])
         self.slices.open = sorted(self.slices.open + opened, key=lambda row: -row.share)
         self.slices.losses.ended_well()
+
+    def _heed(self, keeping: Keeping) -> Keeping:
+        """Let workers send only what is to be stored."""
+        self._thinned += keeping.below < self.slices.below
+        self.slices.below = keeping.below
+        return keeping
+
+    def _thin_out(self) -> None:
+        """Leave of a sample as many solutions as were asked for, or try again at the end of the next run."""
+        if self._keeping.most:
+            with suppress(NoRoomError):
+                self.totals = self._file.thin_out(self._hashes)
+                self._keeping = self._heed(self._file.keeping)
 
     def status(self) -> RunStatus:
         """Return how far the search is."""
         losses = self.slices.losses
         left = self._size.seconds_left(self.totals, self.clock.recent_rate(self.totals))
         guess = self.clock.seconds_left(self.totals) if left is None else sum(left) / 2
+        notice = self._notice or losses.notice or self._forecast
         return RunStatus(self.totals, self.clock.nodes_per_second(self.totals), guess, self._workers, losses.deaths,
-                         self._notice or losses.notice, self._unsaved, self.slices.remote.threads, self._apart, left,
-                         self._size.heavy)
+                         notice, self._unsaved, self.slices.remote.threads, self._apart, left,
+                         self._size.heavy, self._thinned)

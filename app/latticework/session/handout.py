@@ -9,6 +9,7 @@ from latticework.session import worker
 from latticework.session.cluster.remote_slices import RemoteSlices
 from latticework.session.crew import Crew
 from latticework.session.job import Job
+from latticework.session.keeping import EVERY
 from latticework.session.lost_slices import Losses
 from latticework.session.rows import Open
 from latticework.session.slices_in_flight import LEAST, Flights
@@ -20,7 +21,7 @@ FIRST_BUDGET = 2_000  # nodes; short, so that there is soon something to cut for
 LEAST_BUDGET = 100  # nodes, so that a slice does more than get ready; one of dear nodes is ended by its work
 MOST_PIECES = 64  # of one slice, so that the many workers of a cluster soon have something to do
 SPARE = 1  # slices beyond one for each worker, so that none waits for this program
-FIRST_ROOM = 32  # solutions in a slice, where each is taken apart; later as many as are in the time of a slice
+FIRST_ROOM = 1  # solutions in a slice, where each is taken apart; later as many as are in the time of some slices
 LONGEST_APART = 20.0  # seconds that a slice is given at least where its solutions are taken apart
 
 
@@ -28,11 +29,12 @@ class Handout:
     """Hands out the open subtrees of a search as slices and takes back what was lost.
 
     limit: how many solutions are enough, None for all. rate: the nodes a second of the last slice done here, 0.0
-    before the first.
+    before the first. below: see `Task`.
     """
 
     def __init__(self, job: Job, rows: list[Open], crew: Crew, limit: int | None, rate: float) -> None:
         self.open = rows
+        self.below = EVERY
         self.losses = Losses()
         self.rate = rate
         self.remote = RemoteSlices(crew.cluster, job)
@@ -66,12 +68,12 @@ class Handout:
 
     def _submit(self, row: Open, workers: int, pool: LatePool) -> None:
         budget = max(int(self.rate * SLICE), LEAST_BUDGET) if self.rate else FIRST_BUDGET
-        task = Task(row.state, row.share, budget, self._pieces(workers), self._room)
+        task = Task(row.state, row.share, budget, self._pieces(workers), self._room, below=self.below)
         self.flights.add(pool.submit(worker.run, task), row)
 
     def _hand_out_remote(self, rows: list[Open], workers: int) -> None:
         """Give rows, which are removed, to the workers of a cluster that have time."""
-        self.remote.hand_out(rows, lambda: self._pieces(workers), self._room)
+        self.remote.hand_out(rows, lambda: self._pieces(workers), self._room, self.below)
 
     @property
     def _room(self) -> int:
@@ -130,11 +132,12 @@ class Handout:
             self.flights.answered(result)
 
     def _learn_room(self, results: list[Result]) -> None:
-        """Learn how many solutions are taken apart in the time of a slice."""
-        if self._job.apart and results:
-            slowest = max(results, key=lambda result: result.seconds)
+        """Learn how many solutions are taken apart in the time of two slices."""
+        found = [result for result in results if result.solutions]
+        if self._job.apart and found:
+            slowest = max(found, key=lambda result: result.seconds / result.solutions)
             in_a_slice = slowest.solutions * SLICE / max(slowest.seconds, SLICE / 50)
-            self._most_found = min(ROOM, max(FIRST_ROOM, int(in_a_slice)))
+            self._most_found = min(ROOM, max(FIRST_ROOM, 2 * int(in_a_slice)))
 
     def look_for_hung(self, pool: LatePool, workers: int, stopping: bool) -> str:
         """Give up slices whose worker does not answer; return in words that one will soon be, or ""."""

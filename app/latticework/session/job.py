@@ -24,8 +24,9 @@ from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.search.engines import find, goes_by_size, make_problem
 from latticework.search.problem import Problem
-from latticework.session.apart_job import ALL, THAT_COME_APART, ApartJob
+from latticework.session.apart_job import ApartJob
 from latticework.session.documents import Document, order_of, reduced
+from latticework.session.keeping import ALL, THAT_COME_APART
 from latticework.session.method import AUTO, PROBE, Method
 from latticework.session.symmetry_item import named
 

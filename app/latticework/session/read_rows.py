@@ -10,12 +10,11 @@ from dataclasses import replace
 from typing import Any
 
 from latticework.search import WHOLE
-from latticework.session.apart_job import ALL, THAT_COME_APART
+from latticework.session.keeping import Keeping
 from latticework.session.rows import Open, Origin, Totals
 from latticework.session.tables import BLOCKS, PARTS, version_of
 
 _TOTALS = "nodes, updates, explored, seconds, solutions, rotations, copies, digest"
-KEPT = frozenset({ALL, THAT_COME_APART})
 
 
 def meta(db: sqlite3.Connection) -> tuple[str, str, str]:
@@ -25,14 +24,11 @@ def meta(db: sqlite3.Connection) -> tuple[str, str, str]:
     return text, fingerprint, method
 
 
-def keeps(db: sqlite3.Connection) -> str:
-    """Return which solutions the search keeps, one of KEPT."""
+def keeping(db: sqlite3.Connection) -> Keeping:
+    """Return which solutions the search stores."""
     if version_of(db) < BLOCKS:
-        return ""
-    kept: str = typed(_only(db.execute("SELECT keeps FROM meta LIMIT 2")), str)[0]
-    if kept not in KEPT:
-        raise ValueError(f"it keeps {kept!r:.40}, which this program does not know")
-    return kept
+        return Keeping()
+    return Keeping.of(typed(_only(db.execute("SELECT keeps FROM meta LIMIT 2")), str)[0])
 
 
 def totals(db: sqlite3.Connection) -> Totals:

@@ -22,6 +22,7 @@ class RunStatus:
     deaths: how often workers were lost. notice: the latest trouble as a sentence for the user, or "". unsaved: the
     last slices could not be saved before the search was to stop. remote: how many workers of a cluster search, too.
     apart: what is known about taking the stored solutions apart, None where the search does not find that out.
+    thinned: how often a sample was thinned out, so that its solutions have other numbers.
     """
 
     totals: Totals
@@ -35,6 +36,7 @@ class RunStatus:
     apart: ApartSoFar | None = None
     left: tuple[float, float] | None = None
     far_more: bool = False
+    thinned: int = 0
 
     @property
     def explored(self) -> float:

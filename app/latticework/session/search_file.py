@@ -22,8 +22,10 @@ from latticework.session import (
 from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.document_text import document_of, make_room_for_text
 from latticework.session.documents import Document, most_levels
+from latticework.session.keeping import Keeping
 from latticework.session.method import AUTO, Method
 from latticework.session.rows import Open, Origin, StoredSolution, Totals
+from latticework.session.sampling import Hashes, unhashed
 from latticework.session.sqlite import Connection, refusing_damage
 from latticework.session.stored_blocks import BlockReader
 from latticework.session.stored_rows import Rows
@@ -51,7 +53,7 @@ class SearchFile:
     ) -> "SearchFile":
         """Make a new search file with the whole tree open; raises LatticeworkError when it cannot be written.
 
-        keeps: which of the solutions found it stores, one of KEPT.
+        keeps: which of the solutions found it stores, as text, see `Keeping`.
         """
         schema.create(path, document, fingerprint, str(method), keeps)
         return SearchFile.open(path)
@@ -104,7 +106,7 @@ class SearchFile:
             totals = self.totals()
             consistency.check_tree(self.path, totals, self.frontier(), part_rows.away(self._db))
             consistency.check_counts(self.path, totals, self.profile(), self.cut())
-            consistency.check_solutions(self._db, self.path, totals, read_rows.keeps(self._db))
+            consistency.check_solutions(self._db, self.path, totals, read_rows.keeping(self._db))
             if self.is_sealed:
                 consistency.check_seal(self._db, self.path)
             if self._has_blocks:
@@ -166,10 +168,15 @@ class SearchFile:
             return read_rows.frontier(self._db)
 
     @property
-    def keeps(self) -> str:
-        """Which of the solutions found are stored, "" for all."""
+    def keeping(self) -> Keeping:
+        """Which of the solutions found are stored."""
         with refusing_damage(self.path):
-            return read_rows.keeps(self._db)
+            return read_rows.keeping(self._db)
+
+    @property
+    def keeps(self) -> str:
+        """The same as it was asked for, "" for all."""
+        return self.keeping.what
 
     def page(self, first: int, limit: int = PAGE) -> list[StoredSolution]:
         """Return up to `limit` stored solutions, numbered from 1, beginning with number `first`."""
@@ -224,16 +231,23 @@ class SearchFile:
             checksum.renew(self._db, apart=apart_rows.put(self._db, rows))
 
     def commit(
-        self, done: Sequence[tuple[int, Result]], seconds: float, method: Method | None = None
+        self, done: Sequence[tuple[int, Result]], seconds: float, method: Method | None = None,
+        hashes: Hashes = unhashed,
     ) -> tuple[Totals, list[Open]]:
         """Store finished slices, given with the frontier row each began from, in one transaction.
 
-        method: by which they were done, if not by that of the file.
+        method: by which they were done, if not by that of the file. hashes: by what a sample is thinned out.
 
         Returns the new totals and the new open subtrees. Raises NoRoomError when the disk is full or another program
         has the file locked, LatticeworkError when another program works on this search; nothing is changed then.
         """
-        return commit_slices.commit(self._db, self.path, self._longest, done, seconds, str(method or self.method))
+        return commit_slices.commit(self._db, self.path, self._longest, done, seconds, str(method or self.method),
+                                    hashes)
+
+    def thin_out(self, hashes: Hashes) -> Totals:
+        """Leave of a sample no more solutions than were asked for; return the new totals. Raises as `commit`."""
+        with commit_slices.saving(self._db, self.path):
+            return commit_slices.thin_out(self._db, self._longest, self.totals(), hashes, at_rest=True)
 
     @contextmanager
     def changing(self) -> Iterator[Connection]:

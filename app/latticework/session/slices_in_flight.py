@@ -34,15 +34,20 @@ class Flights:
         self._tick()
         self._rows[future] = (row, self._clock)
 
-    def wait(self, others: set["Future[Any]"], seconds: float) -> list[tuple[Open, "Future[Result]"]]:
-        """Wait until a slice or one of the other tasks is done, or time is up; return and forget what is done."""
+    def wait(
+        self, others: set["Future[Any]"], seconds: float, counts: bool = True
+    ) -> list[tuple[Open, "Future[Result]"]]:
+        """Wait until a slice or one of the other tasks is done, or time is up; return and forget what is done.
+
+        counts: whether the time counts; it does not while workers have something else to do before.
+        """
         wait([*self._rows, *others], timeout=seconds, return_when=FIRST_COMPLETED)
-        self._tick()
+        self._tick(counts)
         return [(self._rows.pop(future)[0], future) for future in [*self._rows] if future.done()]
 
-    def _tick(self) -> None:
+    def _tick(self, counts: bool = True) -> None:
         now = time.monotonic()
-        self._clock += min(now - self._looked, STEP)
+        self._clock += min(now - self._looked, STEP) if counts else 0.0
         self._looked = now
 
     def answered(self, result: Result) -> None:

@@ -1,7 +1,7 @@
 """The blocks of solutions of a search file: adding to them and reading them."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from latticework.session import checksum
 from latticework.session.read_rows import typed
@@ -33,6 +33,12 @@ def append(db: sqlite3.Connection, blocks: Sequence[Block], longest: int) -> int
             db.execute("INSERT OR REPLACE INTO blocks VALUES (?, ?, ?, ?)", (first, block.count, own, block.data))
         first += block.count
     return added
+
+
+def whole_blocks(db: sqlite3.Connection, longest: int) -> Iterator[Rows]:
+    """Yield the solutions of each block in turn; raises ValueError or TypeError for damage."""
+    for row in db.execute("SELECT first, count, hash, data FROM blocks ORDER BY first"):
+        yield unpacked(_checked(*typed(row, int, int, bytes, bytes)), longest)
 
 
 def _checked(first: int, count: int, own: bytes, data: bytes) -> Block:

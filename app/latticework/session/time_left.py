@@ -21,7 +21,7 @@ from latticework.session.worker_pool import LatePool
 BEGIN = 5.0  # seconds of a run before it is asked for; shorter ones do without
 LONGEST = 0.15  # seconds of probing at a time, because slices may wait
 PART = 0.01  # of the time of all workers goes into probing
-PATIENCE = 60.0  # seconds in which an answer comes, if the worker does not hang
+PATIENCE = 5.0  # seconds in which an answer comes where no worker hangs, also on a busy machine
 PILOT, LEAVES = 256, 0.05  # probes that say how deep the others go, and seconds for them
 HEAVY = 6  # where so few probes carry half of the mean, more are likely to raise it
 MOST = 64  # answers that are kept
@@ -76,9 +76,12 @@ class TreeSize:
         self._next = self._asked = time.monotonic() + BEGIN
         self._loading: threading.Thread | None = None
 
-    def ask(self, pool: LatePool, known: int, rows: Callable[[], list[Open]]) -> None:
-        """Hand out probes if it is time for some; known: the nodes entered so far; rows: returns what is open."""
-        if pool.alone or self.away or time.monotonic() < self._next or not self._is_loaded():
+    def ask(self, pool: LatePool, workers: int, known: int, rows: Callable[[], list[Open]]) -> None:
+        """Hand out probes if it is time for some and there is somebody to send them.
+
+        known: the nodes entered so far; rows: returns what is open.
+        """
+        if pool.alone or not workers or self.away or time.monotonic() < self._next or not self._is_loaded():
             return
         depth = self._answers[-1][1].depth if self._answers else None
         task = ProbeTask(tuple((row.state, row.share) for row in rows()), self._sent, depth)
@@ -97,15 +100,13 @@ class TreeSize:
             self._loading.start()
         return not self._loading.is_alive()
 
-    def collect(self, workers: int) -> bool:
-        """Take an answer that has come, and return whether one has; one that was lost is asked for again later."""
-        done = [future for future in self.away if future.done()]
-        for future in done:
+    def collect(self, workers: int) -> None:
+        """Take an answer that has come; one that was lost is asked for again later."""
+        for future in [future for future in self.away if future.done()]:
             self.away.clear()
             self._next = time.monotonic() + BEGIN
             if not future.cancelled() and future.exception() is None:
                 self._learn(future.result(), workers)
-        return bool(done)
 
     def _learn(self, answer: ProbeAnswer, workers: int) -> None:
         self._next = time.monotonic() + max(1.0, answer.seconds / (PART * max(1, workers)))

@@ -13,6 +13,7 @@ from latticework.cover import Group, PosedCover, least_of_images
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.phrases import phrase
 from latticework.session.job import Prepared
+from latticework.session.keeping import EVERY, Keeping
 from latticework.session.rows import StoredSolution, Totals
 from latticework.session.search_file import SearchFile
 from latticework.session.stored_rows import Rows
@@ -32,20 +33,30 @@ ALONE = 50_000
 """Up to so many solutions are checked sooner than worker processes have started."""
 
 
-def verify(file: SearchFile, workers: int, report: Callable[[int, int], None]) -> tuple[Totals, bool]:
-    """Check all that can be; return the totals, and whether the file has a seal. Raises FileRefusedError.
+@dataclass(frozen=True)
+class Verified:
+    """What was checked: the totals, whether the file has a seal, and which solutions it stores."""
+
+    totals: Totals
+    sealed: bool
+    keeping: Keeping
+
+
+def verify(file: SearchFile, workers: int, report: Callable[[int, int], None]) -> Verified:
+    """Check all that can be. Raises FileRefusedError.
 
     report is told how many solutions are done, of how many.
     """
     with file.unchanging():
-        totals, sealed, keeps = file.totals(), file.is_sealed, file.keeps
+        totals, sealed, keeping = file.totals(), file.is_sealed, file.keeping
         file.check_seal_of_rows()
     prepared = as_begun(file)
     check_frontier(file, prepared)
-    found = check_solutions(file, prepared, totals.stored, workers, lambda done: report(done, totals.stored))
-    if not keeps and found != (totals.digest, totals.copies, totals.rotations):
+    found = check_solutions(file, prepared, totals.stored, workers, lambda done: report(done, totals.stored),
+                            keeping.below)
+    if keeping.has_all and found != (totals.digest, totals.copies, totals.rotations):
         raise FileRefusedError(file.path, phrase("the stored solutions are not those that were counted"))
-    return totals, sealed
+    return Verified(totals, sealed, keeping)
 
 
 @dataclass(frozen=True, eq=False)
@@ -89,12 +100,13 @@ def _many(prepared: Prepared) -> ManyChecker | OptionChecker:
 
 
 def check_solutions(
-    file: SearchFile, prepared: Prepared, solutions: int, workers: int, report: Callable[[int], None]
+    file: SearchFile, prepared: Prepared, solutions: int, workers: int, report: Callable[[int], None],
+    below: int = EVERY,
 ) -> tuple[int, int, int]:
     """Check the first `solutions` stored solutions; return their digest, copies and rotations as a search has them.
 
-    report is told how many are done. Takes 8 bytes of memory for each. Raises FileRefusedError at the first that is
-    wrong or in the class of another one.
+    report is told how many are done. below: the limit of the hashes of a sample. Takes 8 bytes of memory for each.
+    Raises FileRefusedError at the first that is wrong or in the class of another one.
     """
     checker = Checker(_many(prepared), prepared.group, prepared.job.kept)
     classes = np.zeros(solutions, np.uint64)
@@ -103,6 +115,9 @@ def check_solutions(
         if found.wrong is not None:
             (row,) = file.page(done + found.wrong + 1, 1)
             raise FileRefusedError(file.path, reason(row, prepared), _solution(row))
+        if below < EVERY and (strange := np.flatnonzero(found.classes >= np.uint64(below))).size:
+            (row,) = file.page(done + int(strange[0]) + 1, 1)
+            raise FileRefusedError(file.path, phrase("is none of the sample that the search stores"), _solution(row))
         classes[done : done + n] = found.classes
         done, copies, rotations = done + n, copies + found.copies, rotations + found.rotations
         report(done)

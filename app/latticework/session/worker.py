@@ -23,7 +23,9 @@ from latticework.search.slices import WORK
 from latticework.session.apart_job import ApartJob
 from latticework.session.apart_rows import Examined
 from latticework.session.job import Job
+from latticework.session.keeping import EVERY
 from latticework.session.memory_budget import is_memory_limited, limit_memory
+from latticework.session.sampling import chosen
 from latticework.session.stored_rows import Block, Rows, concatenated, packed
 
 LONGEST_NAME = 80
@@ -41,7 +43,8 @@ TOGETHER = 1 << 18
 class Task:
     """A packed state with its share, how many nodes to enter, into how many pieces to cut what remains.
 
-    room: the most solutions; work: the most of it, see COUNTS of an engine.
+    room: the most solutions; work: the most of it, see COUNTS of an engine. below: of what is found those solutions
+    are to be stored whose hashes are less.
     """
 
     state: bytes
@@ -50,6 +53,7 @@ class Task:
     pieces: int
     room: int
     work: int = WORK
+    below: int = EVERY
 
 
 @dataclass(frozen=True)
@@ -61,7 +65,7 @@ class Result:
     that did it.
 
     digest is the sum of the hashes of the solutions found modulo 2**64, so it does not depend on their order. apart:
-    what is known about those to be stored, numbered from 0 in their order.
+    what is known about those to be stored, numbered from 0 in their order. below: see `Task`.
 
     asked: budget, pieces, room and work of the task, by which it can be done again; None where it was no plain slice.
     machine: the name of the computer that did it.
@@ -83,6 +87,7 @@ class Result:
     apart: tuple[Examined, ...] = ()
     asked: tuple[int, int, int, int] | None = None
     machine: str = ""
+    below: int = EVERY
 
 
 def run(job: Job, task: Task) -> Result:
@@ -90,7 +95,7 @@ def run(job: Job, task: Task) -> Result:
     begin = time.perf_counter()
     state = State.unpack(task.state, task.share)
     done = advance(_searcher(job), state, task.budget, task.pieces, task.room, task.work)
-    return result_of(job, done, begin, (task.budget, task.pieces, task.room, task.work))
+    return result_of(job, done, begin, (task.budget, task.pieces, task.room, task.work), task.below)
 
 
 _of_thread = threading.local()
@@ -105,18 +110,18 @@ def _searcher(job: Job) -> Searcher:
 
 
 def result_of(
-    job: Job, piece: Slice, begin: float, asked: tuple[int, int, int, int] | None = None
+    job: Job, piece: Slice, begin: float, asked: tuple[int, int, int, int] | None = None, below: int = EVERY
 ) -> Result:
-    """Judge the solutions of a slice and pack it; begin: when it was begun, by time.perf_counter."""
+    """Judge the solutions of a slice and pack it; below: see `Task`; begin: when it was begun, by perf_counter."""
     step = max(1, TOGETHER // max(1, piece.solutions.shape[1]))
     judged = [_judged(job, piece.solutions[i : i + step]) for i in range(0, len(piece.solutions), step)]
-    found, digest = concatenated([rows for rows, _ in judged]), sum(digest for _, digest in judged) % (1 << 64)
-    rows, apart = _that_come_apart(job.apart, found) if job.apart else (found, ())
+    found, own = concatenated([rows for rows, _ in judged]), _joined([own for _, own in judged])
+    rows, apart = _that_come_apart(job.apart, found) if job.apart else (chosen(found, own, below), ())
     remaining = tuple((state.pack(), state.share) for state in piece.remaining)
     cut = tuple((name, n) for name, n in zip(PRUNINGS, piece.cut.tolist(), strict=True) if n)
-    return Result(remaining, len(found), int(found.rotations.sum()), int(found.copies.sum()), digest,
+    return Result(remaining, len(found), int(found.rotations.sum()), int(found.copies.sum()), int(own.sum()),
                   tuple(packed(rows)), piece.nodes, piece.updates, tuple(piece.profile.tolist()), piece.explored, cut,
-                  time.perf_counter() - begin, os.getpid(), apart, asked, _machine())
+                  time.perf_counter() - begin, os.getpid(), apart, asked, _machine(), below)
 
 
 @cache
@@ -124,12 +129,23 @@ def _machine() -> str:
     return platform.node()[:LONGEST_NAME] or "a computer without a name"
 
 
-def _judged(job: Job, found: NDArray[np.int32]) -> tuple[Rows, int]:
-    """Return those of some solutions that stand for their symmetric copies, and the sum of their hashes."""
+def _joined(parts: list[NDArray[np.uint64]]) -> NDArray[np.uint64]:
+    return np.concatenate(parts) if parts else np.zeros(0, np.uint64)
+
+
+def _judged(job: Job, found: NDArray[np.int32]) -> tuple[Rows, NDArray[np.uint64]]:
+    """Return those of some solutions that stand for their symmetric copies, and the hashes of their classes."""
     kept = least_of_images(job.numbers[found], job.group, job.kept)
     n_options = len(job.kept)
     rows = Rows(np.where(kept.rows < n_options, kept.rows, -1), kept.copies, kept.rotations)
-    return rows, int(hashes(kept.canonical, n_options).sum())
+    return rows, hashes(kept.canonical, n_options)
+
+
+def class_hashes(job: Job, rows: Rows) -> NDArray[np.uint64]:
+    """Return the hashes of the classes of stored solutions."""
+    n_options = len(job.kept)
+    options = np.where(rows.options < 0, np.int32(n_options), rows.options)
+    return hashes(least_of_images(options, job.group, job.kept).canonical, n_options)
 
 
 def _that_come_apart(job: ApartJob, found: Rows) -> tuple[Rows, tuple[Examined, ...]]:

@@ -15,9 +15,9 @@ from latticework.lattice import Cell, images
 from latticework.lattice.straight_points import straight_points
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.lines import sides_of
+from latticework.solution.bit_sets import BitSets
 from latticework.solution.contact_faults import Contacts
 from latticework.solution.pose import looks
-from latticework.solution.ragged_lists import Ragged
 from latticework.solution.solution import Placement
 
 Int32 = NDArray[np.int32]
@@ -37,8 +37,8 @@ class ManyChecker:
     """
 
     legal: NDArray[np.bool_]
-    cells: Ragged
-    once: Ragged
+    cells: BitSets
+    once: BitSets
     part: Int32
     least: Int32
     most: Int32
@@ -53,7 +53,7 @@ class ManyChecker:
         target = {cell: number for number, cell in enumerate(puzzle.target.cells)}
         cells = [[target[cell] for cell in p.cells if cell in target] for p in placements]
         return ManyChecker(
-            np.array([*_legal(puzzle, placements), True]), Ragged.of([*cells, []], len(target)),
+            np.array([*_legal(puzzle, placements), True]), BitSets.of([*cells, []], len(target)),
             _once(puzzle, placements), np.array([*(p.part for p in placements), len(puzzle.parts) + 1], np.int32),
             np.array([*(part.least for part in puzzle.parts), 0], np.int32),
             np.array([*(part.most for part in puzzle.parts), puzzle.target.may_be_empty], np.int32),
@@ -61,17 +61,18 @@ class ManyChecker:
 
     def wrong(self, rows: Int32) -> NDArray[np.bool_]:
         """Return which rows are no solutions; rows has shape (n, width): options, padded with their number."""
-        step = max(1, ENTRIES // (self.cells.n + self.once.n + self.contacts.sides.n + rows.shape[1] + 1))
+        step = max(1, ENTRIES // (self.cells.words.shape[1] + self.once.words.shape[1] + self.contacts.sides.n
+                                  + len(self.least) + rows.shape[1] + 1))
         return np.concatenate([self._wrong(rows[i : i + step]) for i in range(0, max(1, len(rows)), step)])
 
     def _wrong(self, rows: Int32) -> NDArray[np.bool_]:
         wrong = self.contacts.wrong(rows)
         wrong |= ~self.legal[rows].all(axis=1)
-        wrong |= (self.cells.counts(rows) != 1).any(axis=1)
+        wrong |= ~self.cells.partitioned(rows)
         used = self._used(rows)
         wrong |= ((used < self.least) | (used > self.most)).any(axis=1)
         if self.once.n:
-            wrong |= (self.once.counts(rows) > 1).any(axis=1)
+            wrong |= self.once.repeated(rows)
         return wrong
 
     def _used(self, rows: Int32) -> NDArray[np.int64]:
@@ -80,7 +81,7 @@ class ManyChecker:
         return np.bincount(parts.ravel(), minlength=n * kinds).reshape(n, kinds)[:, :-1]
 
 
-def _once(puzzle: Puzzle, placements: list[Placement]) -> Ragged:
+def _once(puzzle: Puzzle, placements: list[Placement]) -> BitSets:
     numbers: dict[tuple[object, ...], int] = {}
     runs = [straight_points(puzzle.lattice, p.cells) if puzzle.lattice.no_crossing and p.part < len(puzzle.parts)
             else [] for p in placements]
@@ -90,7 +91,7 @@ def _once(puzzle: Puzzle, placements: list[Placement]) -> Ragged:
     shown = [[("line", line, own[side]) for line, side in lines if side in own] for own in marks]
     lists = [[numbers.setdefault(one, len(numbers)) for one in (*run, *marks)]
              for run, marks in zip(runs, shown, strict=True)]
-    return Ragged.of([*lists, []], len(numbers))
+    return BitSets.of([*lists, []], len(numbers))
 
 
 def _legal(puzzle: Puzzle, placements: list[Placement]) -> list[bool]:

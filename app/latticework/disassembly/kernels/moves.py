@@ -3,7 +3,7 @@
 import numpy as np
 
 from latticework.disassembly.kernels.arrays import FREE
-from latticework.disassembly.kernels.pairs import free_steps, look_up
+from latticework.disassembly.kernels.pairs import add, find, free_steps
 from latticework.kernel_cache import njit
 from latticework.search.bit_words import lowest, popcount
 
@@ -21,7 +21,9 @@ def measure(pairs, shapes, sweeps, pieces, places, free, met):
     steps the first of two bodies can go forwards along an axis; that is how far the second can go backwards. met (2,
     directions, bodies): the bodies that each meets AT_ONCE and EVER in each direction, as sets of bits.
     """
+    entries = pairs.entries
     free[:] = FREE
+    met[:] = 0
     for p in range(len(pieces)):
         for q in range(p + 1, len(pieces)):
             i, j = pieces[p, 1], pieces[q, 1]
@@ -30,22 +32,29 @@ def measure(pairs, shapes, sweeps, pieces, places, free, met):
             one, other = p, q
             if pieces[p, 0] > pieces[q, 0]:  # one entry for both orders
                 one, other, i, j = q, p, j, i
-            x, y, z = places[other] - places[one]
-            entry = look_up(pairs, shapes, sweeps, pieces[one, 0], pieces[other, 0], x, y, z)
+            first, second = pieces[one, 0], pieces[other, 0]
+            x, y, z = (places[other, 0] - places[one, 0], places[other, 1] - places[one, 1],
+                       places[other, 2] - places[one, 2])
+            entry = find(entries, first, second, x, y, z)
+            if entry < 0:
+                entry = add(pairs, shapes, sweeps, first, second, x, y, z)
             for axis in range(len(free)):
-                free[axis, i, j] = min(free[axis, i, j], free_steps(entry, 2 * axis))
-                free[axis, j, i] = min(free[axis, j, i], free_steps(entry, 2 * axis + 1))
-    met[:] = 0
-    for axis in range(len(free)):
-        for i in range(free.shape[1]):
-            for j in range(free.shape[1]):
-                if free[axis, i, j] < FREE:
-                    one, other = _ONE << np.uint64(i), _ONE << np.uint64(j)
-                    met[EVER, 2 * axis, i] |= other
-                    met[EVER, 2 * axis + 1, j] |= one
-                    if free[axis, i, j] == 0:
-                        met[AT_ONCE, 2 * axis, i] |= other
-                        met[AT_ONCE, 2 * axis + 1, j] |= one
+                forwards, back = free_steps(entries, entry, axis)
+                _enter(free, met, axis, i, j, forwards)
+                _enter(free, met, axis, j, i, back)
+
+
+@njit(inline="always")
+def _enter(free, met, axis, i, j, steps):
+    """Write how many steps a body can go forwards until it meets another one, unless fewer are known."""
+    if steps < free[axis, i, j]:
+        free[axis, i, j] = steps
+        one, other = _ONE << np.uint64(i), _ONE << np.uint64(j)
+        met[EVER, 2 * axis, i] |= other
+        met[EVER, 2 * axis + 1, j] |= one
+        if steps == 0:
+            met[AT_ONCE, 2 * axis, i] |= other
+            met[AT_ONCE, 2 * axis + 1, j] |= one
 
 
 @njit(cache=True, nogil=True)

@@ -6,37 +6,50 @@ from latticework.disassembly.kernels.arrays import FREE
 from latticework.kernel_cache import njit
 
 _BIAS = 1 << 20  # added to numbers from -2**20 on to pack three of them into a word
+_LANE = np.uint64(0xFFFF)
+_ONE = np.uint64(1)
 _FULL = 0.6  # the share of a table of hashes from which on it is emptied
 
 
-@njit(cache=True, nogil=True)
-def look_up(pairs, shapes, sweeps, one, other, x, y, z):
-    """Return the entry of two shapes of which the second has its origin at x, y, z, as seen from the first."""
-    first = (np.uint64(one) << np.uint64(32)) | np.uint64(other)
-    second = (np.uint64(x + _BIAS) << np.uint64(42)) | (np.uint64(y + _BIAS) << np.uint64(21)) | np.uint64(z + _BIAS)
-    entries = pairs.entries
+@njit(inline="always")
+def find(entries, one, other, x, y, z):
+    """Return the number of the entry of two shapes, -1 where there is none; see add.
+
+    Inlined, as counting the references to arrays takes longer than finding an entry does.
+    """
+    first, second = _name(one, other, x, y, z)
     last = np.uint64(len(entries) - 1)
     at = _hash(first, second) & last
-    while entries[at, 1]:
-        if entries[at, 0] == first and entries[at, 1] == second:
-            return entries[at]
-        at = (at + np.uint64(1)) & last
+    while entries[at, 1] and (entries[at, 0] != first or entries[at, 1] != second):
+        at = (at + _ONE) & last
+    return np.int64(at) if entries[at, 1] else np.int64(-1)
+
+
+@njit(cache=True, nogil=True)
+def add(pairs, shapes, sweeps, one, other, x, y, z):
+    """Enter two shapes of which the second has its origin at x, y, z, as seen from the first; return the number."""
+    entries = pairs.entries
     if pairs.used[0] > _FULL * len(entries):
         entries[:] = 0
         pairs.used[0] = 0
-        at = _hash(first, second) & last
+    first, second = _name(one, other, x, y, z)
+    last = np.uint64(len(entries) - 1)
+    at = _hash(first, second) & last
+    while entries[at, 1]:
+        at = (at + _ONE) & last
     entries[at, 0], entries[at, 1] = first, second
     pairs.used[0] += 1
     for direction in range(len(sweeps.steps)):
         free = np.uint64(_free(shapes, sweeps, one, other, x, y, z, direction))
         entries[at, 2 + (direction >> 2)] |= free << np.uint64(16 * (direction & 3))
-    return entries[at]
+    return np.int64(at)
 
 
-@njit(cache=True, nogil=True)
-def free_steps(entry, direction):
-    """Return how many steps the first of two shapes can go in a direction, given their entry."""
-    return np.int16((entry[2 + (direction >> 2)] >> np.uint64(16 * (direction & 3))) & np.uint64(0xFFFF))
+@njit(inline="always")
+def free_steps(entries, entry, axis):
+    """Return how many steps the first of two shapes can go forwards and back along an axis, given their entry."""
+    word = entries[entry, 2 + (axis >> 1)] >> np.uint64(32 * (axis & 1))
+    return np.int16(word & _LANE), np.int16((word >> np.uint64(16)) & _LANE)
 
 
 @njit(cache=True, nogil=True)
@@ -47,12 +60,12 @@ def move_to(pairs, larger):
         if pairs.entries[i, 1]:
             at = _hash(pairs.entries[i, 0], pairs.entries[i, 1]) & last
             while larger.entries[at, 1]:
-                at = (at + np.uint64(1)) & last
+                at = (at + _ONE) & last
             larger.entries[at] = pairs.entries[i]
     larger.used[0] = pairs.used[0]
 
 
-@njit(cache=True, nogil=True)
+@njit(inline="always")
 def mixed(word):
     """Return a hash of a word; no product is larger than a word, so that it needs no compiler."""
     low, high = word & np.uint64(0xFFFFFFFF), word >> np.uint64(32)
@@ -60,7 +73,14 @@ def mixed(word):
     return word ^ (word >> np.uint64(29))
 
 
-@njit(cache=True, nogil=True)
+@njit(inline="always")
+def _name(one, other, x, y, z):
+    """Return two words, the second of them never 0, that name two shapes and how they stand to each other."""
+    return ((np.uint64(one) << np.uint64(32)) | np.uint64(other),
+            (np.uint64(x + _BIAS) << np.uint64(42)) | (np.uint64(y + _BIAS) << np.uint64(21)) | np.uint64(z + _BIAS))
+
+
+@njit(inline="always")
 def _hash(one, two):
     return mixed(mixed(two) ^ one)
 

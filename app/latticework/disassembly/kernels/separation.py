@@ -90,8 +90,9 @@ def _move(offset, moving, step, steps, child):
 @njit(cache=True, nogil=True)
 def _hash(offsets, at, stride):
     word = np.uint64(0)
-    for i in range(at, at + stride):
-        word = mixed(word ^ np.uint64(np.int64(offsets[i]) & 0xFFFF))
+    for i in range(at, at + stride, 3):  # one word for the three numbers of a body
+        x, y, z = np.int64(offsets[i]), np.int64(offsets[i + 1]), np.int64(offsets[i + 2])
+        word = mixed(word ^ np.uint64((x & 0xFFFF) | (y & 0xFFFF) << 16 | (z & 0xFFFF) << 32))
     return word
 
 

@@ -54,7 +54,7 @@ class CoverWindow(QMainWindow):
         self.model = OptionSolutions()
         self.search = SearchPanel(self.runner)
         self.search.form.has_copies = False
-        self.search.keeping.hide()
+        self.search.keeping.offer_no_taking_apart()
         self.browser = SolutionBrowser(self.model)
         self.browser.show_plain_rows()
         self.options, self.items = OptionTable(document), ItemTable(document)

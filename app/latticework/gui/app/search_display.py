@@ -15,6 +15,7 @@ from latticework.gui.search.runner import Runner
 from latticework.gui.search.stored_search import SearchFileState
 from latticework.puzzle import Puzzle
 from latticework.session import Prepared
+from latticework.session.keeping import NONE, THAT_COME_APART, Keeping
 from latticework.solution import Solution
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ class SearchDisplay(QObject):
         self.model, self.pane, self.browser = panels.model, panels.pane, panels.browser
         self._just_opened = False
         self._left = 0  # solutions found before the puzzle was edited, until others are
+        self._thinned = 0
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
         self._settle.timeout.connect(self.look)
         document.changed.connect(self._on_changed)
@@ -90,8 +92,9 @@ class SearchDisplay(QObject):
         found = self.runner.totals.solutions
         self.pane.set_search(state, found, self.panels.search.go.isEnabled())
         finished = state == SearchState.FINISHED
-        held = finished and found > 0 and not self.runner.totals.stored
-        self.browser.set_exhausted(finished and not found, held)
+        held = finished and found > 0 and not self.runner.totals.stored and self.runner.keeps == THAT_COME_APART
+        self.browser.set_exhausted(finished and not found, held, self.runner.keeps == NONE)
+        self._show_sampled()
         if held:
             self.pane.message.setText(translated(HELD))
         elif state == SearchState.IDLE and self._left:
@@ -125,16 +128,27 @@ class SearchDisplay(QObject):
             return  # the search of the puzzle before this one is still being paused
         self._leave_kept()
         none_yet = not self.model.rowCount()
+        if status.thinned != self._thinned:
+            self._thinned = status.thinned
+            self.model.show(prepared, self.model.path)
         self.model.grow(status.totals.stored)
+        self._show_sampled()
         if none_yet and self.model.rowCount():
             self.panels.show_solution()
 
     def _on_followed(self, seen: SearchFileState) -> None:
         """Show what another window or program has found, also in a search that it began anew."""
-        if self.runner.look is not None and (seen.anew or self.model.file not in {None, seen.file}):
+        if self.runner.look is not None and (
+                seen.anew or self.model.file not in {None, seen.file}
+                or self.runner.totals.stored < self.model.stored_count):  # a sample was thinned out
             self.model.show(self.runner.look.prepared, seen.path)
         self._leave_kept()
         self.model.grow(self.runner.totals.stored)
+        self._show_sampled()
+
+    def _show_sampled(self) -> None:
+        is_sample = Keeping.of(self.runner.keeps).most > 0
+        self.browser.show_sampled(self.runner.totals.solutions if is_sample else 0)
 
     def _leave_kept(self) -> None:
         """Show what the search has found instead of what the file of the puzzle keeps."""

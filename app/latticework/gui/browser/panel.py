@@ -16,6 +16,7 @@ from latticework.solution import Solution
 EMPTY = translatable("Solutions appear here as they are found.")
 EXHAUSTED = translatable("There is no solution: all possibilities were tried.")
 HELD = translatable("No solution comes apart: all possibilities were tried.")
+COUNTED = translatable("The solutions are counted and not stored.")
 NOT_LISTED = translatable("None of the solutions comes apart, as far as is known.")
 
 
@@ -29,6 +30,7 @@ class SolutionBrowser(QWidget):
         self.model = model
         self.known = NOT_EXAMINED
         self._at: int | None = None
+        self._found = 0
         self._why_empty = EMPTY
         self._build()
         self._lay_out()
@@ -106,10 +108,26 @@ class SolutionBrowser(QWidget):
         if not stays:
             self._show()
 
-    def set_exhausted(self, exhausted: bool, held: bool = False) -> None:
-        """Say that all possibilities were tried and there is no solution, or with `held` none that comes apart."""
-        self._why_empty = HELD if held else EXHAUSTED if exhausted else EMPTY
+    def set_exhausted(self, exhausted: bool, held: bool = False, counted: bool = False) -> None:
+        """Say that all possibilities were tried and there is no solution, or with `held` none that comes apart.
+
+        counted: none is stored, however many there are.
+        """
+        self._why_empty = HELD if held else EXHAUSTED if exhausted else COUNTED if counted else EMPTY
         self._show_why_empty()
+
+    def show_sampled(self, found: int) -> None:
+        """Take note of how many solutions those that are stored are a sample; 0 where they are none."""
+        self._found = found
+        self._show_source()
+
+    def _show_source(self) -> None:
+        """Say where the solutions come from, if they are not all that were found."""
+        stored = self.model.stored_count
+        sampled = 0 < stored < self._found
+        self.source.setText(tr("A sample of {stored} of {found} solutions.", stored=stored, found=self._found)
+                            if sampled else tr("Solutions stored in the file; Solve finds all."))
+        self.source.setVisible(self.model.kept or sampled)
 
     def tell_left(self, count: int) -> None:
         """Say that so many solutions belong to the puzzle as it was before it was edited, until another state is."""
@@ -181,7 +199,7 @@ class SolutionBrowser(QWidget):
         self.table.setVisible(count > 0)
         self.empty.setVisible(count == 0)
         self.with_copies.setEnabled(count > 0)
-        self.source.setVisible(self.model.kept)
+        self._show_source()
         self._show_apart()
         self._show_why_empty()
         if count and self.row < 0:

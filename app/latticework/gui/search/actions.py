@@ -10,13 +10,14 @@ from latticework.errors import LatticeworkError
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.search import method_settings
+from latticework.gui.search.keep_fields import KeepFields
 from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.status_texts import apart_action
 from latticework.session import Totals
-from latticework.session.apart_job import ALL, THAT_COME_APART
 from latticework.session.crew import Crew
 from latticework.session.durations import duration
+from latticework.session.keeping import Keeping
 
 ANSWERS = QMessageBox.StandardButton
 _AT_REST = {SearchState.PAUSED, SearchState.STOPPED, SearchState.FINISHED}
@@ -28,18 +29,17 @@ _BUSY = {SearchState.PAUSING, SearchState.FINISHED, SearchState.ELSEWHERE}
 class SearchActions(QObject):
     """The actions of a Runner, enabled as its state allows; `crew` returns who is to search.
 
-    `waiting`: Solve was pressed while the puzzle is still being looked at. `only_apart`: a search that is begun from
-    now on keeps only what comes apart.
+    `waiting`: Solve was pressed while the puzzle is still being looked at. keeping: what a search is to store that is
+    begun from now on, and how many solutions are enough.
     """
 
     begun = Signal()  # a search was begun or gone on with: what was told of the last one is past
     changed = Signal()  # another method was chosen, or the search waits to begin
 
-    def __init__(self, runner: Runner, crew: Callable[[], Crew], panel: QWidget) -> None:
+    def __init__(self, runner: Runner, crew: Callable[[], Crew], keeping: KeepFields, panel: QWidget) -> None:
         super().__init__(panel)
-        self.runner, self._crew, self._panel = runner, crew, panel
+        self.runner, self._crew, self._keeping, self._panel = runner, crew, keeping, panel
         self._eager: QAction | None = None
-        self.only_apart = False
         self.go = QAction(tr("Solve"), panel)
         self.go.setShortcut("F5")
         self.one = QAction(tr("Find one solution"), panel)
@@ -74,7 +74,8 @@ class SearchActions(QObject):
         able = state == SearchState.LOOKING or not (state in _BUSY or self.hopeless)
         self.go.setEnabled(able)
         found = state != SearchState.LOOKING and self.runner.totals.stored > 0
-        self.one.setEnabled(able and not self.runner.running and not found)
+        stored = self._keeping.keeps if state == SearchState.IDLE else self.runner.keeps
+        self.one.setEnabled(able and not self.runner.running and not found and not Keeping.of(stored).is_fewer)
         self.stop.setEnabled(self.runner.running or state == SearchState.PAUSED)
         refused = self.runner.look is not None and self.runner.look.earlier.refusal != ""
         self.again.setEnabled((state == SearchState.IDLE and refused)
@@ -107,7 +108,9 @@ class SearchActions(QObject):
             self._eager = action
             self.changed.emit()
         elif self.runner.state in {SearchState.IDLE, SearchState.PAUSED, SearchState.STOPPED}:
-            self._with_crew(lambda crew: self.runner.resume(crew, method_settings.chosen(), for_one, self._keeps))
+            limit = 1 if for_one else self._keeping.enough
+            self._with_crew(lambda crew: self.runner.resume(crew, method_settings.chosen(), limit,
+                                                            self._keeping.keeps))
 
     def _with_crew(self, search: Callable[[Crew], object]) -> None:
         """Search, or tell why there is nobody who could."""
@@ -128,11 +131,8 @@ class SearchActions(QObject):
 
     def _on_again(self) -> None:
         if self.again.isEnabled() and self._may_forget(self.runner.totals):
-            self._with_crew(lambda crew: self.runner.solve(crew, method_settings.chosen(), self._keeps))
-
-    @property
-    def _keeps(self) -> str:
-        return THAT_COME_APART if self.only_apart else ALL
+            self._with_crew(lambda crew: self.runner.solve(crew, method_settings.chosen(), self._keeping.keeps,
+                                                           self._keeping.enough))
 
     def _on_apart(self) -> None:
         if self.runner.state == SearchState.EXAMINING:

@@ -16,11 +16,11 @@ from latticework.gui.common import icons
 from latticework.gui.common.message_label import Message
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import grouped, reworded, tr, translatable, translated
-from latticework.gui.common.wrapped_check_box import WrappedCheckBox
 from latticework.gui.search import method_settings
 from latticework.gui.search.actions import SearchActions
 from latticework.gui.search.crew_fields import CrewFields
 from latticework.gui.search.figures_table import Figures
+from latticework.gui.search.keep_fields import KeepFields
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.status_texts import (
@@ -36,7 +36,7 @@ from latticework.gui.search.status_texts import (
 )
 from latticework.gui.search.stored_search import MethodTexts
 from latticework.session import Totals
-from latticework.session.apart_job import THAT_COME_APART
+from latticework.session.keeping import THAT_COME_APART
 from latticework.session.method import AUTO
 
 if TYPE_CHECKING:
@@ -61,7 +61,8 @@ class SearchPanel(QWidget):
         self.form = Figures()
         self.crew = CrewFields(self.form)
         self.workers = self.crew.workers
-        self.commands = commands = SearchActions(runner, self.crew.crew, self)
+        self.keeping = KeepFields(self.form)
+        self.commands = commands = SearchActions(runner, self.crew.crew, self.keeping, self)
         self.go, self.one, self.stop, self.again = commands.go, commands.one, commands.stop, commands.again
         self.method = commands.method
         self._build()
@@ -91,11 +92,7 @@ class SearchPanel(QWidget):
         icons.set_icon(self.stop_button, "stop")
         self.bar = QProgressBar(maximum=STEPS, textVisible=True)
         self.bar.setAccessibleName(tr("Explored share of the search"))
-        tip = tr("Each solution is taken apart as soon as it is found, and kept only if all its parts come free of "
-                 "one another")
-        self.keeping = WrappedCheckBox(tr("Keep only what comes apart"), tip)
-        self.only_apart = self.keeping.box
-        self.only_apart.toggled.connect(self._on_only_apart)
+        self.keeping.changed.connect(self._on_keeping)
         self.headline, self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText), Message()
         self.figures = self.form.labels
         self._lay_out()
@@ -108,7 +105,6 @@ class SearchPanel(QWidget):
         whole.addLayout(buttons)
         whole.addWidget(self.headline)
         whole.addWidget(self.bar)
-        whole.addWidget(self.keeping)
         whole.addLayout(self.form)
         whole.addWidget(self.message)
         whole.addStretch(1)
@@ -131,7 +127,7 @@ class SearchPanel(QWidget):
         self.stop_button.setToolTip(stop_tip(state))
         self.stop_button.setEnabled(self.stop.isEnabled())
         self.crew.enable(self.runner.running)
-        self.keeping.setEnabled(not self.runner.running and state != SearchState.ELSEWHERE)
+        self.keeping.enable(not self.runner.running and state != SearchState.ELSEWHERE)
         self._show_figures()
         self.commands.begin_waiting(state)
 
@@ -143,14 +139,13 @@ class SearchPanel(QWidget):
         places = [number for number, reason in enumerate(reasons) if reason.cells or reason.part >= 0]
         self.message.tell("\n".join(lines), places)
         if look.earlier.totals is not None:
-            self.only_apart.setChecked(self.runner.keeps == THAT_COME_APART)
+            self.keeping.show_keeps(self.runner.keeps)
         self._on_state(self.runner.state)
 
-    def _on_only_apart(self, only: bool) -> None:
-        self.commands.only_apart = only
+    def _on_keeping(self) -> None:
         begun = self.runner.state in {SearchState.PAUSED, SearchState.STOPPED, SearchState.FINISHED}
-        other = begun and only != (self.runner.keeps == THAT_COME_APART)
-        self.message.tell(translated(LATER) if other else "")
+        self.message.tell(translated(LATER) if begun and self.keeping.keeps != self.runner.keeps else "")
+        self.commands.enable(self.runner.state)
 
     def _on_apart(self) -> None:
         self.commands.enable_apart(self.runner.state)
@@ -181,8 +176,7 @@ class SearchPanel(QWidget):
         share = totals.explored_part
         eager = self.commands.waiting and state == SearchState.LOOKING
         unsaved = self.runner.unsaved and state == SearchState.PAUSED
-        usual = headline(state, totals, self.runner.for_one, self.runner.idle,
-                         self.runner.keeps == THAT_COME_APART)
+        usual = headline(state, totals, self.runner.limit, self.runner.idle, self.runner.keeps)
         self.headline.setText(translated(EAGER if eager else UNSAVED) if eager or unsaved else usual)
         explored = tr("{percent} % explored",
                       percent=grouped(100) if totals.complete else grouped(min(share * 100, 99.999), 3))

@@ -14,9 +14,9 @@ from latticework.gui.search.search_run import SearchRun
 from latticework.gui.search.search_thread import SearchRequest
 from latticework.gui.search.stored_search import EarlierSearch, MethodTexts
 from latticework.session import Method, Totals
-from latticework.session.apart_job import ALL
 from latticework.session.apart_so_far import NOT_EXAMINED
 from latticework.session.crew import Crew
+from latticework.session.keeping import ALL
 from latticework.session.method import AUTO
 
 if TYPE_CHECKING:
@@ -59,13 +59,17 @@ class Runner(SearchAtHand):
         """Let so many processes go on with the search that runs."""
         self._crew.workers = number
 
-    def solve(self, crew: Crew | int, method: Method = AUTO, keeps: str = ALL) -> None:
+    def solve(self, crew: Crew | int, method: Method = AUTO, keeps: str = ALL, limit: int | None = None) -> None:
         """Search the puzzle at hand from the start; an earlier search is forgotten, an unreadable one put aside."""
-        self._start(crew, method, False, True, keeps)
+        self._start(crew, method, limit, True, keeps)
 
-    def resume(self, crew: Crew | int, method: Method = AUTO, for_one: bool = False, keeps: str = ALL) -> None:
-        """Go on with the search of the puzzle at hand as begun; or begin it by a method, keeping one of KEPT."""
-        self._start(crew, method, for_one, False, keeps if self.state == SearchState.IDLE else self.keeps)
+    def resume(self, crew: Crew | int, method: Method = AUTO, limit: int | None = None, keeps: str = ALL) -> None:
+        """Go on with the search of the puzzle at hand as begun; or begin it by a method, storing what `keeps` says.
+
+        limit: at how many stored solutions it is to pause; one that was reached before has no effect.
+        """
+        more = limit if limit is None or limit > self.totals.stored else None
+        self._start(crew, method, more, False, keeps if self.state == SearchState.IDLE else self.keeps)
 
     def take_apart(self, crew: Crew) -> None:
         """Find out which of the solutions found come apart, as far as that is not known yet."""
@@ -75,14 +79,14 @@ class Runner(SearchAtHand):
         self._run.start(ExaminationRequest(self.look.prepared, self.path, crew))
         self._set(SearchState.EXAMINING)
 
-    def _start(self, crew: Crew | int, method: Method, for_one: bool, anew: bool, keeps: str) -> None:
+    def _start(self, crew: Crew | int, method: Method, limit: int | None, anew: bool, keeps: str) -> None:
         if self.look is None or self.look.prepared is None or self.path is None or self.running:
             return
-        self.for_one, self.unsaved = for_one, False
+        self.limit, self.unsaved = limit, False
         self._crew = Crew(crew) if isinstance(crew, int) else crew
         self.keeps = keeps
         order = SearchRequest(self.look.prepared, self.path, self._crew, method,
-                              1 if for_one else None, anew, keep=bool(self.look.earlier.refusal), keeps=keeps)
+                              limit, anew, keep=bool(self.look.earlier.refusal), keeps=keeps)
         self._run.start(order)
         self._set(SearchState.STARTING)
 

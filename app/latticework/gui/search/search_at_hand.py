@@ -15,17 +15,17 @@ from latticework.gui.search.search_file_watcher import Watcher
 from latticework.gui.search.search_run import SearchRun
 from latticework.gui.search.stored_search import MethodTexts, SearchFileState
 from latticework.session import Totals
-from latticework.session.apart_job import ALL
 from latticework.session.apart_so_far import NOT_EXAMINED, ApartSoFar
 from latticework.session.documents import Document
+from latticework.session.keeping import ALL
 
 
 class SearchAtHand(QObject):
     """The search of the puzzle at hand as the window knows it; `Runner` adds what runs it.
 
     Searches are kept by fingerprint, so an edit that is undone finds its search again; one that was opened goes on
-    in its own file. Two windows may show one puzzle, and each follows what the other finds. `for_one`: the search
-    that runs, or ran last, is to pause at the first solution. `keeps`: which solutions it keeps, one of KEPT.
+    in its own file. Two windows may show one puzzle, and each follows what the other finds. `limit`: at how many
+    stored solutions the search that runs, or ran last, is to pause. `keeps`: which it stores, see `Keeping`.
     """
 
     state_changed = Signal(object)  # SearchState
@@ -45,7 +45,7 @@ class SearchAtHand(QObject):
         self.totals = Totals()
         self.method_texts = MethodTexts()
         self.apart, self.keeps = NOT_EXAMINED, ALL
-        self.for_one = False
+        self.limit: int | None = None
         self._at_rest = SearchState.IDLE
         self._checker = PuzzleChecker(self.folder, self)
         self._watcher = Watcher(self._checker.executor, self)
@@ -116,7 +116,8 @@ class SearchAtHand(QObject):
         self.look = look
         if not self.running:
             self.totals = look.earlier.totals or Totals()
-            self.for_one, self.method_texts = same and self.for_one, self.method_texts if same else MethodTexts()
+            self.limit = self.limit if same else None
+            self.method_texts = self.method_texts if same else MethodTexts()
             self._on_told(look.earlier.method_texts)
             self.keeps = look.earlier.keeps
         self.looked.emit(look)

@@ -5,6 +5,7 @@ from latticework.gui.common.translation import grouped, tr, tr_n, translatable, 
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Totals
 from latticework.session.apart_so_far import ApartSoFar
+from latticework.session.keeping import ALL, NONE, THAT_COME_APART
 
 EAGER = translatable("Looking at the puzzle; the search begins then…")
 UNSAVED = translatable("Paused. What could not be saved will be searched again; you may close the program.")
@@ -44,22 +45,25 @@ def cut_off(cut: dict[str, int]) -> str:
 
 
 def headline(
-    state: SearchState, totals: Totals, for_one: bool = False, idle: bool = False, only_apart: bool = False
+    state: SearchState, totals: Totals, limit: int | None = None, idle: bool = False, keeps: str = ALL
 ) -> str:
     """Return one sentence on how the search stands.
 
-    for_one: it is to pause at the first solution. idle: nobody works at it. only_apart: it keeps only solutions that
-    come apart.
+    limit: at how many stored solutions it is to pause. idle: nobody works at it. keeps: which it stores.
     """
-    if only_apart and state == SearchState.FINISHED and totals.solutions:
+    if keeps == THAT_COME_APART and state == SearchState.FINISHED and totals.solutions:
         return (tr("Finished: these are all the solutions that come apart.") if totals.stored
                 else translated(HELD))
     if state == SearchState.FINISHED and totals.is_part:
         return tr("Finished: this part of a search is done; the terminal merges it with the others.")
+    if keeps == NONE and state == SearchState.FINISHED and totals.solutions:
+        return tr("Finished: all the solutions were counted.")
+    if totals.stored < totals.solutions and state == SearchState.FINISHED:
+        return tr("Finished: these are a sample of all the solutions.")
     if state == SearchState.FINISHED:
         return (tr("Finished: these are all the solutions.") if totals.solutions
                 else tr("Finished: there is no solution."))
-    if for_one and state == SearchState.PAUSED and totals.solutions:
+    if limit is not None and state == SearchState.PAUSED and totals.stored >= limit:
         return tr_n("One solution found; the search can go on.", "{n} solutions found; the search can go on.",
                     totals.solutions)
     if idle and state == SearchState.RUNNING:
@@ -67,7 +71,7 @@ def headline(
     return {
         SearchState.LOOKING: tr("Looking at the puzzle…"), SearchState.IDLE: tr("Not solved yet."),
         SearchState.STARTING: tr("Getting ready to search…"),
-        SearchState.RUNNING: tr("Searching for one solution…") if for_one else tr("Searching…"),
+        SearchState.RUNNING: tr("Searching for one solution…") if limit == 1 else tr("Searching…"),
         SearchState.PAUSING: tr("Pausing: finishing the current steps. Press Stop to end at once."),
         SearchState.PAUSED: tr("Paused. Everything is saved; you may close the program."),
         SearchState.STOPPED: tr("Stopped before the end."),

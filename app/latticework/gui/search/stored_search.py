@@ -9,8 +9,8 @@ from latticework import open_databases
 from latticework.errors import LatticeworkError
 from latticework.gui.common.translation import error_text, tr
 from latticework.session import Method, Prepared, SearchFile, SearchLock, Totals, is_searched, schema
-from latticework.session.apart_job import ALL
 from latticework.session.apart_so_far import NOT_EXAMINED, ApartSoFar, apart_so_far
+from latticework.session.keeping import ALL
 from latticework.session.stored_searches import as_begun
 
 if TYPE_CHECKING:
@@ -31,8 +31,8 @@ class MethodTexts:
 class EarlierSearch:
     """An earlier search: totals, None where there is none; refusal says why its file was refused, if it was.
 
-    elsewhere: whether another window or program is searching there now. keeps: which of the solutions it keeps, one
-    of KEPT. apart: what is known about taking them apart.
+    elsewhere: whether another window or program is searching there now. keeps: which of the solutions it
+    stores, see `Keeping`. apart: what is known about taking them apart.
     """
 
     totals: Totals | None = None

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from latticework.session.cluster.remote_worker import RemoteWorker, WorkerLostError, work
 from latticework.session.job import Job
+from latticework.session.keeping import EVERY
 from latticework.session.rows import Open
 from latticework.session.worker import Result, Task
 
@@ -79,10 +80,10 @@ class RemoteSlices:
         news, self._told = latest if latest != self._told else "", latest
         return news
 
-    def hand_out(self, rows: list[Open], pieces: Callable[[], int], room: int) -> None:
+    def hand_out(self, rows: list[Open], pieces: Callable[[], int], room: int, below: int = EVERY) -> None:
         """Give slices that begin from some of the rows, which are removed, to workers that have time.
 
-        pieces: into how many the rest of the next slice is to be cut.
+        pieces: into how many the rest of the next slice is to be cut. room, below: see `Task`.
         """
         idle = sorted((worker for worker in self.workers if worker.free > 0), key=lambda worker: -worker.free)
         for _ in range(max((worker.free for worker in idle), default=0)):
@@ -90,11 +91,11 @@ class RemoteSlices:
                 if not rows:
                     return
                 if worker.free > 0:
-                    self._submit(worker, rows.pop(0), pieces(), room)
+                    self._submit(worker, rows.pop(0), pieces(), room, below)
 
-    def _submit(self, worker: "RemoteWorker", row: Open, pieces: int, room: int) -> None:
+    def _submit(self, worker: "RemoteWorker", row: Open, pieces: int, room: int, below: int) -> None:
         seconds = max(SECONDS if pieces == 1 else SHORT, self.threads / A_SECOND)
-        task = Task(row.state, row.share, worker.budget(seconds), pieces, room, work(seconds))
+        task = Task(row.state, row.share, worker.budget(seconds), pieces, room, work(seconds), below)
         if self._connection is not None:
             worker.busy += 1
             self._away[self._connection.submit(worker, task)] = row, worker

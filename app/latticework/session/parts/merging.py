@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from latticework.cancel import checkpoint
@@ -21,7 +22,7 @@ from latticework.session import (
 )
 from latticework.session.apart_rows import Examined, put
 from latticework.session.consistency import MOST_OPEN
-from latticework.session.job import Prepared
+from latticework.session.job import Job, Prepared
 from latticework.session.part_rows import Part, Status, Subtree
 from latticework.session.rows import Totals
 from latticework.session.search_file import SearchFile
@@ -29,6 +30,7 @@ from latticework.session.search_lock import SearchLock
 from latticework.session.sqlite import Connection
 from latticework.session.stored_rows import Block, unpacked
 from latticework.session.stored_searches import check_frontier
+from latticework.session.worker import class_hashes
 
 TOGETHER = 64
 """How many blocks of solutions are copied together, a megabyte or so."""
@@ -57,7 +59,7 @@ def merge(file: SearchFile, prepared: Prepared, path: Path, unfinished: bool = F
                 raise FileRefusedError(path, phrase("its open subtrees overlap with others of the search"))
             other.check_seal_of_rows()
             slices_again.compare(path, prepared, slices_again.chosen(other.read(sample_rows.samples), again))
-            _take_over(file, other, part, totals, len(prepared.job.kept))
+            _take_over(file, other, part, totals, prepared.job)
             return totals
     finally:
         lock.release()
@@ -136,14 +138,14 @@ def _all_open(file: SearchFile, part: Part, other: SearchFile) -> list[Subtree]:
     return rows
 
 
-def _take_over(file: SearchFile, other: SearchFile, part: Part, totals: Totals, n_options: int) -> None:
+def _take_over(file: SearchFile, other: SearchFile, part: Part, totals: Totals, job: Job) -> None:
     """Store in one transaction all that a part found and counted."""
     left = [Subtree(row.share, row.state) for row in other.frontier()]
     samples, machines = other.read(sample_rows.samples), other.read(sample_rows.machines)
-    profile, cut = other.profile(), other.cut()
+    profile, cut, below = other.profile(), other.cut(), other.keeping.below
     with file.changing() as db:
         before = read_rows.totals(db)
-        solutions = _copy_solutions(db, file.longest, other, totals, n_options)
+        solutions = _copy_solutions(db, file.longest, other, totals, len(job.kept))
         commit_slices.add_counts(db, profile, cut.items())
         commit_slices.write(db, before.with_part(totals))
         apart = put(db, _moved(other, before.stored))
@@ -153,6 +155,7 @@ def _take_over(file: SearchFile, other: SearchFile, part: Part, totals: Totals, 
         sample_rows.add(db, samples)
         sample_rows.add_machines(db, machines)
         checksum.renew(db, solutions, apart)
+        commit_slices.thin_out(db, file.longest, read_rows.totals(db), partial(class_hashes, job), below=below)
 
 
 def _copy_solutions(db: Connection, longest: int, other: SearchFile, totals: Totals, n_options: int) -> int:

@@ -3,6 +3,7 @@
 import heapq
 import secrets
 import time
+from functools import partial
 from pathlib import Path
 
 from latticework.cancel import checkpoint
@@ -18,7 +19,7 @@ from latticework.session.parts import part_files
 from latticework.session.rows import Open
 from latticework.session.search_file import SearchFile
 from latticework.session.stored_searches import as_begun, check_frontier
-from latticework.session.worker import Task, run
+from latticework.session.worker import Task, class_hashes, run
 
 MOST = 1000
 """The most parts of a split."""
@@ -64,9 +65,10 @@ def _make_enough(file: SearchFile, job: Job, n: int) -> None:
         if not 0 < len(rows) < wanted:
             return
         checkpoint()
-        tasks = [(row.id, Task(row.state, row.share, BUDGET, PIECES, ROOM)) for row in rows[:TOGETHER]]
+        below = file.keeping.below
+        tasks = [(row.id, Task(row.state, row.share, BUDGET, PIECES, ROOM, below=below)) for row in rows[:TOGETHER]]
         done = [(row, run(job, task)) for row, task in tasks]
-        file.commit(done, time.monotonic() - begin)
+        file.commit(done, time.monotonic() - begin, hashes=partial(class_hashes, job))
 
 
 def _dealt(rows: list[Open], n: int) -> list[list[Open]]:

@@ -1,0 +1,55 @@
+"""Thinning out a stored sample: of all solutions that were found, those of the least hashes stay."""
+
+import sqlite3
+from collections.abc import Callable, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.session import checksum, stored_blocks
+from latticework.session.keeping import EVERY
+from latticework.session.stored_rows import Block, Rows, packed, unpacked
+
+Hashes = Callable[[Rows], NDArray[np.uint64]]
+"""Returns the hashes of the classes of stored solutions."""
+
+
+def unhashed(_: Rows) -> NDArray[np.uint64]:
+    """Stand for what hashes solutions where no sample is stored."""
+    raise ValueError("a sample should be thinned out by the hashes of its solutions")
+
+
+def chosen(rows: Rows, own: NDArray[np.uint64], below: int) -> Rows:
+    """Return the solutions whose hashes, `own`, are below a limit of at most 1 << 64."""
+    return rows if below >> 64 else rows.taken(np.flatnonzero(own < np.uint64(below)))
+
+
+def still_chosen(blocks: Sequence[Block], longest: int, below: int, hashes: Hashes) -> list[Block]:
+    """Return packed solutions without those whose hashes are not below a limit."""
+    parts = [unpacked(block, longest) for block in blocks]
+    return [block for rows in parts for block in packed(chosen(rows, hashes(rows), below))]
+
+
+def thin_out(
+    db: sqlite3.Connection, longest: int, most: int, hashes: Hashes, below: int = EVERY
+) -> tuple[int, list[int], int]:
+    """Remove all stored solutions but the `most` of the least hashes, in the transaction of the caller.
+
+    below: those whose hashes are not less are removed in any case.
+
+    Returns the limit that the hashes of those left are below, the numbers that they had, and what is added to the sum
+    of the hashes of blocks.
+    """
+    parts = [hashes(rows) for rows in stored_blocks.whole_blocks(db, longest)]
+    own = np.concatenate(parts) if parts else np.zeros(0, np.uint64)
+    if len(own) > most:
+        below = min(below, int(np.partition(own, most)[most]))
+    left, first = list[Block](), 0
+    for rows in stored_blocks.whole_blocks(db, longest):
+        left += packed(chosen(rows, own[first : first + len(rows)], below))
+        first += len(rows)
+    removed = sum(int.from_bytes(one) for (one,) in db.execute("SELECT hash FROM blocks"))
+    db.execute("DELETE FROM blocks")
+    added = stored_blocks.append(db, left, longest)
+    stay = np.ones(len(own), bool) if below == EVERY else own < np.uint64(below)
+    return below, (np.flatnonzero(stay) + 1).tolist(), (added - removed) % checksum.MODULUS

@@ -1,0 +1,107 @@
+"""What somebody does who wants fewer solutions than there are: a sample, a count, or a pause at so many."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+import session_help
+from latticework.gui.app.window import MainWindow
+from latticework.gui.browser.panel import COUNTED
+from latticework.gui.common.search_state import SearchState
+from latticework.puzzle import parse, save
+from latticework.session import handout, prepare
+from latticework.session.keeping import ALL, NONE, THAT_COME_APART, sample
+from window_help import comes_to
+
+CLASSES, EVERY = 329, 1183
+"""Ways to lay dominoes on 5x6, modulo symmetries and all; the latter in Kasteleyn 1961."""
+
+
+@pytest.fixture
+def puzzle(tmp_path: Path) -> Path:
+    save(parse(session_help.dominoes(6, 5), "test"), tmp_path / "dominoes.toml")
+    return tmp_path / "dominoes.toml"
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, window: MainWindow, puzzle: Path) -> MainWindow:
+    window.files.open_path(puzzle)
+    comes_to(qtbot, window, SearchState.IDLE)
+    return window
+
+
+def solved(qtbot: QtBot, window: MainWindow) -> MainWindow:
+    window.search.go.trigger()
+    comes_to(qtbot, window, SearchState.FINISHED)
+    return window
+
+
+def test_a_sample_says_that_it_is_one(qtbot: QtBot, opened: MainWindow) -> None:
+    opened.search.keeping.show_keeps(sample(50))
+    solved(qtbot, opened)
+    assert (opened.runner.totals.copies, opened.model.rowCount()) == (EVERY, 50)
+    assert opened.search.headline.text() == "Finished: these are a sample of all the solutions."
+    assert opened.browser.source.text() == f"A sample of 50 of {CLASSES} solutions."
+    assert not opened.browser.source.isHidden()
+    assert len({str(opened.model.solution(row)) for row in range(50)}) == 50
+
+
+def test_a_list_that_is_looked_at_while_it_is_thinned_out(
+    qtbot: QtBot, opened: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session_help.slices_of(monkeypatch, 60)
+    opened.search.keeping.show_keeps(sample(10))
+    resets: list[int] = []
+    opened.model.modelReset.connect(lambda: resets.append(opened.model.rowCount()))
+    solved(qtbot, opened)
+    assert opened.model.rowCount() == 10
+    assert len(resets) > 2
+    assert opened.browser.of.text() == "of 10"
+
+
+def test_solutions_that_are_only_counted(qtbot: QtBot, opened: MainWindow) -> None:
+    opened.search.keeping.show_keeps(NONE)
+    assert not opened.search.one.isEnabled()  # there would be none to show
+    solved(qtbot, opened)
+    assert (opened.runner.totals.copies, opened.model.rowCount()) == (EVERY, 0)
+    assert opened.search.headline.text() == "Finished: all the solutions were counted."
+    assert opened.browser.empty.text() == COUNTED
+
+
+def test_a_pause_at_so_many_and_on_to_the_end(
+    qtbot: QtBot, opened: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session_help.slices_of(monkeypatch, handout.LEAST_BUDGET)
+    opened.search.keeping.limit.setValue(20)
+    opened.search.go.trigger()
+    comes_to(qtbot, opened, SearchState.PAUSED)
+    stored = opened.runner.totals.stored
+    assert 20 <= stored <= 60
+    assert opened.search.headline.text() == f"{stored} solutions found; the search can go on."
+    solved(qtbot, opened)
+    assert opened.model.rowCount() == CLASSES
+
+
+def test_an_opened_search_shows_what_it_keeps(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    prepared = prepare(parse(session_help.dominoes(6, 5), "test"))
+    session_help.finish(tmp_path / "a.search", prepared.keeping(sample(12)))
+    window.files.open_path(tmp_path / "a.search")
+    comes_to(qtbot, window, SearchState.FINISHED)
+    fields = window.search.keeping
+    assert fields.keeps == sample(12)
+    assert not fields.most.isHidden()
+    assert not fields.limit.isEnabled()
+    fields.most.setValue(13)
+    assert "Start over" in window.search.message.text()
+    fields.most.setValue(12)
+    assert window.search.message.text() == ""
+
+
+@pytest.mark.parametrize("keeps", [ALL, THAT_COME_APART, NONE, sample(3)])
+def test_what_is_chosen_is_what_is_asked_for(opened: MainWindow, keeps: str) -> None:
+    fields = opened.search.keeping
+    fields.limit.setValue(7)
+    fields.show_keeps(keeps)
+    assert fields.keeps == keeps
+    assert fields.enough == (7 if keeps in {ALL, THAT_COME_APART} else None)
