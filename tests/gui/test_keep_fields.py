@@ -60,6 +60,21 @@ def test_a_list_that_is_looked_at_while_it_is_thinned_out(
     assert opened.browser.of.text() == "of 10"
 
 
+def test_a_search_that_goes_on_shows_what_it_stores_and_not_what_was_chosen_since(
+    qtbot: QtBot, opened: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session_help.slices_of(monkeypatch, 60)
+    opened.search.keeping.limit.setValue(20)
+    opened.search.go.trigger()
+    comes_to(qtbot, opened, SearchState.PAUSED)
+    opened.search.keeping.show_keeps(NONE)
+    assert "begun otherwise" in opened.search.message.text()
+    opened.search.go.trigger()
+    assert opened.search.keeping.keeps == ALL
+    comes_to(qtbot, opened, SearchState.FINISHED)
+    assert opened.model.rowCount() == CLASSES
+
+
 def test_solutions_that_are_only_counted(qtbot: QtBot, opened: MainWindow) -> None:
     opened.search.keeping.show_keeps(NONE)
     assert not opened.search.one.isEnabled()  # there would be none to show

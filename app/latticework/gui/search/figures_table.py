@@ -69,6 +69,7 @@ class Figures(QFormLayout):
 
     def show_speed(self, status: "RunStatus | None") -> None:
         """Show how fast it is, None being not at all."""
+        status = None if status is None or status.idle else status
         self.labels["Time left"].setText(_left(status) if status else NONE)
         self.labels["Speed"].setText(tr_n("{n} node a second", "{n} nodes a second",
                                            round(status.nodes_per_second)) if status else NONE)

@@ -127,6 +127,8 @@ class SearchPanel(QWidget):
         self.stop_button.setToolTip(stop_tip(state))
         self.stop_button.setEnabled(self.stop.isEnabled())
         self.crew.enable(self.runner.running)
+        if self.runner.running:
+            self.keeping.show_keeps(self.runner.keeps)  # whatever was chosen for another search
         self.keeping.enable(not self.runner.running and state != SearchState.ELSEWHERE)
         self._show_figures()
         self.commands.begin_waiting(state)
