@@ -302,6 +302,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>Does not come apart: all {n} parts hold one another ({states})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
             <source>Does not come apart: {names} hold one another ({states})</source>
             <translation type="unfinished" />
         </message>
@@ -5004,7 +5009,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/groups.py" />
-            <source>{part} moves as one with</source>
+            <source>{part} may stay together with</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5079,7 +5084,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>Group {group}: parts of one group move as one when a solution is put together</source>
+            <source>Group {group}: parts of one group may stay together when a solution is taken apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5089,7 +5094,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>In no group; parts of one group move as one when a solution is put together (right button)</source>
+            <source>In no group; parts of one group may stay together when a solution is taken apart (right button)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5991,6 +5996,11 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>1 comes apart, level {level}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>All possibilities were tried; Search &gt; Start over begins anew</source>
             <translation type="unfinished" />
         </message>
@@ -6252,8 +6262,8 @@ drag to turn, with Shift to draw</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>{n} come apart, best level {level}</source>
-            <extracomment>for 1: {n} comes apart, level {level}</extracomment>
+            <source>{n} have the best level, {level}</source>
+            <extracomment>for 1: {n} has the best level, {level}</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
