@@ -14,6 +14,7 @@ from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
 from latticework.search import Problem, Searcher, State, advance, root
 from latticework.search.random_probes import ROOM
+from latticework.session import part_rows
 from latticework.session.job import Prepared
 from latticework.session.probing import BATCH, FIRST, Mean, Prober, carrying_half, mean_of
 from latticework.session.rows import Totals
@@ -87,13 +88,13 @@ def estimate(
 def estimate_search(file: SearchFile, most: int, seconds: float, seed: int = 0) -> tuple[Prepared, Estimate]:
     """Return the search in a file as it was begun, and an estimate of all of it; raises LatticeworkError.
 
-    The file is only read, so another program may search in it.
+    What is with parts is still to be done. The file is only read, so another program may search in it.
     """
     prepared = as_begun(file)
     with file.unchanging():
         check_frontier(file, prepared)
         done = file.totals()
-        states = [State.unpack(row.state, row.share) for row in file.frontier()]
+        states = [State.unpack(row.state, row.share) for row in (*file.frontier(), *file.read(part_rows.away))]
     return prepared, estimate(prepared, most, seconds, seed, done, states)
 
 
