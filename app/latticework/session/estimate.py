@@ -16,8 +16,9 @@ from latticework.search import Problem, Searcher, State, advance, root
 from latticework.search.random_probes import ROOM
 from latticework.session import part_rows
 from latticework.session.job import Prepared
+from latticework.session.part_rows import Subtree
 from latticework.session.probing import BATCH, FIRST, Mean, Prober, carrying_half, mean_of
-from latticework.session.rows import Totals
+from latticework.session.rows import Open, Totals
 from latticework.session.search_file import SearchFile
 from latticework.session.stored_searches import as_begun, check_frontier
 
@@ -94,7 +95,8 @@ def estimate_search(file: SearchFile, most: int, seconds: float, seed: int = 0) 
     with file.unchanging():
         check_frontier(file, prepared)
         done = file.totals()
-        states = [State.unpack(row.state, row.share) for row in (*file.frontier(), *file.read(part_rows.away))]
+        rows: list[Open | Subtree] = [*file.frontier(), *file.read(part_rows.away)]
+    states = [State.unpack(row.state, row.share) for row in rows]
     return prepared, estimate(prepared, most, seconds, seed, done, states)
 
 
