@@ -115,7 +115,7 @@ def scene(puzzle: Puzzle, solution: Solution) -> list[Shape]:
     puzzle = puzzle.standing
     total = Counter(placement.part for placement in solution)
     seen: Counter[int] = Counter()
-    around = _fineness(sum(len(placement.cells) for placement in solution))
+    around = fineness(sum(len(placement.cells) for placement in solution))
     shapes = []
     for index, (placement, bridges) in enumerate(zip(solution, crossings(puzzle.lattice, solution), strict=True)):
         part = placement.part
@@ -134,7 +134,7 @@ def target_scene(puzzle: Puzzle) -> list[Shape]:
         return []
     puzzle = puzzle.standing
     colors = tuple((cell, cell, color) for cell, color in puzzle.target.cell_colors)
-    return [shape_of(puzzle.lattice, cells, TARGET_COLOR, puzzle.name, -1, -1, _fineness(len(cells)),
+    return [shape_of(puzzle.lattice, cells, TARGET_COLOR, puzzle.name, -1, -1, fineness(len(cells)),
                      decoration_of(puzzle, cells, colors, TARGET_COLOR))]
 
 
@@ -150,8 +150,8 @@ def part_shape(puzzle: Puzzle, number: int) -> Shape | None:
                     decoration_of(puzzle, part.cells, marks, color))
 
 
-def _fineness(cells: int) -> int:
-    """How many corners a ball has around, so that many balls are still drawn quickly."""
+def fineness(cells: int) -> int:
+    """Return how many corners a ball has around, so that many balls are still drawn quickly."""
     return next((around for most, around in ((40, 24), (80, 18), (200, 14), (400, 10)) if cells <= most), 8)
 
 
