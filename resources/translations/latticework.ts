@@ -3983,7 +3983,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/pane.py" />
-            <source>Layers &amp;above and below</source>
+            <source>Layers above a&amp;nd below</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5664,6 +5664,17 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>Memory of workers, a cluster, and which solutions are stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>More</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
             <source>The address of a Dask scheduler, whose workers search, too. The manual tells how to set up such a cluster.</source>
             <translation type="unfinished" />
         </message>
@@ -6345,11 +6356,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/searches/panel.py" />
             <source>Filter the searches</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/panel.py" />
-            <source>More</source>
             <translation type="unfinished" />
         </message>
         <message>

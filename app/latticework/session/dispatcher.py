@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
+from latticework.cancel import cancellable
 from latticework.phrases import phrase
 from latticework.search import WHOLE
 from latticework.search.load_kernels import load
@@ -119,7 +120,8 @@ class Dispatcher:
         if not pool.alone:
             dives.hand_out()
         least = min(1, self._workers)
-        self.slices.hand_out(least if pool.alone else max(least, self._workers - dives.workers), pool)
+        with cancellable(self._at_once):  # a solution may be taken apart in this process for long
+            self.slices.hand_out(least if pool.alone else max(least, self._workers - dives.workers), pool)
         return True
 
     @property

@@ -61,7 +61,7 @@ class SearchPanel(QWidget):
         self.form = Figures()
         self.crew = CrewFields(self.form)
         self.workers = self.crew.workers
-        self.keeping = KeepFields(self.form)
+        self.keeping = KeepFields(self.crew.more)
         self.commands = commands = SearchActions(runner, self.crew.crew, self.keeping, self)
         self.go, self.one, self.stop, self.again = commands.go, commands.one, commands.stop, commands.again
         self.method = commands.method

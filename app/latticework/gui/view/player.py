@@ -82,7 +82,7 @@ class Player(QWidget):
         self._go(moves if whole else min(round(self.at), moves), self.towards)
 
     def _take_keys(self, button: QToolButton) -> None:
-        """Let Space and the arrow keys go to the bar after a click with the mouse, which gives no button the focus."""
+        """Let Space and the arrow keys go to the bar after a click of the mouse, which gives no button the focus."""
         if not button.hasFocus():
             self.bar.setFocus(Qt.FocusReason.MouseFocusReason)
 
