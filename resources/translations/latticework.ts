@@ -5602,6 +5602,11 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/actions.py" />
+            <source>Copy the path of the search file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/actions.py" />
             <source>Find one solution</source>
             <translation type="unfinished" />
         </message>
@@ -5723,6 +5728,14 @@ drag to turn, with Shift to draw</source>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>{n} nodes a second</source>
             <extracomment>for 1: {n} node a second</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>{n} workers of the cluster</source>
+            <extracomment>for 1: {n} worker of the cluster</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>

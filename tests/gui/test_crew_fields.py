@@ -48,6 +48,7 @@ def test_a_cluster_without_workers_is_waited_for(searching: SearchPanel) -> None
     status = RunStatus(searching.runner.totals, 1.0, None, 0, 0, remote=1)
     searching.runner.progressed.emit(status)
     assert searching.headline.text() == "Searching…"
+    assert searching.figures["Speed"].text() == "1 node a second\n1 worker of the cluster"
     searching.runner.progressed.emit(replace(status, remote=0))
     assert searching.headline.text() == "Waiting for workers: their number is 0."
 

@@ -90,5 +90,5 @@ def _search_menu(panels: Panels) -> Menu:
         search.go, search.one, search.stop, search.again, SEPARATOR,
         search.commands.apart, SEPARATOR,
         Entry(tr("&Next solution"), lambda: panels.step(1), "Ctrl+Right"),
-        Entry(tr("&Previous solution"), lambda: panels.step(-1), "Ctrl+Left"), SEPARATOR, search.method, SEPARATOR,
-        panels.searches.commands.pause]
+        Entry(tr("&Previous solution"), lambda: panels.step(-1), "Ctrl+Left"), SEPARATOR, search.method,
+        search.commands.copy_path, SEPARATOR, panels.searches.commands.pause]

@@ -104,9 +104,9 @@ class SearchPanel(QWidget):
         whole = QVBoxLayout(self)
         whole.addLayout(buttons)
         whole.addWidget(self.headline)
+        whole.addWidget(self.message)  # not below, where a low window has no room for it
         whole.addWidget(self.bar)
         whole.addLayout(self.form)
-        whole.addWidget(self.message)
         whole.addStretch(1)
 
     def _take_back(self, state: SearchState) -> None:
