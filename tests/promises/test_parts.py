@@ -5,6 +5,7 @@ from contextlib import closing
 from functools import cache
 from pathlib import Path
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -15,6 +16,7 @@ from latticework.puzzle import parse
 from latticework.session import Prepared, SearchFile, Totals, dispatcher, part_rows, prepare, worker
 from latticework.session.part_rows import Status
 from latticework.session.parts import merging, part_files, splitting
+from latticework.session.verification import verify
 from session_help import InlinePool, finish, go_on, numbers
 
 TEXTS = {"dominoes": session_help.dominoes(6, 5), "twins": session_help.TWINS,
@@ -140,6 +142,24 @@ class TestPartsAreExact:
             merge(head, part, "dominoes")
         assert finish(head, prepared("dominoes")).complete
 
+    @pytest.mark.parametrize("keeps", ["none", "sample 20", "sample 300"])
+    def test_what_is_not_stored_is_counted_all_the_same(self, tmp_path: Path, keeps: str) -> None:
+        """And of a sample the same solutions are stored as by a search in one file."""
+        ready = prepared("dominoes").keeping(keeps)
+        single, head = tmp_path / "single.search", tmp_path / "head.search"
+        SearchFile.create(head, ready.document, ready.fingerprint, keeps=keeps).close()
+        for part in split(head, 3):
+            finish(part, ready)
+            with part_files.held(head) as file:
+                merging.merge(file, ready, part, again=2)
+        (totals, levels, stored), (wanted, *others) = ended(head, ready), ended(single, ready)
+        assert numbers(totals) == numbers(wanted)
+        assert [levels, stored] == others
+        most = 0 if keeps == "none" else int(keeps.removeprefix("sample "))
+        assert totals.stored == wanted.stored == min(totals.solutions, most)
+        with closing(SearchFile.open(head)) as file:
+            verify(file, 1, lambda _, __: None)
+
     def test_a_second_split_takes_other_names(self, tmp_path: Path) -> None:
         head = begun(tmp_path, "dominoes")
         first = split(head, 2)
@@ -234,7 +254,7 @@ class TestStrangePartsAreRefused:
         head, part = _first(parts)
         real = worker.hashes
         with monkeypatch.context() as patch:
-            patch.setattr(worker, "hashes", lambda rows, n_options: real(rows, n_options) ^ 1)
+            patch.setattr(worker, "hashes", lambda rows, n_options: real(rows, n_options) + np.uint64(1))
             finish(part, prepared("dominoes"))
         self._is_refused(head, part, "One of the two computers is wrong")
 

@@ -10,7 +10,6 @@ from latticework.cli import method_options, puzzle_source, terminal_output
 from latticework.cli.arguments import positive
 from latticework.cli.progress_bar import preparing
 from latticework.cover import ExactCover
-from latticework.search import WHOLE
 from latticework.session import Method, Prepared, SearchFile, disk_room, prepare
 from latticework.session.durations import duration, span
 from latticework.session.estimate import Estimate, estimate, estimate_search
@@ -91,7 +90,7 @@ def fields(prepared: Prepared, made: Estimate) -> dict[str, Any]:
             for key, value in ((which, mean.mean), (f"{which}_error", mean.error))}
     return {"name": prepared.document.name, "engine": prepared.job.problem.engine, "method": _method(prepared),
             "held": _held(prepared), "probes": made.probes, "hits": made.hits, "carrying_half": made.half,
-            "explored": made.done.explored / WHOLE, "nodes_explored": made.done.nodes,
+            "explored": made.done.explored_part, "nodes_explored": made.done.nodes,
             "exact": made.exact, "nodes_per_second": made.rate, **both, "doubts": list(made.doubts)}
 
 
@@ -119,7 +118,7 @@ def _explored(made: Estimate) -> dict[str, str]:
         return {}
     left, error = made.seconds_left.mean, 2 * made.seconds_left.error
     rest = "nothing" if made.done.complete else f"{span(max(0.0, left - error), left + error)} on one core"
-    return {"explored": f"{counted(made.done.nodes, 'node')}, {100 * made.done.explored / WHOLE:.3g} % of the tree "
+    return {"explored": f"{counted(made.done.nodes, 'node')}, {100 * made.done.explored_part:.3g} % of the tree "
                         f"by shares, {100 * made.done.nodes / made.nodes.mean:.3g} % of its nodes",
             "left": rest}
 

@@ -195,7 +195,7 @@ class Dispatcher:
         losses = self.slices.losses
         left = self._size.seconds_left(self.totals, self.clock.recent_rate(self.totals))
         guess = self.clock.seconds_left(self.totals) if left is None else sum(left) / 2
+        notice = self._notice or losses.notice or self._forecast
         return RunStatus(self.totals, self.clock.nodes_per_second(self.totals), guess, self._workers, losses.deaths,
-                         self._notice or losses.notice or self._forecast,
-                         self._unsaved, self.slices.remote.threads, self._apart, left,
+                         notice, self._unsaved, self.slices.remote.threads, self._apart, left,
                          self._size.heavy, self._thinned)

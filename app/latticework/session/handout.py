@@ -21,7 +21,7 @@ FIRST_BUDGET = 2_000  # nodes; short, so that there is soon something to cut for
 LEAST_BUDGET = 100  # nodes, so that a slice does more than get ready; one of dear nodes is ended by its work
 MOST_PIECES = 64  # of one slice, so that the many workers of a cluster soon have something to do
 SPARE = 1  # slices beyond one for each worker, so that none waits for this program
-FIRST_ROOM = 32  # solutions in a slice, where each is taken apart; later as many as are in the time of a slice
+FIRST_ROOM = 1  # solutions in a slice, where each is taken apart; later as many as are in the time of some slices
 LONGEST_APART = 20.0  # seconds that a slice is given at least where its solutions are taken apart
 
 
@@ -132,11 +132,12 @@ class Handout:
             self.flights.answered(result)
 
     def _learn_room(self, results: list[Result]) -> None:
-        """Learn how many solutions are taken apart in the time of a slice."""
-        if self._job.apart and results:
-            slowest = max(results, key=lambda result: result.seconds)
+        """Learn how many solutions are taken apart in the time of two slices."""
+        found = [result for result in results if result.solutions]
+        if self._job.apart and found:
+            slowest = max(found, key=lambda result: result.seconds / result.solutions)
             in_a_slice = slowest.solutions * SLICE / max(slowest.seconds, SLICE / 50)
-            self._most_found = min(ROOM, max(FIRST_ROOM, int(in_a_slice)))
+            self._most_found = min(ROOM, max(FIRST_ROOM, 2 * int(in_a_slice)))
 
     def look_for_hung(self, pool: LatePool, workers: int, stopping: bool) -> str:
         """Give up slices whose worker does not answer; return in words that one will soon be, or ""."""

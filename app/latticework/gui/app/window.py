@@ -25,6 +25,7 @@ from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
 from latticework.gui.search.panel_scroll import TallScroll
 from latticework.gui.search.runner import Runner
+from latticework.gui.searches.queue import Queue
 from latticework.lattice import builtin, names
 from latticework.puzzle import Puzzle
 from latticework.visible_text import one_line
@@ -36,11 +37,12 @@ class MainWindow(QMainWindow):
     quit_requested = Signal()
     closed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, queue: Queue | None = None) -> None:
         super().__init__()
+        self.queue = queue or Queue(self)
         self.document = Document(Puzzle(builtin(names()[0])), self)
         self.runner = Runner(self)
-        self.panels = panels = Panels(self.document, self.runner)
+        self.panels = panels = Panels(self.document, self.runner, self.queue)
         self.in_and_out = InAndOut(panels, self)
         self.files = self.in_and_out.files
         self.canvas, self.pane, self.tabs = panels.canvas, panels.pane, panels.tabs
@@ -89,6 +91,11 @@ class MainWindow(QMainWindow):
         self.files.saved.connect(self.library.add_recent)
         self.files.listed.connect(self._list)
         self.library.open_requested.connect(self.files.open_path)
+        panels = self.panels
+        panels.searches.commands.open_requested.connect(self.files.open_path)
+        panels.searches.file_wanted.connect(self.files.open)
+        self.document.replaced.connect(
+            lambda: panels.searches.remember(self.document.search.path) if self.document.search else None)
         self.told = StatusMessages(self, self.in_and_out)
         self.canvas.status.connect(self.cursor_label.setText)
         self.tabs.currentChanged.connect(lambda tab: self.cursor_label.setVisible(tab == DRAW))
@@ -132,5 +139,8 @@ class MainWindow(QMainWindow):
         self.runner.close()
         self.model.close()
         self.library.close()
+        self.panels.searches.close_reader()
+        if self.queue.parent() is self:
+            self.queue.close()
         event.accept()
         self.closed.emit()

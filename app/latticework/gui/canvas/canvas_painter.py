@@ -84,6 +84,9 @@ class CanvasPainter:
         view, plane = canvas.view, canvas.plane
         marked = plane.in_layer(canvas.marked, canvas.layer)
         grid_painting.paint_rings(painter, plane, view, marked, colors.warning, 4)
+        if canvas.pen.fixed is not None:
+            grid_painting.paint_rings(painter, plane, view, plane.in_layer((canvas.pen.fixed,), canvas.layer),
+                                      colors.accent, 2.6)
         if keyboard.visible:
             grid_painting.paint_rings(painter, plane, view, (keyboard.cursor,), colors.cursor, 2.6)
         elif pointer.side is not None:

@@ -47,7 +47,7 @@ def names(file: SearchFile, n: int) -> list[str]:
 def write(file: SearchFile, part: Part, subtrees: list[Subtree]) -> None:
     """Write the file of a part under its temporary name; raises LatticeworkError."""
     path = _head(file).with_name(f".{part.name}.{part.identity}.part")
-    made = SearchFile.create(path, file.document, file.fingerprint, file.method, file.keeps)
+    made = SearchFile.create(path, file.document, file.fingerprint, file.method, str(file.keeping))
     with closing(made), made.changing() as db:
         origin = Origin(part.identity, file.origin.identity, part.share, part.subtrees)
         part_rows.become_part(db, origin, subtrees)
