@@ -86,6 +86,16 @@ class TestClicks:
         click_face(qtbot, area.view, CUBE, ABOVE, RIGHT)
         assert not area.pane.document.puzzle.parts[0].marks
 
+    def test_a_symmetric_pen_draws_the_images_too(self, area, qtbot):
+        canvas = area.pane.canvas
+        canvas.keyboard.cursor, canvas.keyboard.visible = CUBE, True
+        canvas.next_pen()
+        canvas.next_pen()  # turned, as a mirror leaves this cell where it is
+        click_face(qtbot, area.view, CUBE, FRONT)
+        assert set(area.pane.document.cells) == {CUBE, *canvas.touched([FRONT])}
+        assert len(canvas.touched([FRONT])) > 1
+        assert area.pane.document.stack.count() == 1
+
     def test_cells_beyond_what_a_file_may_hold_are_refused_in_the_status(self, area, qtbot):
         far = (0, 0, 10_000, 0)
         area.pane.document.set_cells(None, (far,))

@@ -46,8 +46,9 @@ def pack(faces: list[Floats], lined: int = 0) -> Faces:
     # Newell's formula: right for any flat polygon, also a concave one.
     normals = np.cross(corners, np.roll(corners, -1, axis=1)).sum(axis=1)
     normals /= np.linalg.norm(normals, axis=1, keepdims=True)
-    shading, sharp = np.repeat(normals[:, None], most, axis=1), _sharp(corners, normals, counts)
-    sharp[:lined] = ~_point_edges(corners[:lined])
+    shading, sharp = np.repeat(normals[:, None], most, axis=1), ~_point_edges(corners)
+    if lined < len(faces):
+        sharp[lined:] = _sharp(corners, normals, counts)[lined:]
     return Faces(corners, normals, counts, sharp, shading, np.zeros(len(faces), bool))
 
 
