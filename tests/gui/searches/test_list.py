@@ -23,12 +23,18 @@ from search_list_help import Begin, Listed
 from window_help import comes_to, contents, drop
 
 
-def test_with_none_it_says_how_to_get_some(listed: Listed) -> None:
+def test_with_none_it_says_how_to_get_some(
+    listed: Listed, qtbot: QtBot, begun: Begin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mail").mkdir()
+    path = begun(4, 4, tmp_path / "mail")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
     listed.show()
     assert "press Solve" in listed.panel.empty_text.text()
     assert listed.panel.empty.isVisible()
-    with listed.qtbot.waitSignal(listed.panel.file_wanted):
-        listed.panel.open_file.click()
+    listed.panel.open_file.click()
+    comes_to(qtbot, listed.window, SearchState.PAUSED)
+    assert listed.window.document.puzzle.name == "Dominoes 4x4"
 
 
 def test_names_shares_solutions_states_and_sizes_are_listed(listed: Listed, begun: Begin) -> None:
