@@ -889,6 +889,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Puzzle</source>
             <translation type="unfinished" />
         </message>
@@ -1808,6 +1809,7 @@
             <location filename="../../app/latticework/gui/app/window.py" />
             <location filename="../../app/latticework/gui/browser/solution_table.py" />
             <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Solutions</source>
             <translation type="unfinished" />
         </message>
@@ -1815,12 +1817,14 @@
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/gui/common/target_names.py" />
             <location filename="../../app/latticework/gui/parts/table.py" />
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>Target</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>Time</source>
             <translation type="unfinished" />
         </message>
@@ -3335,12 +3339,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Count all &amp;targets…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>Pa&amp;ste puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>Save &amp;as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Sear&amp;ches</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3353,7 +3367,33 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <location filename="../../app/latticework/gui/searches/table.py" />
+            <source>Searches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/search_end_notice.py" />
+            <source>&amp;Tell when a long search ends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/search_end_notice.py" />
+            <source>Search finished</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/app/search_end_notice.py" />
+            <source>{name}: {n} solutions</source>
+            <extracomment>for 1: {name}: {n} solution</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/status_messages.py" />
+            <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Saved to {path}</source>
             <translation type="unfinished" />
         </message>
@@ -4119,6 +4159,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/common/long_work.py" />
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <location filename="../../app/latticework/gui/view/course_status.py" />
             <source>Progress</source>
             <translation type="unfinished" />
@@ -4687,6 +4728,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
+            <location filename="../../app/latticework/gui/searches/panel.py" />
             <source>Filter</source>
             <translation type="unfinished" />
         </message>
@@ -4741,6 +4783,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/matching/dialog.py" />
             <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>Close</source>
             <translation type="unfinished" />
         </message>
@@ -5510,6 +5553,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/search/actions.py" />
             <location filename="../../app/latticework/gui/search/panel.py" />
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>Stop</source>
             <translation type="unfinished" />
         </message>
@@ -5851,6 +5895,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/search_run.py" />
+            <location filename="../../app/latticework/gui/searches/queue.py" />
             <source>The search failed: {error}</source>
             <translation type="unfinished" />
         </message>
@@ -6140,6 +6185,297 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <location filename="../../app/latticework/gui/search/stored_search.py" />
             <source>{path}: the earlier search could not be put aside ({error})</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Copying {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <location filename="../../app/latticework/gui/searches/removal.py" />
+            <source>Delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Go on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Go on one after the other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Go on with the queue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>List no longer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Pause the queue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Save a copy as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Save a copy of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Show in folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Take out of the queue</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>{n} searches were deleted</source>
+            <extracomment>for 1: {n} search was deleted</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>Filter the searches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>More</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>No search has these words in its name.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>No searches are kept yet. Open a puzzle and press Solve (F5): its search is kept by itself and listed here. A search file from elsewhere is listed once it has been opened.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>Open a search file…</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>{n} searches, {complete} complete, {size} on disk</source>
+            <extracomment>for 1: {n} search, {complete} complete, {size} on disk</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/queue.py" />
+            <source>It ended before all was explored; go on with it once more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/removal.py" />
+            <source>Move the search of {name} to the trash? Its solutions go with it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/removal.py" />
+            <source>Move {n} searches to the trash? Their solutions go with them.</source>
+            <extracomment>for 1: Move {n} search to the trash? Its solutions go with it.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/removal.py" />
+            <source>{path} cannot be moved to a trash here. Delete it for good?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/removal.py" />
+            <source>{path}: could not be deleted ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>Explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>Last change</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>On disk</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>State</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>{percent} %</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>Next: {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>Nothing waits after it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>Pausing {name}. {then}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>Searching {name}. {then}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>The queue is paused. {then}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>and {n} more</source>
+            <extracomment>for 1: and {n} more</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>complete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>paused</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>pausing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>queued, number {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>running</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>running in another window or program</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <source>running in this window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>All</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>All targets of {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>Cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>Copy as CSV</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>Copy as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>Counting failed: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>Different</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>Modulo rotations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>Solutions by target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>Stopped: {told}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>{done} of {number} targets counted, {without}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>{n} have no solution</source>
+            <extracomment>for 1: {n} has no solution</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/course_status.py" />
@@ -7708,6 +8044,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/session/search.py" />
+            <location filename="../../app/latticework/session/search_glance.py" />
             <source>{path}: {error}</source>
             <translation type="unfinished" />
         </message>
@@ -7725,6 +8062,21 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/search_file.py" />
             <source>{path}: was removed or replaced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search_glance.py" />
+            <source>{path}: a program ended while it saved there; open the search to put that right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search_glance.py" />
+            <source>{path}: is a search that is open in this program; choose another name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search_glance.py" />
+            <source>{path}: the copy could not be written ({error})</source>
             <translation type="unfinished" />
         </message>
         <message>

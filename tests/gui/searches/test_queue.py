@@ -41,6 +41,8 @@ def test_those_chosen_are_brought_to_their_end_one_after_the_other(
     commands, ran = listed.panel.commands, set[Path]()
     listed.panel.queue.changed.connect(lambda: ran.add(listed.panel.queue.running or first))
     assert commands.go_on.text() == "Go on one after the other"
+    listed.window.activateWindow()
+    listed.wait(listed.window.isActiveWindow)
     listed.panel.table.setFocus()
     qtbot.keyClick(listed.panel.table, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     listed.wait(lambda: listed.state(first) == listed.state(second) == "complete")
