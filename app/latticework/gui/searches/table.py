@@ -31,7 +31,7 @@ class Rows(QSortFilterProxyModel):
     def look_for(self, text: str) -> None:
         """Show only rows with these words."""
         self.words = text.casefold().split()
-        self.invalidateFilter()
+        self.invalidate()
 
     def filterAcceptsRow(self, row: int, _parent: object) -> bool:
         """Say whether a row has all the words."""
