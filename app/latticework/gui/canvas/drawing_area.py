@@ -1,6 +1,6 @@
 """The canvas with a dock beside it that shows the same cells in 3D."""
 
-from PySide6.QtCore import QByteArray, QSettings, Qt
+from PySide6.QtCore import QByteArray, QSettings, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
@@ -50,6 +50,10 @@ class DrawingArea(QMainWindow):
         self.action.toggled.connect(self._refresh)
         pane.document.changed.connect(self._refresh)
         self._refresh()
+
+    def minimumSizeHint(self) -> QSize:
+        """Need the room of the canvas alone: where the dock has none beside it, it goes below."""
+        return self.pane.minimumSizeHint()
 
     def keep(self) -> None:
         """Store where the dock is and whether it is wanted."""
