@@ -1,7 +1,7 @@
 """The drawing in space of cells being edited: the layer at hand lit, those below pale, those above as of glass."""
 
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -77,18 +77,20 @@ class DrawnLayers:
 
     def _shape(self, sketch: Sketch, layer: int, cells: tuple[Cell, ...], marks: Marks) -> Shape:
         puzzle, color = sketch.puzzle, sketch.color
+        celled = layer == sketch.layer
         if layer < sketch.layer:
             color = mixed(color, sketch.ground, _PALE)
         around, there = fineness(len(sketch.cells)), set(sketch.cells)
         beside = {near for cell, *_ in marks for near in puzzle.lattice.neighbours(cell)} & there
         with_beside = (*cells, *sorted(beside.difference(cells)))
         looks = (tuple(mark_colors(puzzle).items()), tuple(reliefs(puzzle).items())) if marks else ()
-        key = puzzle.lattice, with_beside, cells, marks, looks, color, around
+        key = puzzle.lattice, with_beside, cells, marks, looks, color, around, celled
         if key not in self._kept:
             if len(self._kept) >= _MOST_KEPT:
                 self._kept.clear()
             decoration = decoration_of(puzzle, with_beside, marks, color)
-            self._kept[key] = shape_of(puzzle.lattice, cells, color, around=around, decoration=decoration)
+            shape = shape_of(puzzle.lattice, cells, color, around=around, decoration=decoration)
+            self._kept[key] = replace(shape, celled=celled)
         return self._kept[key]
 
 

@@ -55,7 +55,7 @@ class Dispatcher:
         self._hashes = partial(class_hashes, job)
         self._size = TreeSize()
         self._notice, self._unsaved, self._wants_one = "", False, False
-        self._forecast, self._looked_ahead = "", bool(self._keeping.most)
+        self._forecast, self._looked_ahead = "", self._keeping.is_fewer
 
     def run(self, alone: float) -> None:
         """Search, in this process for the first `alone` seconds; raises LatticeworkError, see `Search.run`."""

@@ -8,10 +8,10 @@ from latticework.gui.canvas.pane import CanvasPane
 from latticework.gui.canvas.space_view import SpaceView
 from latticework.gui.common.translation import tr
 
-_WIDE, _TALL = 340, 260
+_WIDE, _TALL = 400, 270
 """The first width of the dock beside the canvas, and its height below a canvas that is too narrow for two."""
 
-_BOTH = 2 * _WIDE
+_BOTH = 680
 _LAYOUT = 1
 
 
@@ -45,8 +45,9 @@ class DrawingArea(QMainWindow):
         self.setCentralWidget(pane)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         self.dock.hide()
-        self._placed = False
         self._restore()
+        self.dock.dockLocationChanged.connect(self._moved)
+        self.dock.topLevelChanged.connect(self._moved)
         self.action.toggled.connect(self._refresh)
         pane.document.changed.connect(self._refresh)
         self._refresh()
@@ -59,14 +60,23 @@ class DrawingArea(QMainWindow):
         """Store where the dock is and whether it is wanted."""
         settings = QSettings()
         settings.setValue("drawing/in_3d", self.action.isChecked())
-        if self._placed:
-            settings.setValue("drawing/layout", self.saveState(_LAYOUT))
+        settings.setValue("drawing/by_hand", self._by_hand)
+        settings.setValue("drawing/layout", self.saveState(_LAYOUT))
 
     def _restore(self) -> None:
         settings = QSettings()
         self.action.setChecked(bool(settings.value("drawing/in_3d", True, bool)))
+        self._by_hand = bool(settings.value("drawing/by_hand", False, bool))
         layout = settings.value("drawing/layout")
-        self._placed = isinstance(layout, QByteArray) and self.restoreState(layout, _LAYOUT)
+        if isinstance(layout, QByteArray):
+            self.restoreState(layout, _LAYOUT)
+        self._area = self.dockWidgetArea(self.dock)
+        self._sized = isinstance(layout, QByteArray)
+
+    def _moved(self, *_: object) -> None:
+        """From now on the dock stays where somebody put it."""
+        if self.dock.isFloating() or self.dockWidgetArea(self.dock) != self._area:
+            self._by_hand = True
 
     def _refresh(self, *_: object) -> None:
         solid = not self.pane.document.puzzle.lattice.flat
@@ -77,24 +87,22 @@ class DrawingArea(QMainWindow):
             self.dock.setWidget(self.view)
         if wanted != (not self.dock.isHidden()):
             self.dock.setVisible(wanted)
-            if wanted and not self._placed:
-                self._place()
+            if wanted and not self._sized:
+                self._place(self._area)
 
-    def _place(self) -> None:
-        """Put the dock beside the canvas where there is room for both, else below it."""
-        beside = self.width() >= _BOTH
-        area = Qt.DockWidgetArea.RightDockWidgetArea if beside else Qt.DockWidgetArea.BottomDockWidgetArea
+    def _place(self, area: Qt.DockWidgetArea) -> None:
+        """Put the dock beside the canvas or below it."""
+        self._area = area
         self.addDockWidget(area, self.dock)
-        if beside:
+        if area == Qt.DockWidgetArea.RightDockWidgetArea:
             self.resizeDocks([self.dock], [_WIDE], Qt.Orientation.Horizontal)
         else:
             self.resizeDocks([self.dock], [_TALL], Qt.Orientation.Vertical)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the dock anew as long as nobody has moved it in an earlier session."""
+        """Put the dock where there is room for it, unless somebody put it elsewhere."""
         super().resizeEvent(event)
-        if not self._placed and not self.dock.isHidden() and not self.dock.isFloating():
-            beside = self.width() >= _BOTH
-            here = self.dockWidgetArea(self.dock) == Qt.DockWidgetArea.RightDockWidgetArea
-            if beside != here:
-                self._place()
+        beside, below = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
+        area = beside if self.width() >= _BOTH else below
+        if not self._by_hand and not self.dock.isHidden() and area != self._area:
+            self._place(area)

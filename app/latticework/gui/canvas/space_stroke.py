@@ -44,5 +44,5 @@ class SpaceStroke:
         self.surface.show_draft(None)
 
     def _cells(self) -> set[Cell]:
-        before = set(self._before)
-        return before.difference(self._touched) if self.erase else before.union(self._touched)
+        before, touched = set(self._before), self.surface.touched(self._touched)
+        return before - touched if self.erase else before | touched

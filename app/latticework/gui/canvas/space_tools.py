@@ -10,6 +10,9 @@ from latticework.lattice import Cell
 from latticework.puzzle.marks import side_towards
 from latticework.scene.cell_hit import CellHit
 
+DRAWS = ("pencil", "line", "rectangle")
+"""The tools with which a click draws a cell."""
+
 
 @dataclass(frozen=True)
 class SpaceAction:
@@ -24,7 +27,7 @@ class SpaceAction:
 def action_at(surface: Surface, tool: str, hit: CellHit | None, erase: bool) -> SpaceAction | None:
     """Return what a click does where a ray meets the cells, None where nothing; the first cell may stand anywhere."""
     if hit is None:
-        first = not surface.cells and tool in ("pencil", "rectangle") and not erase
+        first = not surface.cells and tool in DRAWS and not erase
         return SpaceAction("pencil", surface.plane.first(surface.layer)) if first else None
     if tool in (*PAINTS, "mark", "pan"):
         return SpaceAction(tool, hit.cell, hit.beyond, erase)
@@ -42,7 +45,8 @@ def act(surface: Surface, brush: Brush, action: SpaceAction) -> None:
     elif action.tool == "mark":
         _mark(surface, brush, action)
     elif action.tool == "pencil":
-        commit(surface, cells - {action.cell} if action.erase else cells | {action.cell}, action.erase)
+        touched = surface.touched([action.cell])
+        commit(surface, cells - touched if action.erase else cells | touched, action.erase)
     follow(surface, action.cell)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from latticework.gui.canvas.commands import TOOL_COMMANDS
 from latticework.gui.canvas.space_stroke import SpaceStroke
-from latticework.gui.canvas.space_tools import SpaceAction, act, action_at
+from latticework.gui.canvas.space_tools import DRAWS, SpaceAction, act, action_at
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common import theme
 from latticework.gui.common.translation import tr
@@ -114,14 +114,15 @@ class SpaceView(CameraView):
             self.canvas.status.emit(self.canvas.plane.lattice.named(self.action.cell))
 
     def _ghost(self, action: SpaceAction) -> Shape:
-        colors = theme.current()
-        return shape_of(self.canvas.plane.lattice, (action.cell,), colors.warning if action.erase else colors.hover)
+        canvas, colors = self.canvas, theme.current()
+        cells = canvas.touched([action.cell]) if action.tool == "pencil" else {action.cell}
+        return shape_of(canvas.plane.lattice, tuple(sorted(cells)), colors.warning if action.erase else colors.hover)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a click, a drag, or with Shift a stroke."""
         super().mousePressEvent(event)
         if self._stroke is None and event.modifiers() & Keys.ShiftModifier and event.button() in (
-                Buttons.LeftButton, Buttons.RightButton) and self.canvas.tool in ("pencil", "rectangle", "eraser"):
+                Buttons.LeftButton, Buttons.RightButton) and self.canvas.tool in (*DRAWS, "eraser"):
             erase = event.button() == Buttons.RightButton or bool(event.modifiers() & Keys.ControlModifier)
             self._stroke = SpaceStroke(self.canvas, self, erase or self.canvas.tool == "eraser", event.button())
             self._stroke.touch(event.position())

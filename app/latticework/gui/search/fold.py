@@ -16,8 +16,12 @@ class Fold(QObject):
         super().__init__(form)
         self._form, self._setting = form, setting
         self._rows: list[tuple[QWidget, Callable[[], bool]]] = []
-        self.button = QToolButton(text=title, checkable=True, autoRaise=True,
-                                  toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.button = QToolButton()
+        self.button.setText(title)
+        self.button.setCheckable(True)
+        self.button.setAutoRaise(True)
+        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.button.setMaximumHeight(self.button.fontMetrics().height() + 4)
         self.button.setChecked(str(QSettings().value(setting, "false")) == "true")
         self.button.toggled.connect(self._on_toggled)
         form.addRow(self.button)

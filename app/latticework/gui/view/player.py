@@ -62,13 +62,13 @@ class Player(QWidget):
             button.clicked.connect(partial(self._take_keys, button))
             row.addWidget(button)
         row.addWidget(self.speed)
-        row.addSpacing(8)
-        row.addWidget(self.label, 1)
+        row.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(2)
         whole.addWidget(self.bar)
         whole.addLayout(row)
+        whole.addWidget(self.label)
 
     def set_assembly(self, assembly: Assembly, whole: bool) -> None:
         """Take the moves of another solution, shown as far as the one before, or whole."""
