@@ -52,6 +52,10 @@ class DrawingArea(QMainWindow):
         pane.document.changed.connect(self._refresh)
         self._refresh()
 
+    def minimumSizeHint(self) -> QSize:
+        """Need the room of the canvas alone: where the dock has none beside it, it goes below."""
+        return self.pane.minimumSizeHint()
+
     def keep(self) -> None:
         """Store where the dock is and whether it is wanted."""
         settings = QSettings()
