@@ -302,6 +302,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>Does not come apart: all {n} parts hold one another ({states})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
             <source>Does not come apart: {names} hold one another ({states})</source>
             <translation type="unfinished" />
         </message>
@@ -1817,12 +1822,14 @@
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/gui/common/target_names.py" />
             <location filename="../../app/latticework/gui/parts/table.py" />
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>Target</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>Time</source>
             <translation type="unfinished" />
         </message>
@@ -3342,6 +3349,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Count all &amp;targets…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>Pa&amp;ste puzzle</source>
             <translation type="unfinished" />
         </message>
@@ -3371,6 +3383,24 @@
             <location filename="../../app/latticework/gui/searches/table.py" />
             <source>Searches</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/search_end_notice.py" />
+            <source>&amp;Tell when a long search ends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/search_end_notice.py" />
+            <source>Search finished</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/app/search_end_notice.py" />
+            <source>{name}: {n} solutions</source>
+            <extracomment>for 1: {name}: {n} solution</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/status_messages.py" />
@@ -3983,7 +4013,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/pane.py" />
-            <source>Layers &amp;above and below</source>
+            <source>Layers above a&amp;nd below</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4228,6 +4258,7 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/common/long_work.py" />
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <location filename="../../app/latticework/gui/view/course_status.py" />
             <source>Progress</source>
             <translation type="unfinished" />
@@ -4859,6 +4890,7 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/matching/dialog.py" />
             <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>Close</source>
             <translation type="unfinished" />
         </message>
@@ -5004,7 +5036,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/groups.py" />
-            <source>{part} moves as one with</source>
+            <source>{part} may stay together with</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5079,7 +5111,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>Group {group}: parts of one group move as one when a solution is put together</source>
+            <source>Group {group}: parts of one group may stay together when a solution is taken apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5089,7 +5121,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>In no group; parts of one group move as one when a solution is put together (right button)</source>
+            <source>In no group; parts of one group may stay together when a solution is taken apart (right button)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5597,6 +5629,11 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/actions.py" />
+            <source>Copy the path of the search file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/actions.py" />
             <source>Find one solution</source>
             <translation type="unfinished" />
         </message>
@@ -5628,6 +5665,7 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/actions.py" />
             <location filename="../../app/latticework/gui/search/panel.py" />
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>Stop</source>
             <translation type="unfinished" />
         </message>
@@ -5655,6 +5693,17 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/crew_fields.py" />
             <source>Memory of each worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>Memory of workers, a cluster, and which solutions are stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>More</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5707,6 +5756,14 @@ drag to turn, with Shift to draw</source>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>{n} nodes a second</source>
             <extracomment>for 1: {n} node a second</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>{n} workers of the cluster</source>
+            <extracomment>for 1: {n} worker of the cluster</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -5980,6 +6037,11 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>1 comes apart, level {level}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>All possibilities were tried; Search &gt; Start over begins anew</source>
             <translation type="unfinished" />
         </message>
@@ -6241,8 +6303,8 @@ drag to turn, with Shift to draw</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>{n} come apart, best level {level}</source>
-            <extracomment>for 1: {n} comes apart, level {level}</extracomment>
+            <source>{n} have the best level, {level}</source>
+            <extracomment>for 1: {n} has the best level, {level}</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -6332,11 +6394,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/searches/panel.py" />
             <source>Filter the searches</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/panel.py" />
-            <source>More</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6487,6 +6544,69 @@ drag to turn, with Shift to draw</source>
             <location filename="../../app/latticework/gui/searches/state_texts.py" />
             <source>running in this window</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>All</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>All targets of {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>Cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>Copy as CSV</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>Copy as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>Counting failed: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>Different</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>Modulo rotations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>Solutions by target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>Stopped: {told}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>{done} of {number} targets counted, {without}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>{n} have no solution</source>
+            <extracomment>for 1: {n} has no solution</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/course_status.py" />

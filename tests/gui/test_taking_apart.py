@@ -68,10 +68,9 @@ def test_space_plays_and_pauses_in_the_view_and_on_the_bar(shown, qtbot):
 
 
 def test_after_a_click_on_play_space_pauses_and_the_arrow_keys_step(shown, qtbot):
-    pane = shown
     shown.course.show_held.setFocus()
     qtbot.mouseClick(shown.player.play, LEFT)
-    qtbot.waitUntil(lambda: shown.player.bar.hasFocus())
+    qtbot.waitUntil(shown.player.bar.hasFocus)
     QTest.keyClick(QApplication.focusWidget(), SPACE)
     assert not shown.player.playing
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_End)

@@ -26,6 +26,8 @@ from latticework.session import (
     examination,
     handout,
     prepare,
+    stored_searches,
+    worker,
 )
 from latticework.session.apart_job import ApartJob
 from latticework.session.apart_rows import Examined, Outcome
@@ -148,7 +150,7 @@ class TestDisassemble:
         with monkeypatch.context() as patch:
             patch.setattr(dispatcher, "Pool", InlinePool)
             session_help.finish(tmp_path / "a.search", loose)
-        read = examination.rows_of
+        read = stored_searches.rows_of
         monkeypatch.setattr(examination, "rows_of", then_stopped)
         monkeypatch.setattr(examination, "PATIENCE", 0.0)
         with closing(SearchFile.open(tmp_path / "a.search")) as opened:
@@ -168,6 +170,20 @@ class TestDisassemble:
 
 
 class TestKeepOnlyWhatComesApart:
+    def test_what_is_to_end_at_once_does_not_wait_for_a_solution_of_a_million_arrangements(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        at_once, run = threading.Event(), worker.run
+
+        def then_ended(*arguments: Any) -> Any:
+            at_once.set()
+            return run(*arguments)
+
+        monkeypatch.setattr(worker, "run", then_ended)
+        with closing(Search.start(prepare(LOOSE).keeping(THAT_COME_APART), tmp_path / "a.search")) as search:
+            totals = search.run(1, at_once, at_once=at_once, alone=60.0)
+        assert not totals.nodes
+
     def test_the_first_slice_has_one_solution_as_it_may_take_long(
         self, prepared: Prepared, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:

@@ -15,8 +15,8 @@ from latticework.session.stored_searches import as_begun
 def split(search: str | Path, parts: int) -> list[Path]:
     """Split a search that is not complete into up to so many parts, search files beside it; return their paths.
 
-    search: the path of its file. Each part is solved anywhere, `merge` joins them again. Raises LatticeworkError for a
-    search that is complete.
+    search: the path of its file. Each part is solved anywhere, `merge` joins them again. Raises LatticeworkError for
+    a search that is complete.
 
     >>> lw.solve("soma", search="soma.search", limit=5).counts.reflections >= 5
     True

@@ -23,24 +23,30 @@ from search_list_help import Begin, Listed
 from window_help import comes_to, contents, drop
 
 
-def test_with_none_it_says_how_to_get_some(listed: Listed) -> None:
+def test_with_none_it_says_how_to_get_some(
+    listed: Listed, qtbot: QtBot, begun: Begin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mail").mkdir()
+    path = begun(4, 4, tmp_path / "mail")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
     listed.show()
     assert "press Solve" in listed.panel.empty_text.text()
     assert listed.panel.empty.isVisible()
-    with listed.qtbot.waitSignal(listed.panel.file_wanted):
-        listed.panel.open_file.click()
+    listed.panel.open_file.click()
+    comes_to(qtbot, listed.window, SearchState.PAUSED)
+    assert listed.window.document.puzzle.name == "Dominoes 4x4"
 
 
 def test_names_shares_solutions_states_and_sizes_are_listed(listed: Listed, begun: Begin) -> None:
-    half, whole = begun(4, 4), begun(2, 3)
-    session_help.finish(whole, prepare(parse(session_help.dominoes(2, 3), "test")))
+    half, whole = begun(6, 4), begun(4, 4)
+    whole_totals = session_help.finish(whole, prepare(parse(session_help.dominoes(4, 4), "test")))
     listed.show()
     listed.panel.table.sortByColumn(Column.NAME, Qt.SortOrder.AscendingOrder)
-    assert listed.column(Column.NAME) == ["Dominoes 3x2", "Dominoes 4x4"]
+    assert listed.column(Column.NAME) == ["Dominoes 4x4", "Dominoes 4x6"]
     seen = glance(half)
     assert seen.totals is not None
     assert listed.column(Column.EXPLORED) == ["100 %", f"{seen.totals.explored_part * 100:.1f} %"]
-    assert listed.column(Column.SOLUTIONS) == ["2", str(seen.totals.solutions)]
+    assert listed.column(Column.SOLUTIONS) == [str(whole_totals.solutions), str(seen.totals.solutions)]
     assert listed.column(Column.STATE) == ["complete", "paused"]
     assert listed.column(Column.SIZE) == [f"{path.stat().st_size / 1000:.1f} kB" for path in (whole, half)]
     assert listed.panel.sums.text().startswith("2 searches, 1 complete")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from latticework.gui.app.help import show_about, show_first_steps
@@ -18,15 +18,15 @@ KEYS = QKeySequence.StandardKey
 
 
 def menu_table(window: QMainWindow, in_and_out: InAndOut, docks: Sequence[QDockWidget], looks: Looks,
-               leave: Callable[[], object]) -> Menus:
-    """Return the menus of the main window; `leave` closes all windows."""
+               notice: QAction, leave: Callable[[], object]) -> Menus:
+    """Return the menus of the main window; `leave` closes all windows, `notice` turns on messages at the end."""
     panels = in_and_out.panels
     return {
         tr("&File"): _file_menu(in_and_out, leave),
         tr("&Edit"): _edit_menu(window, in_and_out),
         tr("&Part"): _part_menu(panels),
         tr("&View"): _view_menu(panels, docks, looks),
-        tr("&Search"): _search_menu(panels),
+        tr("&Search"): _search_menu(panels, in_and_out, notice),
         tr("&Help"): [
             Entry(tr("&First steps"), lambda: show_first_steps(window), KEYS.HelpContents),
             Entry(tr("&About Latticework"), lambda: show_about(window))],
@@ -84,11 +84,12 @@ def _view_menu(panels: Panels, docks: Sequence[QDockWidget], looks: Looks) -> Me
         *(dock.toggleViewAction() for dock in docks), SEPARATOR, *looks.actions()]
 
 
-def _search_menu(panels: Panels) -> Menu:
+def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:
     search = panels.search
     return [
         search.go, search.one, search.stop, search.again, SEPARATOR,
         search.commands.apart, SEPARATOR,
         Entry(tr("&Next solution"), lambda: panels.step(1), "Ctrl+Right"),
-        Entry(tr("&Previous solution"), lambda: panels.step(-1), "Ctrl+Left"), SEPARATOR, search.method, SEPARATOR,
-        panels.searches.commands.pause]
+        Entry(tr("&Previous solution"), lambda: panels.step(-1), "Ctrl+Left"), SEPARATOR, search.method,
+        search.commands.copy_path, SEPARATOR, Entry(tr("Count all &targets…"), in_and_out.count_targets),
+        panels.searches.commands.pause, notice]

@@ -16,6 +16,7 @@ from latticework.gui.app.in_and_out import InAndOut
 from latticework.gui.app.menus import menu_table
 from latticework.gui.app.panels import DRAW, Panels
 from latticework.gui.app.search_display import SearchDisplay
+from latticework.gui.app.search_end_notice import SearchEndNotice
 from latticework.gui.app.status_messages import StatusMessages
 from latticework.gui.app.theme_choice import Looks
 from latticework.gui.common import theme
@@ -57,7 +58,9 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self.cursor_label)
         self._docks()
         self.looks = Looks(self)
-        menus = menu_table(self, self.in_and_out, self.docks, self.looks, self.quit_requested.emit)
+        self.notice = SearchEndNotice(self, self.runner)
+        menus = menu_table(self, self.in_and_out, self.docks, self.looks, self.notice,
+                           self.quit_requested.emit)
         self.actions_by_text = fill_menus(self, menus)
         self._wire()
         self._title()
@@ -74,7 +77,7 @@ class MainWindow(QMainWindow):
             self._dock("Solutions", tr("Solutions"), self.browser, right),
         ]
         self.resizeDocks(self.docks[:2], [300, 520], Qt.Orientation.Vertical)
-        self.resizeDocks(self.docks[2:4], [290, 530], Qt.Orientation.Vertical)
+        self.resizeDocks(self.docks[2:4], [430, 390], Qt.Orientation.Vertical)
         self.resizeDocks([self.docks[0], self.docks[2]], [320, 280], Qt.Orientation.Horizontal)
 
     def _dock(self, name: str, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
@@ -94,6 +97,7 @@ class MainWindow(QMainWindow):
         panels = self.panels
         panels.searches.commands.open_requested.connect(self.files.open_path)
         panels.searches.file_wanted.connect(self.files.open)
+        self.queue.ended.connect(self.notice.tell)
         self.document.replaced.connect(
             lambda: panels.searches.remember(self.document.search.path) if self.document.search else None)
         self.told = StatusMessages(self, self.in_and_out)

@@ -89,7 +89,7 @@ class CanvasPane(QWidget):
         return local_action(self.canvas, entry, command.icon, translated(command.tip) if command.tip else "")
 
     def _ghosts_action(self) -> QAction:
-        action = local_action(self.canvas, Entry(tr("Layers &above and below"), lambda: None, Qt.Key.Key_G))
+        action = local_action(self.canvas, Entry(tr("Layers above a&nd below"), lambda: None, Qt.Key.Key_G))
         action.setCheckable(True)
         action.toggled.connect(self.canvas.show_ghosts)
         action.toggled.connect(lambda shown: QSettings().setValue("drawing/ghosts", shown))

@@ -33,7 +33,7 @@ class Queue(QObject):
 
     changed = Signal()
     progressed = Signal(object)  # Path of the search that runs
-    ended = Signal(object, object, float)  # Path, Totals, seconds: a search was brought to its end
+    ended = Signal(str, object, float)  # name, Totals, seconds: a search was brought to its end
     told = Signal(object)
     reported = Signal(object)  # RunStatus
     compiled = Signal(int, int)
@@ -136,7 +136,7 @@ class Queue(QObject):
     def _is_whole(self, path: Path, work: Work) -> bool:
         """Return whether a search came to its end; take note of what went wrong."""
         try:
-            totals, seconds = work.future.result()
+            name, totals, seconds = work.future.result()
         except CancelledError:
             return False
         except LatticeworkError as error:
@@ -147,7 +147,7 @@ class Queue(QObject):
             report_to_hook(error)
             return False
         if totals.complete:
-            self.ended.emit(path, totals, seconds)
+            self.ended.emit(name, totals, seconds)
         return bool(totals.complete)
 
     def _store(self) -> None:

@@ -35,8 +35,8 @@ class _Reports:
 
 
 def go_on(path: Path, crew: Crew, stop: threading.Event, at_once: threading.Event,
-          listener: Listener) -> tuple[Totals, float]:
-    """Search until the end, or until it is to stop; return what was done by then, and how many seconds this took.
+          listener: Listener) -> tuple[str, Totals, float]:
+    """Search until the end, or until it is to stop; return the name, what was done by then, and the seconds it took.
 
     Raises LatticeworkError, and CancelledError when it is stopped before it went on.
     """
@@ -44,4 +44,5 @@ def go_on(path: Path, crew: Crew, stop: threading.Event, at_once: threading.Even
     with cancellable(stop):
         prepared = prepare(search_files.read(path))
     request = SearchRequest(prepared, path, crew, AUTO, None, anew=False, keep=False, keeps=ALL)
-    return search_thread.search(request, stop, at_once, _Reports(listener)), time.monotonic() - begin
+    totals = search_thread.search(request, stop, at_once, _Reports(listener))
+    return prepared.document.name, totals, time.monotonic() - begin

@@ -62,13 +62,13 @@ class Player(QWidget):
             button.clicked.connect(partial(self._take_keys, button))
             row.addWidget(button)
         row.addWidget(self.speed)
-        row.addSpacing(8)
-        row.addWidget(self.label, 1)
+        row.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(2)
         whole.addWidget(self.bar)
         whole.addLayout(row)
+        whole.addWidget(self.label)
 
     def set_assembly(self, assembly: Assembly, whole: bool) -> None:
         """Take the moves of another solution, shown as far as the one before, or whole."""
@@ -82,7 +82,7 @@ class Player(QWidget):
         self._go(moves if whole else min(round(self.at), moves), self.towards)
 
     def _take_keys(self, button: QToolButton) -> None:
-        """Let Space and the arrow keys go to the bar after a click with the mouse, which gives no button the focus."""
+        """Let Space and the arrow keys go to the bar after a click of the mouse, which gives no button the focus."""
         if not button.hasFocus():
             self.bar.setFocus(Qt.FocusReason.MouseFocusReason)
 
