@@ -158,9 +158,9 @@ def test_the_layers_above_and_below_shine_through_until_switched_off(qtbot, laye
     pane.canvas.set_layer(layer)
     pane.canvas.keyboard.hide()
     seen = pane.canvas.grab().toImage()
-    qtbot.keyClick(pane.canvas, KEYS.Key_G)
+    pane.ghosts.trigger()
     assert pane.canvas.grab().toImage() != seen
     again = pane_of(qtbot, Puzzle(CUBIC))
     assert not again.canvas.ghosts  # remembered
-    qtbot.keyClick(pane.canvas, KEYS.Key_G)
+    pane.ghosts.trigger()
     assert pane.canvas.grab().toImage() == seen
