@@ -44,7 +44,7 @@ def run(path: Path, log: bool) -> Totals:
             return search.run(1, threading.Event())
 
 
-FATAL = 200
+FATAL = 300
 """Which call of its kind kills a child: more than a whole search makes of any kind."""
 FOR_NOTHING: dict[str, Callable[[int, Path], object]] = {
     "pwrite64": lambda file, _: os.pwrite(file, b"", 0), "fdatasync": lambda file, _: os.fdatasync(file),

@@ -302,6 +302,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/disassembly/course_text.py" />
+            <source>Does not come apart: all {n} parts hold one another ({states})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/disassembly/course_text.py" />
             <source>Does not come apart: {names} hold one another ({states})</source>
             <translation type="unfinished" />
         </message>
@@ -2386,6 +2391,11 @@
             <source>{problem}: of the groups of {shape} only {group} is taken over, for all copies; a part here is in one group at most</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>{problem}: the groups of {shape} are left out; a part here is in the same group, or in none, in all problems</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
             <source>{problem}: {n} stored assemblies are left out, as they are not understood or no solutions by the rules here</source>
@@ -3361,6 +3371,7 @@
             <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/canvas/keyboard.py" />
             <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
             <location filename="../../app/latticework/gui/canvas/strokes.py" />
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Draw</source>
@@ -3717,6 +3728,11 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>&amp;Draw a shape…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>&amp;Eraser</source>
             <translation type="unfinished" />
         </message>
@@ -3748,11 +3764,6 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>Direction of la&amp;yers…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Draw a &amp;shape…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3793,6 +3804,16 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>Rectan&amp;gle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Straig&amp;ht line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Symmetric pen</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3848,6 +3869,16 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>fill; with Shift or the right button clear</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>from cell to cell; the right button erases; Page Up and Page Down while dragging lead to other layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>mirrored or turned about the cell under the pointer; again for other ways, then none</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3910,6 +3941,16 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/canvas/drawing_area.py" />
+            <source>Drawing in &amp;3D</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/drawing_area.py" />
+            <source>In 3D</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/canvas/ink_chooser.py" />
             <source>Colour to put on cells: {color}</source>
             <translation type="unfinished" />
@@ -3926,6 +3967,13 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/keyboard.py" />
+            <location filename="../../app/latticework/gui/canvas/lines.py" />
+            <source>Draw a line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/keyboard.py" />
+            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
             <location filename="../../app/latticework/gui/canvas/strokes.py" />
             <source>Erase</source>
             <translation type="unfinished" />
@@ -3955,7 +4003,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
-            <source>Layer (Page Up, Page Down); the layer below shines through</source>
+            <source>Layer (Page Up, Page Down)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/lines.py" />
+            <source>Erase a line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <source>Layers above a&amp;nd below</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4127,6 +4185,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
+            <source>Click on a face to draw the cell beyond it, with the right button or Ctrl to erase;
+drag to turn, with Shift to draw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
+            <source>Drawing in 3D</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/canvas/strokes.py" />
             <source>Clear rectangle</source>
             <translation type="unfinished" />
@@ -4134,6 +4203,36 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/canvas/strokes.py" />
             <source>Fill rectangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>Ordinary pen: no further symmetry of the lattice about this cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>Symmetric pen: {kind} about {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>mirrored left to right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>turned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>turned and mirrored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
+            <source>with every symmetry</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4742,6 +4841,14 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <source>Recent files</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <source>and {n} more counts</source>
+            <extracomment>for 1: and {n} more count</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <source>{lattice}, {size}, {parts}</source>
@@ -4929,7 +5036,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/groups.py" />
-            <source>{part} moves as one with</source>
+            <source>{part} may stay together with</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5004,7 +5111,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>Group {group}: parts of one group move as one when a solution is put together</source>
+            <source>Group {group}: parts of one group may stay together when a solution is taken apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5014,7 +5121,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>In no group; parts of one group move as one when a solution is put together (right button)</source>
+            <source>In no group; parts of one group may stay together when a solution is taken apart (right button)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5522,6 +5629,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/actions.py" />
+            <source>Copy the path of the search file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/actions.py" />
             <source>Find one solution</source>
             <translation type="unfinished" />
         </message>
@@ -5585,6 +5697,17 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>Memory of workers, a cluster, and which solutions are stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>More</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
             <source>The address of a Dask scheduler, whose workers search, too. The manual tells how to set up such a cluster.</source>
             <translation type="unfinished" />
         </message>
@@ -5633,6 +5756,14 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>{n} nodes a second</source>
             <extracomment>for 1: {n} node a second</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>{n} workers of the cluster</source>
+            <extracomment>for 1: {n} worker of the cluster</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -5906,6 +6037,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>1 comes apart, level {level}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>All possibilities were tried; Search &gt; Start over begins anew</source>
             <translation type="unfinished" />
         </message>
@@ -6167,8 +6303,8 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>{n} come apart, best level {level}</source>
-            <extracomment>for 1: {n} comes apart, level {level}</extracomment>
+            <source>{n} have the best level, {level}</source>
+            <extracomment>for 1: {n} has the best level, {level}</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -6258,11 +6394,6 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/searches/panel.py" />
             <source>Filter the searches</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/panel.py" />
-            <source>More</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6891,6 +7022,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/puzzle/colors.py" />
             <source>{given} should be like {example} or one of {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/drawing.py" />
+            <source>no line of cells leads from {start} to {end}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8137,6 +8273,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/session/stored_searches.py" />
             <source>holds a search of another puzzle, {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/stored_searches.py" />
+            <source>holds a search of this puzzle with other groups or another box, with which solutions come apart otherwise; choose another search file</source>
             <translation type="unfinished" />
         </message>
         <message>

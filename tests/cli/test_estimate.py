@@ -15,6 +15,7 @@ from latticework.search import advance, make_searcher, root
 from latticework.session import Method, SearchFile, prepare
 from latticework.session import probing as probing_module
 from latticework.session.estimate import Estimate, _doubts, estimate, estimate_search
+from latticework.session.parts.splitting import split
 from latticework.session.probing import Mean, carrying_half, depth_of_small, depth_to_probe
 from session_help import write
 
@@ -118,6 +119,16 @@ class TestSearchInProgress:
         assert (made["nodes"], made["solutions_total"], made["solutions_rotations"], made["solutions_reflections"],
                 made["nodes_error"], made["exact"]) == (totals.nodes, *totals.by_modulus.values(), 0, True)
         assert "solutions_searched" not in made
+
+    def test_what_is_with_parts_is_still_to_be_done(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        path, _ = session_help.part_way(tmp_path, session_help.dominoes(6, 6), budget=30)
+        whole = estimated(capsys, path)
+        split(path, 2)
+        left = estimated(capsys, path)
+        assert {name: left[name] for name in ("nodes", "solutions_total", "exact")} == {
+            name: whole[name] for name in ("nodes", "solutions_total", "exact")}
+        assert run(["estimate", str(path)]) == 0
+        assert "2 parts are away (part-way.1.search, part-way.2.search)" in capsys.readouterr().out
 
     @pytest.mark.usefixtures("probing")
     def test_a_large_rest_is_probed(self, tmp_path: Path) -> None:

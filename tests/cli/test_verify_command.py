@@ -22,7 +22,8 @@ from solution_blocks import Row
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 WHOLE_TREE = "UPDATE totals SET explored = explored + (SELECT coalesce(sum(share), 0) FROM frontier)"
-NODES = ("UPDATE totals SET nodes = nodes + 5", "UPDATE profile SET nodes = nodes + 5 WHERE level = 1")
+NODES = ("UPDATE totals SET nodes = nodes + 5", "UPDATE profile SET nodes = nodes + 5 WHERE level = 1",
+         "UPDATE machines SET nodes = nodes + 5")
 
 
 @pytest.fixture(scope="module")

@@ -92,13 +92,27 @@ def test_a_disk_that_cannot_be_looked_at_is_no_reason_to_wait(tmp_path: Path) ->
     assert disk_room.shortage(tmp_path / "nowhere" / "a", 10**15) == ""
 
 
+def test_the_disk_where_a_link_leads_is_looked_at(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    looked: list[Path] = []
+    monkeypatch.setattr(shutil, "disk_usage", lambda path: looked.append(path) or Usage(GB, 0, GB))
+    (tmp_path / "other").mkdir()
+    (tmp_path / "a.search").symlink_to(tmp_path / "other" / "a.search")
+    disk_room.free_for_searches(tmp_path / "a.search")
+    assert looked == [tmp_path.resolve() / "other"]
+
+
+@pytest.mark.parametrize(("keeps", "most"), [(NONE, 0), (sample(5), 5)])
+def test_what_is_not_stored_needs_no_room(prepared: Prepared, keeps: str, most: int) -> None:
+    assert disk_room.needed(prepared.keeping(keeps), 1e9) == disk_room.needed(prepared, most)
+
+
 def test_a_search_whose_solutions_will_not_fit_says_so_at_the_beginning(
     prepared: Prepared, disk: list[int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk[:] = [200_003_000]
     monkeypatch.setattr(disk_room, "BARE", 0)
     told: list[str] = []
-    for keeps in ("", sample(5)):
+    for keeps in ("", NONE, sample(5)):
         with closing(Search.start(prepared.keeping(keeps), tmp_path / f"{keeps}a.search")) as search:
             search.run(1, threading.Event(), lambda status: told.append(status.notice) if status.notice else None)
         assert bool(told) == (keeps == "")

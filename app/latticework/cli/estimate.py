@@ -10,7 +10,7 @@ from latticework.cli import method_options, puzzle_source, terminal_output
 from latticework.cli.arguments import positive
 from latticework.cli.progress_bar import preparing
 from latticework.cover import ExactCover
-from latticework.session import Method, Prepared, SearchFile, disk_room, prepare
+from latticework.session import Method, Prepared, SearchFile, disk_room, part_rows, prepare
 from latticework.session.durations import duration, span
 from latticework.session.estimate import Estimate, estimate, estimate_search
 from latticework.session.method import AUTO, PROBE
@@ -48,10 +48,11 @@ def _seconds(text: str) -> float:
 def run(chosen: argparse.Namespace) -> int:
     """Run the command."""
     most, seconds = min(chosen.probes or UNLIMITED, UNLIMITED), chosen.seconds or (1e9 if chosen.probes else 5.0)
-    method = method_options.method_of(chosen)
+    method, told = method_options.method_of(chosen), ""
     if puzzle_source.is_search(chosen) and method == AUTO and chosen.target is None:
         with closing(SearchFile.open(chosen.file)) as file, preparing():
             prepared, made = estimate_search(file, most, seconds)
+            told = part_rows.told(file.read(part_rows.parts))
     else:
         prepared = _prepared(chosen, method)
         made = estimate(prepared, most, seconds)
@@ -61,6 +62,8 @@ def run(chosen: argparse.Namespace) -> int:
         terminal_output.write_fields(in_words(prepared, made))
         for doubt in made.doubts:
             terminal_output.write(f"Doubtful: {doubt}.\n")
+        if told:
+            terminal_output.write(f"{told} What they have done by now is not known here, and counts as left.\n")
         room, most = disk_room.free_for_searches(Path("search")), disk_room.needed(prepared, made.reflections.mean)
         if room is not None and most > room:
             terminal_output.write(f"{disk_room.too_little(most, room)}\n")

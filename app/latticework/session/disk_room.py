@@ -1,10 +1,12 @@
 """Room on the disk: how much a search leaves to others, and what its solutions will need."""
 
+import os
 import shutil
 from pathlib import Path
 
 from latticework.phrases import phrase
 from latticework.session.job import Prepared
+from latticework.session.keeping import Keeping
 
 LEFT, SHARE = 200_000_000, 100
 """Bytes that are left free on a disk, and the share of a small disk that is."""
@@ -22,7 +24,7 @@ PACKED = 0.4
 def free_for_searches(path: Path) -> int | None:
     """Return how many bytes searches may take where a file is or will be; None where that cannot be known."""
     try:
-        disk = shutil.disk_usage(path.absolute().parent)
+        disk = shutil.disk_usage(Path(os.path.realpath(path)).parent)
     except OSError:
         return None
     return disk.free - min(LEFT, disk.total // SHARE)
@@ -37,9 +39,11 @@ def shortage(path: Path, more: int) -> str:
 
 
 def needed(prepared: Prepared, solutions: float) -> float:
-    """Return about how many bytes so many stored solutions take."""
+    """Return about how many bytes the stored ones of so many solutions take."""
+    keeping = Keeping.of(prepared.keeps)
+    stored = min(solutions, keeping.most) if keeping.is_fewer else solutions
     size = next(size for size in (1, 2, 4) if prepared.cover.n_options < (1 << 8 * size) - 1)
-    return PACKED * size * (prepared.cover.longest + 2) * solutions
+    return PACKED * size * (prepared.cover.longest + 2) * stored
 
 
 def forecast(path: Path, explored: float) -> str:

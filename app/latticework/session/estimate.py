@@ -14,9 +14,11 @@ from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
 from latticework.search import Problem, Searcher, State, advance, root
 from latticework.search.random_probes import ROOM
+from latticework.session import part_rows
 from latticework.session.job import Prepared
+from latticework.session.part_rows import Subtree
 from latticework.session.probing import BATCH, FIRST, Mean, Prober, carrying_half, mean_of
-from latticework.session.rows import Totals
+from latticework.session.rows import Open, Totals
 from latticework.session.search_file import SearchFile
 from latticework.session.stored_searches import as_begun, check_frontier
 
@@ -87,13 +89,14 @@ def estimate(
 def estimate_search(file: SearchFile, most: int, seconds: float, seed: int = 0) -> tuple[Prepared, Estimate]:
     """Return the search in a file as it was begun, and an estimate of all of it; raises LatticeworkError.
 
-    The file is only read, so another program may search in it.
+    What is with parts is still to be done. The file is only read, so another program may search in it.
     """
     prepared = as_begun(file)
     with file.unchanging():
         check_frontier(file, prepared)
         done = file.totals()
-        states = [State.unpack(row.state, row.share) for row in file.frontier()]
+        rows: list[Open | Subtree] = [*file.frontier(), *file.read(part_rows.away)]
+    states = [State.unpack(row.state, row.share) for row in rows]
     return prepared, estimate(prepared, most, seconds, seed, done, states)
 
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QTabWidget
 from latticework.cover import Reason
 from latticework.gui.browser.panel import SolutionBrowser
 from latticework.gui.browser.solution_rows import SolutionModel
+from latticework.gui.canvas.drawing_area import DrawingArea
 from latticework.gui.canvas.pane import CanvasPane
 from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
@@ -29,6 +30,7 @@ class Panels:
     def __init__(self, document: Document, runner: Runner, queue: Queue) -> None:
         self.document = document
         self.canvas = CanvasPane(document)
+        self.drawing = DrawingArea(self.canvas)
         self.pane = SolutionPane()
         self.parts = PartsPanel(document)
         self.library = LibraryPanel()
@@ -38,7 +40,7 @@ class Panels:
         self.browser.apart.offer(self.search.commands.apart)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        self.tabs.addTab(self.canvas, tr("Draw"))
+        self.tabs.addTab(self.drawing, tr("Draw"))
         self.tabs.addTab(self.pane, tr("Solution"))
         self.searches = SearchesPanel(queue, self.search.crew.crew)
         self.tabs.addTab(self.searches, tr("Searches"))

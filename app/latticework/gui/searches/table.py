@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, QSortFilterProxyModel, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QTableView
 
 from latticework.gui.common.translation import tr
 from latticework.gui.searches.search_reader import PICTURE
@@ -63,7 +63,8 @@ class SearchTable(QTableView):
         headings.setHighlightSections(False)
         headings.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
         metrics = self.fontMetrics()
-        self._wanted = {column: max(metrics.horizontalAdvance(text) + 16, headings.sectionSizeHint(column))
+        mark = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMarkSize) + 8  # of the column that is sorted by
+        self._wanted = {column: max(metrics.horizontalAdvance(text) + 16, headings.sectionSizeHint(column) + mark)
                         for column, text in WIDTHS.items()}
         for column, width in self._wanted.items():
             self.setColumnWidth(column, width)
