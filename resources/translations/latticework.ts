@@ -3391,7 +3391,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/search_end_notice.py" />
-            <source>Tell &amp;when a long search ends</source>
+            <source>T&amp;ell when a long search ends</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
