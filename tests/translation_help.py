@@ -35,8 +35,8 @@ BRACKETS = {"en_XA": "[]", "ar_XB": "⟦⟧"}
 SMALLEST = 1024, 700
 """The size of a window in which nothing may be cut off."""
 
-THE_SAME = re.compile(r"(?:\b(?:Ctrl|Shift|Alt)\+)*\b(?:Ctrl|Shift|Alt|F\d\d?|Space|Del|Ins|Home|End|Up|Down|Left|"
-                      r"Right|PgUp|PgDown|[A-Z])\b|#[0-9a-f]{6}\b|\S+\.toml\b")
+THE_SAME = re.compile(r"(?:\b(?:Ctrl|Shift|Alt)\+)*\b(?:Ctrl|Shift|Alt|F\d\d?|Return|Space|Del|Ins|Home|End|Up|Down|"
+                      r"Left|Right|PgUp|PgDown|[A-Z])\b|#[0-9a-f]{6}\b|\S+\.toml\b")
 """Shortcuts, which are called as on the keys; colours by their numbers; files."""
 
 OF_QT = [("QPlatformTheme", "OK"), ("QPlatformTheme", "Cancel"), ("QPlatformTheme", "Close"),

@@ -107,6 +107,18 @@ class TestNothingIsKnown:
         assert printed(capsys, "solutions", tmp_path / "part-way.search", "--comes-apart") == ""
 
 
+class TestDisassemble:
+    def test_more_workers_than_there_may_be(self, capsys: pytest.CaptureFixture[str], search: Path) -> None:
+        with pytest.raises(SystemExit):
+            run(["disassemble", str(search), "--workers", "1000000"])
+        assert "should be a whole number from 1 to " in capsys.readouterr().err
+
+    def test_says_why_there_is_no_solution(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        larger = write(tmp_path, session_help.puzzle_text("Larger", 2, 2, {"O": ("###/###", 1)}))
+        assert printed(capsys, "disassemble", larger, "--quiet").endswith(
+            "\nThe parts fill 6 cells, but the target has 4 cells: 2 too many.\n")
+
+
 class TestExactCover:
     def test_names_the_file(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         file, path = write(tmp_path, COVER, "c.dlx"), tmp_path / "c.search"
@@ -126,6 +138,9 @@ class TestTooManyParts:
         assert said == ("latticework: 'Many': every solution has at least 65 parts; up to 64, the box counted once, "
                         "can be taken apart\n")
         assert not (tmp_path / "m.search").exists()
+        assert refused(capsys, "disassemble", many, "--quiet") == said
+        printed(capsys, "solve", many, "--search", tmp_path / "m.search", "--quiet")
+        assert refused(capsys, "disassemble", tmp_path / "m.search", "--quiet") == said
 
     def test_but_where_some_solutions_have_fewer_they_are_kept_as_not_known(
         self, capsys: pytest.CaptureFixture[str], tmp_path: Path

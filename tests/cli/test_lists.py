@@ -146,6 +146,15 @@ class TestLibraryCheck:
         lines = printed(capsys, "library", "--check", "--all").splitlines()
         assert [line.split()[:2] for line in lines] == [["ok", f"square/{n}.toml"] for n in ("a-long", "b-short")]
 
+    def test_searches_nothing_where_a_colouring_shows_that_there_is_no_solution(
+        self, capsys: pytest.CaptureFixture[str], small: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.delattr("latticework.cli.library_check.search_on")
+        text = ('format = 1\nname = "Cut"\nlattice = "square"\n[target]\npicture = "###.\\n####\\n####\\n.###"\n'
+                '[[parts]]\nname = "domino"\ncopies = 7\npicture = "##"\n')
+        write(small, text + PUBLISHED.format(0), "cut.toml")
+        assert "0 / 0 / 0" in printed(capsys, "library", "--check")
+
     def test_takes_each_target_by_itself(self, capsys: pytest.CaptureFixture[str], small: Path) -> None:
         second = '[[more_targets]]\npicture = """\n##\n##\n"""\ncopies = [2]\n'
         counts = PUBLISHED.format(36) + PUBLISHED.format(2) + "target = 2\n"

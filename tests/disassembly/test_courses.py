@@ -27,6 +27,15 @@ def test_it_says_how_a_solution_comes_apart(picture: str, lattice: str, words: s
     assert course_text(course(puzzle, solution), puzzle, solution).startswith(words)
 
 
+def test_where_all_of_many_parts_hold_one_another_they_are_counted() -> None:
+    puzzle, solution = solved(SOMA, "cubic")
+    known = course(*solved(RINGS, "cubic"))
+    said = [course_text(replace(known, held=tuple(range(count))), puzzle, solution) for count in (7, 6)]
+    assert said[0].startswith("Does not come apart: all 7 parts hold one another (")
+    assert "all" not in said[1]
+    assert said[1].count(", ") == 5
+
+
 def test_what_is_lifted_first_and_then_slides_out() -> None:
     played = course(*solved(LATCH, "cubic")).assembly
     assert (played.moves, played.enters, played.at_hand) == ([[1], [1]], [True, False], [[0, 1], [0, 1]])

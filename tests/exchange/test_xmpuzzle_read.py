@@ -139,6 +139,7 @@ class TestColors:
     (VOXEL, problem(0, '<shape id="0" count="3"><group group="1" count="1"/></shape>'), "",
      "problem 1: of the groups of voxel 0 only '1' is taken over"),
     (VOXEL * 2, problem(0, '<shape id="0" group="1"/>') + problem(0), "", "problem 2: of the groups of voxel 0"),
+    (VOXEL * 2, problem(0) + problem(0, '<shape id="0" group="1"/>'), "", "the groups of voxel 0 are left out"),
     (VOXEL + '<voxel x="0" y="0" z="0" type="0"/>', problem(0), "", "voxel 1: has no cells"),
     (voxel(2, 1, 1, "#+"), problem(0), "", "voxel 0: 1 cell that may stay empty becomes a plain one"),
     (VOXEL, problem(0, inner='<bitmap/><assembler version="2.0">1 2</assembler>'), "",

@@ -1,6 +1,7 @@
 """Who searches is chosen in the search panel, the number of workers also while they do."""
 
 import sys
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSettings
@@ -9,7 +10,9 @@ from pytestqt.qtbot import QtBot
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_settings, search_thread
 from latticework.gui.search.panel import SearchPanel
-from latticework.session import Method
+from latticework.session import Method, RunStatus
+from latticework.session.cluster.scheduler import Scheduler
+from latticework.session.crew import Crew
 from panel_help import Open, comes_to, dominoes
 
 
@@ -33,9 +36,21 @@ def test_with_no_worker_a_search_waits_and_goes_on_with_the_next(qtbot: QtBot, s
     before = searching.runner.totals.nodes
     qtbot.wait(700)
     assert (searching.runner.totals.nodes, searching.runner.state) == (before, SearchState.RUNNING)
+    assert {searching.figures[name].text() for name in ("Time left", "Speed")} == {"–"}
     searching.workers.setValue(2)
     assert searching.headline.text() == "Searching…"
     qtbot.waitUntil(lambda: searching.runner.totals.nodes > before, timeout=60_000)
+
+
+def test_a_cluster_without_workers_is_waited_for(searching: SearchPanel) -> None:
+    searching.workers.setValue(0)
+    searching.runner._crew = Crew(0, None, Scheduler("tcp://127.0.0.1:9"))
+    status = RunStatus(searching.runner.totals, 1.0, None, 0, 0, remote=1)
+    searching.runner.progressed.emit(status)
+    assert searching.headline.text() == "Searching…"
+    assert searching.figures["Speed"].text() == "1 node a second\n1 worker of the cluster"
+    searching.runner.progressed.emit(replace(status, remote=0))
+    assert searching.headline.text() == "Waiting for workers: their number is 0."
 
 
 def test_a_search_that_waits_can_be_paused(qtbot: QtBot, searching: SearchPanel) -> None:

@@ -63,6 +63,6 @@ def test_the_menu_of_a_part_stays_at_the_solution(qtbot: QtBot, solved: MainWind
         assert solved.tabs.currentIndex() == SOLUTION
         assert document.subject is None
         menu, = (menu for menu in solved.parts.findChildren(QMenu) if menu.isVisible())
-        assert menu.actions()[0].text() == f"{document.puzzle.parts[row - 1].name} moves as one with"
+        assert menu.actions()[0].text() == f"{document.puzzle.parts[row - 1].name} may stay together with"
         menu.close()
         qtbot.waitUntil(lambda: not solved.parts.findChildren(QMenu))

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QSettings
 from PySide6.QtGui import QImage
@@ -28,6 +29,7 @@ from latticework.lattice import builtin
 from latticework.puzzle import Puzzle
 from latticework.scene.view_sheet import View
 from latticework.settings import settings_of
+from latticework.solution.assembly import Assembly
 from samples import LATCH, RINGS, SOMA, solved
 from view_help import drag
 
@@ -132,6 +134,20 @@ def test_film_and_booklet_one_after_the_other(opened, chooser, tmp_path):
     assert dialog.page.values()["animation"] == "disassembly"
 
 
+def test_a_film_takes_longer_the_more_moves_there_are(qapp):
+    puzzle, solution = solved(LATCH, "cubic")
+    known = course(puzzle, solution).assembly
+    for times, seconds in ((1, 6.0), (9, 12.6), (49, 60.0)):
+        moves = Assembly(times * known.moves, np.tile(known.ways, (times, 1)), times * known.enters,
+                         times * known.at_hand)
+        form, exportable = formats.to_write(Path("film.webp")), Exportable(puzzle, solution, assembly=moves)
+        usual = exportable.usual(form, Which.SHOWN)
+        assert remembered.values(form, usual)["seconds"] == pytest.approx(seconds), "not that of the one before"
+        remembered.keep(form, usual, usual, "shown")
+    remembered.keep(form, usual | {"seconds": 2.5}, usual, "shown")
+    assert remembered.values(form, usual)["seconds"] == 2.5
+
+
 def test_a_film_of_what_is_held_or_flat_or_unsolved_goes_once_round(opened):
     held = solved(RINGS, "cubic")
     for exportable in (Exportable(*held, assembly=course(*held).assembly), SOLVED, UNSOLVED):
@@ -185,9 +201,9 @@ def test_a_completed_name_is_asked_about(opened, chooser, monkeypatch, tmp_path)
 def test_each_setting_is_remembered_beside_which_solutions(qapp, form):
     values = {one.name: one.choices[-1] if one.choices else one.kind(one.most) if one.most is not None else
               not one.default if one.kind is bool else "x" for one in settings_of(form.record)}
-    remembered.keep(form, values, "all")
-    assert remembered.which(form) == "all"
     usual = {one.name: one.default for one in settings_of(form.record)}
+    remembered.keep(form, values, usual, "all")
+    assert remembered.which(form) == "all"
     forgotten = {name: value for name, value in usual.items() if name in remembered.OF_ONE_SOLUTION}
     assert remembered.values(form, usual) == values | forgotten
 

@@ -1,8 +1,10 @@
 """What somebody does who wants fewer solutions than there are: a sample, a count, or a pause at so many."""
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import session_help
@@ -10,7 +12,7 @@ from latticework.gui.app.window import MainWindow
 from latticework.gui.browser.panel import COUNTED
 from latticework.gui.common.search_state import SearchState
 from latticework.puzzle import parse, save
-from latticework.session import handout, prepare
+from latticework.session import SearchFile, handout, prepare
 from latticework.session.keeping import ALL, NONE, THAT_COME_APART, sample
 from window_help import comes_to
 
@@ -58,6 +60,39 @@ def test_a_list_that_is_looked_at_while_it_is_thinned_out(
     assert opened.model.rowCount() == 10
     assert len(resets) > 2
     assert opened.browser.of.text() == "of 10"
+
+
+def test_a_search_that_goes_on_shows_what_it_stores_and_not_what_was_chosen_since(
+    qtbot: QtBot, opened: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session_help.slices_of(monkeypatch, 60)
+    opened.search.keeping.limit.setValue(20)
+    opened.search.go.trigger()
+    comes_to(qtbot, opened, SearchState.PAUSED)
+    opened.search.keeping.show_keeps(NONE)
+    assert "begun otherwise" in opened.search.message.text()
+    opened.search.go.trigger()
+    assert opened.search.keeping.keeps == ALL
+    comes_to(qtbot, opened, SearchState.FINISHED)
+    assert opened.model.rowCount() == CLASSES
+
+
+def test_the_path_of_the_search_file_is_copied_for_the_terminal(qtbot: QtBot, opened: MainWindow) -> None:
+    action = opened.search.commands.copy_path
+    assert not action.isEnabled()  # there is no file yet
+    solved(qtbot, opened)
+    action.trigger()
+    with closing(SearchFile.open(Path(QApplication.clipboard().text()))) as file:
+        assert file.totals().copies == EVERY
+
+
+def test_what_is_told_can_be_read_in_a_low_window(qtbot: QtBot, opened: MainWindow) -> None:
+    opened.resize(1024, 700)
+    opened.show()
+    solved(qtbot, opened)
+    opened.search.keeping.show_keeps(NONE)
+    qtbot.waitUntil(lambda: not opened.search.message.visibleRegion().isEmpty())
+    assert opened.search.message.visibleRegion().boundingRect() == opened.search.message.rect()
 
 
 def test_solutions_that_are_only_counted(qtbot: QtBot, opened: MainWindow) -> None:

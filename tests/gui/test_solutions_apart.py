@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QRect, Qt
+from PySide6.QtCore import QLocale, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from latticework.gui.browser.panel import SolutionBrowser
 from latticework.gui.browser.solution_rows import APART, COLUMNS, COPIES, MOVES, STATES
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_settings
+from latticework.gui.search.panel_scroll import TallScroll
 from latticework.puzzle import parse, save
 from latticework.session import Method, SearchFile, SearchLock, examination, prepare
 from latticework.session.apart_rows import Examined, Outcome
@@ -93,7 +94,7 @@ def test_all_are_taken_apart_and_the_best_come_first(qtbot: QtBot, window: MainW
     with closing(SearchFile.open(search)) as file:
         found = apart_so_far(file)
     assert (found.examined, found.apart, found.best) == (ALL, APART_OF_THEM, BEST)
-    assert window.search.figures["Apart"].text() == f"{APART_OF_THEM} come apart, best level {BEST}"
+    assert window.search.figures["Apart"].text() == f"{APART_OF_THEM} come apart\n1 has the best level, {BEST}"
     assert browser.apart.only_apart.text() == f"Comes apart: {APART_OF_THEM} of {ALL}"
     assert not browser.apart.take_apart.isVisible()
     assert not any(browser.table.isColumnHidden(column) for column in (0, APART, MOVES))
@@ -131,6 +132,20 @@ def test_whether_copies_are_listed_depends_on_the_width_alone(
         assert len(shown) == 1, width
         seen |= shown
     assert seen == {False, True}
+
+
+def test_list_and_figures_have_room_in_small_and_large_windows(
+    qtbot: QtBot, window: MainWindow, search: Path
+) -> None:
+    window.resize(1024, 700)
+    takes_all_apart(qtbot, window, search)
+    table, scroll = window.browser.table, window.docks[2].widget()
+    assert isinstance(scroll, TallScroll)
+    assert window.size() == QSize(1024, 700), "nothing that is shown beside the list makes the window wider"
+    waits(qtbot, lambda: table.viewport().height() >= 2 * table.rowHeight(0))
+    window.resize(1600, 1000)
+    waits(qtbot, lambda: not scroll.verticalScrollBar().isVisible())
+    assert window.search.figures["Apart"].isVisible()
 
 
 def test_only_what_comes_apart_is_listed(qtbot: QtBot, window: MainWindow, search: Path) -> None:
@@ -297,7 +312,7 @@ def test_a_search_keeps_only_what_comes_apart(qtbot: QtBot, window: MainWindow, 
     comes_to(qtbot, window, SearchState.FINISHED)
     assert window.model.rowCount() == window.runner.totals.stored == APART_OF_THEM
     assert window.runner.totals.solutions == ALL
-    assert panel.figures["Apart"].text() == f"{APART_OF_THEM} come apart, best level {BEST}"
+    assert panel.figures["Apart"].text() == f"{APART_OF_THEM} come apart\n1 has the best level, {BEST}"
     assert panel.headline.text() == "Finished: these are all the solutions that come apart."
     assert texts(window, 0)[APART]
 
@@ -323,7 +338,7 @@ def test_an_opened_search_that_keeps_only_these_shows_it(qtbot: QtBot, window: M
     panel = window.search
     assert window.model.rowCount() == APART_OF_THEM
     assert panel.keeping.keeps == THAT_COME_APART
-    assert panel.figures["Apart"].text() == f"{APART_OF_THEM} come apart, best level {BEST}"
+    assert panel.figures["Apart"].text() == f"{APART_OF_THEM} come apart\n1 has the best level, {BEST}"
     assert not window.browser.apart.take_apart.isVisible()
     panel.keeping.show_keeps(EVERY_SOLUTION)
     assert "Start over" in panel.message.text()

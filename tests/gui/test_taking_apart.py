@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QStyle
+from PySide6.QtWidgets import QApplication, QStyle
 
 from drawn_pieces import made
 from gui_help import LEFT
@@ -65,6 +65,23 @@ def test_space_plays_and_pauses_in_the_view_and_on_the_bar(shown, qtbot):
         assert shown.player.playing
         qtbot.keyClick(widget, SPACE)
         assert not shown.player.playing
+
+
+def test_after_a_click_on_play_space_pauses_and_the_arrow_keys_step(shown, qtbot):
+    shown.course.show_held.setFocus()
+    qtbot.mouseClick(shown.player.play, LEFT)
+    qtbot.waitUntil(shown.player.bar.hasFocus)
+    QTest.keyClick(QApplication.focusWidget(), SPACE)
+    assert not shown.player.playing
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_End)
+    qtbot.mouseClick(shown.player.back, LEFT)
+    qtbot.waitUntil(lambda: shown.player.at == 1 and not shown.player.playing)
+    QTest.keyClick(QApplication.focusWidget(), RIGHT_KEY)
+    qtbot.waitUntil(lambda: shown.player.whole and not shown.player.playing)
+    shown.player.play.setFocus()
+    QTest.keyClick(shown.player.play, SPACE)
+    assert shown.player.playing
+    assert shown.player.play.hasFocus(), "who uses no mouse stays where they are"
 
 
 def test_left_and_right_step(shown, qtbot):

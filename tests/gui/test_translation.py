@@ -80,7 +80,8 @@ def window(spoken: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path:
 def names_of(window: MainWindow) -> set[str]:
     """Return what comes out of files: names of parts, of lattices, what a puzzle was published with."""
     puzzle = window.document.puzzle
-    return {puzzle.name, "red", "green", "blue", "key", "lock"} | {
+    origin = (puzzle.author, puzzle.origin.source, *(known.source for known in puzzle.published))
+    return {puzzle.name, "red", "green", "blue", "key", "lock", *filter(None, origin)} | {
         text for part in puzzle.parts for text in (part.name, *(mark.mark for mark in part.marks))}
 
 

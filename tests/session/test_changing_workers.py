@@ -11,6 +11,7 @@ import pytest
 
 import deadly_work
 import session_help
+from latticework.cli.run_search import in_words
 from latticework.errors import LatticeworkError
 from latticework.session import (
     Prepared,
@@ -18,7 +19,9 @@ from latticework.session import (
     Search,
     Totals,
     dispatcher,
+    handout,
     memory_budget,
+    run_status,
     worker,
 )
 from latticework.session.crew import Crew
@@ -48,6 +51,25 @@ class TestWorkersChange:
             totals = search.run(1, threading.Event(), report)
         assert numbers(totals) == numbers(expected)
         assert len(seen) > 2
+
+    def test_while_there_are_none_nothing_is_said_of_speed_and_time_left(
+        self, tmp_path: Path, prepared: Prepared, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+        monkeypatch.setattr(handout, "SLICE", 0.01)
+        monkeypatch.setattr(run_status, "SETTLED", 0.0)
+        idle: list[RunStatus] = []
+
+        def report(status: RunStatus) -> None:
+            if status.workers == 0:
+                idle.append(status)
+            search.workers = int(not 0 < status.totals.nodes < 1_000 or len(idle) > 3)
+
+        with closing(Search.start(prepared, tmp_path / "a.search")) as search:
+            search.run(1, threading.Event(), report)
+        assert {(status.idle, status.nodes_per_second, status.seconds_left, status.left) for status in idle} == {
+            (True, 0.0, None, None)}
+        assert in_words(idle[-1]).endswith(" solutions, waiting for workers")
 
     @finds_workers
     def test_with_processes_and_none_is_left(self, tmp_path: Path, prepared: Prepared, expected: Totals) -> None:

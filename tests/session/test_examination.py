@@ -5,15 +5,30 @@ import threading
 from collections import Counter
 from collections.abc import Iterable
 from contextlib import closing
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import session_help
+from drawn_pieces import made
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange import dlx_text
 from latticework.puzzle import parse
-from latticework.session import Prepared, RunStatus, Search, SearchFile, dispatcher, examination, handout, prepare
+from latticework.session import (
+    Prepared,
+    RunStatus,
+    Search,
+    SearchFile,
+    apart_worker,
+    dispatcher,
+    examination,
+    handout,
+    prepare,
+    stored_searches,
+    worker,
+)
 from latticework.session.apart_job import ApartJob
 from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.apart_so_far import apart_so_far, come_apart, counted_by_modulus, examined
@@ -26,6 +41,11 @@ from six_piece_burrs import LOVES_DOZEN, burr
 
 APART = 222
 """Of the 478 assemblies of Love's Dozen; the highest level is published, 12: B. Cutler, six-piece burrs for sale."""
+
+INSIDE = list(product((1, 2, 3), (1, 2, 3), (1, 2)))
+BOX = tuple((*cell, 0) for cell in product(range(5), range(5), range(4)) if cell not in INSIDE)
+LOOSE = made("cubic", {"box": BOX} | {str(i): ((*INSIDE[i], 0),) for i in range(5)})[0]
+"""A closed box with five loose cubes: 18 * 17 * 16 * 15 * 14 arrangements."""
 
 
 @pytest.fixture(scope="module")
@@ -117,6 +137,26 @@ class TestDisassemble:
             Examination(opened, ApartJob(prepared.reduction), again).run(1, threading.Event())
             assert not apart_so_far(opened).unknown
 
+    @pytest.mark.parametrize("alone", [60.0, 0.0])
+    def test_a_stop_does_not_wait_for_a_solution_of_a_million_arrangements(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alone: float
+    ) -> None:
+        loose, stop = prepare(LOOSE), threading.Event()
+
+        def then_stopped(*arguments: Any) -> Any:
+            stop.set()
+            return read(*arguments)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(dispatcher, "Pool", InlinePool)
+            session_help.finish(tmp_path / "a.search", loose)
+        read = stored_searches.rows_of
+        monkeypatch.setattr(examination, "rows_of", then_stopped)
+        monkeypatch.setattr(examination, "PATIENCE", 0.0)
+        with closing(SearchFile.open(tmp_path / "a.search")) as opened:
+            job, some = ApartJob(loose.reduction, states=1 << 40), open_numbers(opened)
+            assert not Examination(opened, job, some[:1]).run(1, stop, alone)
+            assert not apart_so_far(opened).examined
 
     def test_of_more_parts_than_can_be_taken_apart_it_is_not_known(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -130,6 +170,35 @@ class TestDisassemble:
 
 
 class TestKeepOnlyWhatComesApart:
+    def test_what_is_to_end_at_once_does_not_wait_for_a_solution_of_a_million_arrangements(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        at_once, run = threading.Event(), worker.run
+
+        def then_ended(*arguments: Any) -> Any:
+            at_once.set()
+            return run(*arguments)
+
+        monkeypatch.setattr(worker, "run", then_ended)
+        with closing(Search.start(prepare(LOOSE).keeping(THAT_COME_APART), tmp_path / "a.search")) as search:
+            totals = search.run(1, at_once, at_once=at_once, alone=60.0)
+        assert not totals.nodes
+
+    def test_the_first_slice_has_one_solution_as_it_may_take_long(
+        self, prepared: Prepared, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        take_apart, numbers = apart_worker.take_apart, list[int]()
+
+        def noted(job: ApartJob, task: Any) -> list[Examined]:
+            numbers.append(len(task[0]))
+            return take_apart(job, task)
+
+        monkeypatch.setattr(apart_worker, "take_apart", noted)
+        with closing(Search.start(prepared.keeping(THAT_COME_APART), tmp_path / "a.search")) as search:
+            assert search.run(1, threading.Event(), alone=60.0).stored == APART
+        assert numbers[0] == 1
+        assert max(numbers) > 1
+
     @pytest.mark.parametrize("workers", [1, 2])
     def test_searched_with_stops(
         self, prepared: Prepared, file: Path, tmp_path: Path, workers: int, monkeypatch: pytest.MonkeyPatch

@@ -2,7 +2,7 @@
 
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
@@ -14,7 +14,7 @@ from latticework.cli.main import run
 from latticework.cover import ORDERS
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange.search_files import StoredSolutions
-from latticework.puzzle import MODULI, Puzzle, parse
+from latticework.puzzle import MODULI, Puzzle, edit_parts, parse
 from latticework.search import ENGINES
 from latticework.session import Method, Search, SearchFile, Totals, dispatcher, prepare
 from latticework.session.stored_searches import as_begun, numbered, solutions
@@ -24,6 +24,7 @@ from latticework.session.worker import run as run_slice
 TWINS = parse(session_help.TWINS, "twins")
 FIVES = parse(session_help.puzzle_text("Fives", 6, 5, {n: (session_help.PENTOMINOES[n], 1) for n in "FILPVY"}),
               "fives")
+SQUARE = parse(session_help.puzzle_text("Square", 2, 2, {"D": ("##", 1), "I": ("##", 1)}), "square")
 PRUNED = ("small", "islands", "parity", "fits")
 METHODS = [Method(engine, order) for engine in ENGINES for order in ("", *ORDERS)]
 METHODS += [Method(engine, "", by_size) for engine in ENGINES if engine != "processor" for by_size in (True, False)]
@@ -213,3 +214,25 @@ def test_no_more_solutions_are_written_than_were_seen(tmp_path: Path) -> None:
     for seen in (1, stored - 1, stored):
         with StoredSolutions(path, prepared, seen).contents() as contents:
             assert len(list(contents.solutions())) == seen
+
+
+class TestGroupsAndBox:
+    """The items and options are the same with them, but what comes apart is not."""
+
+    @pytest.mark.parametrize("edit", [lambda p: edit_parts.with_group(p, 0, "a"),
+                                      lambda p: edit_parts.with_box(p, 0, True)], ids=["group", "box"])
+    @pytest.mark.parametrize("back", [False, True])
+    def test_a_search_with_others_is_refused(self, tmp_path: Path, edit: Callable[[Puzzle], Puzzle], back: bool
+                                             ) -> None:
+        placed = SQUARE.with_part(0, motions="placed")
+        puzzles = (placed, edit(placed))[:: -1 if back else 1]
+        assert prepare(puzzles[0]).fingerprint == prepare(puzzles[1]).fingerprint
+        path = tmp_path / "a.search"
+        session_help.finish(path, prepare(puzzles[0]))
+        with unchanged(path), pytest.raises(FileRefusedError, match="other groups or another box"):
+            Search.start(prepare(puzzles[1]), path)
+        Search.start(prepare(puzzles[0]), path).close()
+
+    def test_names_of_groups_do_not_matter(self, tmp_path: Path) -> None:
+        for name in "ab":
+            Search.start(prepare(edit_parts.with_group(SQUARE, 0, name)), tmp_path / "a.search").close()

@@ -13,9 +13,10 @@ from latticework.session.stored_searches import as_begun
 
 
 def split(search: str | Path, parts: int) -> list[Path]:
-    """Split a search that is not complete into up to so many search files beside it; return their paths.
+    """Split a search that is not complete into up to so many parts, search files beside it; return their paths.
 
-    Each is solved anywhere, `merge` joins them again.
+    search: the path of its file. Each part is solved anywhere, `merge` joins them again. Raises LatticeworkError for
+    a search that is complete.
 
     >>> lw.solve("soma", search="soma.search", limit=5).counts.reflections >= 5
     True
@@ -48,7 +49,9 @@ def merge(search: str | Path, *parts: str | Path, unfinished: bool = False, agai
 
 
 def certify(search: str | Path, slices: int = SLICES) -> str:
-    """Return a certificate of a search that others can check, after up to so many of its slices were done again.
+    """Return a certificate of a search, its text, for others to check; up to so many of its slices are done again.
+
+    search: the path of its file. Raises LatticeworkError for a slice that does not come out as it did.
 
     >>> lw.solve("soma", search="soma.search").counts.all
     11520

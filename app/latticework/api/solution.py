@@ -87,7 +87,7 @@ class Solution:
         """
         return self.puzzle.prepared.group.order // self.copies
 
-    def take_apart(self, states: int = 1_000_000, seconds: float = 60.0) -> "Disassembly":
+    def take_apart(self, states: int = 5_000_000, seconds: float = 60.0) -> "Disassembly":
         """Return whether the parts come apart, and by which moves; the level is what burr designers call so.
 
         Parts slide by steps of the lattice, one or several at a time; they do not turn. Numbers of pieces in the
@@ -121,7 +121,7 @@ class Solution:
         limits = Limits(whole(states, "states", 1), seconds_of(seconds))
         return take_apart_with_turns(self.puzzle.document, self.document, limits)
 
-    def why_held(self, states: int = 1_000_000, seconds: float = 60.0) -> "Interlock | None":
+    def why_held(self, states: int = 5_000_000, seconds: float = 60.0) -> "Interlock | None":
         """Return the fewest pieces that hold one another, by their places in `placements`.
 
         None where the solution comes apart, or where nothing is known after so many `states` of each set of pieces

@@ -61,7 +61,7 @@ class Solutions:
         """
         return next(iter(self), None)
 
-    def highest_level(self, states: int = 1_000_000, seconds: float = 60.0) -> list[Solution]:
+    def highest_level(self, states: int = 5_000_000, seconds: float = 60.0) -> list[Solution]:
         """Return the solutions that come apart with the highest level; none where no solution comes apart.
 
         Where that is a single one, it is what designers of burrs look for. states, seconds: limits for each solution,

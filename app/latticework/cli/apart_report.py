@@ -4,7 +4,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from latticework.cover import ExactCover
+from latticework.disassembly import check_pieces
 from latticework.errors import LatticeworkError
+from latticework.puzzle import Puzzle
 from latticework.session import SearchFile
 from latticework.session.apart_so_far import ApartSoFar, By, best_first
 from latticework.session.documents import Document
@@ -63,6 +65,13 @@ def check_is_puzzle(document: Document, path: Path) -> None:
     if isinstance(document, ExactCover):
         raise LatticeworkError(f"{path}: is an exact cover problem; only solutions of a puzzle, which has parts, "
                                "can be taken apart")
+
+
+def check_pieces_of(document: Document, path: Path) -> None:
+    """Raise LatticeworkError where no solution of what a file has can be taken apart."""
+    check_is_puzzle(document, path)
+    if isinstance(document, Puzzle):
+        check_pieces(document)
 
 
 def check_is_examined(file: SearchFile, known: ApartSoFar) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from latticework.cancel import CancelledError, cancellable
 from latticework.cli import puzzle_source, terminal_output
-from latticework.cli.apart_report import Highest, check_is_puzzle, highest, in_progress
-from latticework.cli.arguments import positive
+from latticework.cli.apart_report import Highest, check_is_puzzle, check_pieces_of, highest, in_progress
+from latticework.cli.arguments import positive, worker_count
 from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.progress_bar import bar, preparing
 from latticework.cli.run_search import search_on
@@ -22,6 +22,7 @@ from latticework.session.apart_job import STATES, ApartJob
 from latticework.session.apart_rows import Examined
 from latticework.session.apart_so_far import ApartSoFar, apart_so_far
 from latticework.session.examination import Examination, open_numbers
+from latticework.session.no_solution import reasons as reasons_of
 from latticework.session.stored_searches import as_begun
 from latticework.visible_text import counted
 
@@ -36,7 +37,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     puzzle_source.add(parser, "a search file, which keeps what is found out, so that it is gone on with the next "
                       "time; or a puzzle, which is solved first")
-    parser.add_argument("--workers", type=positive, default=os.cpu_count() or 1, metavar="N",
+    parser.add_argument("--workers", type=worker_count, default=os.cpu_count() or 1, metavar="N",
                         help="worker processes (default: one for each core, %(default)s here)")
     parser.add_argument("--sample", type=positive, metavar="N", help="only N of the solutions, evenly spread")
     parser.add_argument("--states", type=positive, default=STATES, metavar="N",
@@ -79,7 +80,7 @@ def _solved(chosen: argparse.Namespace, path: Path, stop: Stop) -> bool:
     """Search for all solutions of a puzzle; return whether all were found."""
     with cancellable(stop.asked), preparing(chosen.quiet):
         document = puzzle_source.document(chosen)
-        check_is_puzzle(document, chosen.file)
+        check_pieces_of(document, chosen.file)
         prepared = prepare(document)
     with closing(Search.start(prepared, path)) as search:
         return search_on(search, chosen.workers, None, chosen.quiet, stop).complete
@@ -94,7 +95,7 @@ def _of_search(chosen: argparse.Namespace, path: Path, stop: Stop) -> int:
     lock.take()
     try:
         with closing(SearchFile.open(path)) as file:
-            check_is_puzzle(file.document, path)
+            check_pieces_of(file.document, path)
             done = _examined(chosen, file, stop)
             done = _report(chosen, file, stop if done else None) and done
     finally:
@@ -144,5 +145,7 @@ def _write(file: SearchFile, known: ApartSoFar, best: Highest) -> None:
         terminal_output.write(f"{told}: {counted(solutions, 'solution')}\n")
     if len(known.levels) > SHOWN:
         terminal_output.write(f"and {counted(len(known.levels) - SHOWN, 'lower level')}; --json lists all\n")
+    if not file.totals().stored:
+        terminal_output.write("".join(f"{reason.text}\n" for reason in reasons_of(as_begun(file))))
     if known.unknown:
         terminal_output.write("Not known: a limit was reached; --again with a higher --states tries once more.\n")

@@ -34,6 +34,8 @@ def in_words(status: RunStatus) -> str:
     joined = f", {counted(status.remote, 'worker')} of the cluster" if status.remote else ""
     apart = f", {in_progress(status.apart)}" if status.apart else ""
     found = counted(status.totals.solutions, "solution") + apart
+    if status.idle and not status.totals.complete:
+        return f"{found}, waiting for workers"
     return f"{found}, {status.nodes_per_second:,.0f} nodes/s{joined}{left}"
 
 

@@ -11,6 +11,8 @@ from latticework.solution import Solution
 from latticework.visible_text import one_line
 
 _MOST_NAMES = 12
+_MOST_NAMED_OF_ALL = 3
+"""Where more parts than these are all that there are, their names tell nothing."""
 
 
 def course_text(known: Course, puzzle: Puzzle, solution: Solution) -> Phrase:
@@ -26,6 +28,9 @@ def course_text(known: Course, puzzle: Puzzle, solution: Solution) -> Phrase:
         return phrase_n("Level {level}, {n} move, {states}", "Level {level}, {n} moves, {states}", len(result.moves),
                         level=result.level, states=_states(result))
     if result.status == HELD:
+        if len(known.held) == len(solution) > _MOST_NAMED_OF_ALL:
+            return phrase("Does not come apart: all {n} parts hold one another ({states})", n=len(solution),
+                          states=_states(result))
         return phrase("Does not come apart: {names} hold one another ({states})",
                       names=_names(known.held, puzzle, solution), states=_states(result))
     return phrase("Not known whether it comes apart: {limit}", limit=_limit(known, result))

@@ -51,8 +51,7 @@ class Rounded:
         centers, radii = self.balls[:, None, None, :3], self.balls[:, 3, None, None, None]
         corners = (centers + radii * ball.corners).reshape(-1, 4, 3)
         normals = np.broadcast_to(ball.normals, (len(self.balls), *ball.normals.shape)).reshape(-1, 4, 3)
-        necks = [_tube(neck[:6].reshape(2, 3), float(neck[6]), max(8, around // 2)) for neck in self.necks]
-        return joined([Quads(corners, normals), *necks, self.tubes])
+        return joined([Quads(corners, normals), _neck_tubes(self.necks, max(8, around // 2)), self.tubes])
 
 
 def rounded(lattice: Lattice, cells: tuple[Cell, ...]) -> Rounded:
@@ -178,10 +177,23 @@ def _rod(ends: Floats, bent: list[bool]) -> Quads:
     return _turned((ends[0] + ends[1]) / 2 + places * along, np.tile(along, (len(rings), 1)), radii, slopes, _AROUND)
 
 
-def _tube(line: Floats, radius: float, around: int, along: Floats | None = None) -> Quads:
-    """A tube about a line (n, 3) of points; `along` (n, 3) are its directions there, or None if it is straight."""
-    if along is None:
-        along = np.tile(line[-1] - line[0], (len(line), 1))
+def _neck_tubes(necks: Floats, around: int) -> Quads:
+    """All necks (n, 7) at once, as there may be thousands."""
+    along = necks[:, 3:6] - necks[:, :3]
+    along = along / np.linalg.norm(along, axis=1, keepdims=True)
+    across = np.cross(np.eye(3)[np.where(np.abs(along[:, 2]) < 0.9, 2, 0)], along)
+    across /= np.linalg.norm(across, axis=1, keepdims=True)
+    angles = 2 * np.pi * np.arange(around + 1)[:, None] / around
+    out = np.cos(angles) * across[:, None] + np.sin(angles) * np.cross(along, across)[:, None]
+    rings = necks[:, :6].reshape(-1, 2, 1, 3) + necks[:, 6, None, None, None] * out[:, None]
+    corners, normals = (
+        np.stack([low[:, 1:], high[:, 1:], high[:, :-1], low[:, :-1]], axis=2).reshape(-1, 4, 3)
+        for low, high in ((rings[:, 0], rings[:, 1]), (out, out)))
+    return Quads(corners, normals)
+
+
+def _tube(line: Floats, radius: float, around: int, along: Floats) -> Quads:
+    """A tube about a line (n, 3) of points; `along` (n, 3) are its directions there."""
     along = along / np.linalg.norm(along, axis=1, keepdims=True)
     return _turned(line, along, np.full((len(line), 1), radius), np.zeros((len(line), 1)), around)
 

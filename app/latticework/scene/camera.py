@@ -17,7 +17,7 @@ class Drawing:
     """Shapes moved by offsets (n, 3); those whose place is in `faded` let the others show through.
 
     middle (3,) and reach (3,) describe a box about everything that there is, also about what is hidden. What is
-    `over` everything is drawn last, where it stands.
+    `over` everything is drawn last, where it stands; a `ghost` is seen through, and shows what is not there yet.
     """
 
     shapes: list[Shape] = field(default_factory=list)
@@ -26,6 +26,7 @@ class Drawing:
     middle: Floats = field(default_factory=lambda: np.zeros(3))
     reach: Floats = field(default_factory=lambda: np.ones(3))
     over: list[Shape] = field(default_factory=list)
+    ghost: list[Shape] = field(default_factory=list)
 
     def only(self, places: list[int]) -> "Drawing":
         """Return the drawing of some of the shapes."""

@@ -34,8 +34,8 @@ class Faces:
         return stubs(self.corners, self.normals, self.counts, self.sharp)
 
 
-def pack(faces: list[Floats]) -> Faces:
-    """Return faces, each of shape (corners, 3), as arrays."""
+def pack(faces: list[Floats], lined: int = 0) -> Faces:
+    """Return faces, each of shape (corners, 3), as arrays; all edges of the first so many are drawn."""
     checkpoint()
     if not faces:
         return Faces(np.zeros((0, 4, 3)), np.zeros((0, 3)), np.zeros(0, int), np.zeros((0, 4), bool),
@@ -46,8 +46,10 @@ def pack(faces: list[Floats]) -> Faces:
     # Newell's formula: right for any flat polygon, also a concave one.
     normals = np.cross(corners, np.roll(corners, -1, axis=1)).sum(axis=1)
     normals /= np.linalg.norm(normals, axis=1, keepdims=True)
-    shading = np.repeat(normals[:, None], most, axis=1)
-    return Faces(corners, normals, counts, _sharp(corners, normals, counts), shading, np.zeros(len(faces), bool))
+    shading, sharp = np.repeat(normals[:, None], most, axis=1), ~_point_edges(corners)
+    if lined < len(faces):
+        sharp[lined:] = _sharp(corners, normals, counts)[lined:]
+    return Faces(corners, normals, counts, sharp, shading, np.zeros(len(faces), bool))
 
 
 def with_quads(faces: Faces, quads: Quads) -> Faces:

@@ -112,6 +112,8 @@ def carved(faces: list[Floats], sides: list[tuple[CellSide, Relief]]) -> list[Fl
 
     A knob fills the notch that it goes into, so that tiles side by side share no room.
     """
+    if not sides:
+        return faces
     bent: dict[bytes, Floats] = {}
     walls: dict[bytes, list[Floats]] = {}
     for side, relief in sides:

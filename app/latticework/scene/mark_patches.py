@@ -1,5 +1,6 @@
 """Marks on the sides of parts, and colours of cells, as coloured patches on their bodies."""
 
+from collections.abc import Collection
 from functools import lru_cache
 from math import dist
 from zlib import crc32
@@ -69,12 +70,12 @@ def painted(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks) -> Painted:
     tints, lattice = mark_colors(puzzle), puzzle.lattice
     sides = tuple(mark for mark in marks if mark[0] != mark[1])
     width = width_of(lattice, cells, sides)
-    colored = [(cell, color) for cell, facing, color in marks if cell == facing]
+    colored, there = [(cell, color) for cell, facing, color in marks if cell == facing], frozenset(cells)
     return [*zip(patches(lattice, sides, width), (tints[mark] for _, _, mark in sides), strict=True),
-            *((face, color) for cell, color in colored for face in spots(lattice, cell, cells))]
+            *((face, color) for cell, color in colored for face in spots(lattice, cell, there))]
 
 
-def spots(lattice: Lattice, cell: Cell, cells: tuple[Cell, ...]) -> list[Floats]:
+def spots(lattice: Lattice, cell: Cell, cells: Collection[Cell]) -> list[Floats]:
     """Return faces that show the colour of a cell: on a tile, round a rod, else on each side that is outside."""
     if not lattice.kinds[cell[-1]].faces:
         return _sleeve(lattice, cell)

@@ -29,9 +29,9 @@ class Decoration:
 def decoration_of(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, color: str) -> Decoration:
     """Return the decoration of a part in a colour "#rrggbb"."""
     lattice, shown = puzzle.lattice, reliefs(puzzle)
-    decoration, flat_marks = Decoration(), []
+    decoration, flat_marks, there = Decoration(), [], set(cells)
     for cell, facing, mark in marks:
-        side = side_of(lattice, cell, facing) if mark in shown and facing not in cells else None
+        side = side_of(lattice, cell, facing) if mark in shown and facing not in there else None
         if cell == facing and lattice.kinds[cell[-1]].radius:
             decoration.caps[cell] = mark
         elif side is None:

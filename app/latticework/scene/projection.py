@@ -151,7 +151,7 @@ def pick(shapes: list[Shape], offsets: Floats, origin: Floats, direction: Floats
     facing = np.nonzero(slope < -_EPSILON)[0]
     corners, normals = every.corners[facing], every.normals[facing]
     distance = np.einsum("nc,nc->n", corners[:, 0] - origin, normals) / slope[facing]
-    hits = _inside(corners, normals, origin + distance[:, None] * direction) & (distance > 0)
+    hits = hold(corners, normals, origin + distance[:, None] * direction) & (distance > 0)
     if not hits.any():
         return None
     nearest = np.argmin(np.where(hits, distance, np.inf))
@@ -181,8 +181,8 @@ def _stubs(packs: list[Faces], offsets: Floats) -> Stubs:
                  np.concatenate([pack.stubs.lines + offset for pack, offset in zip(packs, offsets, strict=True)]))
 
 
-def _inside(corners: Floats, normals: Floats, points: Floats) -> NDArray[np.bool_]:
-    """Which faces (n, k, 3) hold the point (n, 3) of their plane: crossing number along the widest side."""
+def hold(corners: Floats, normals: Floats, points: Floats) -> NDArray[np.bool_]:
+    """Return which faces (n, k, 3) hold the point (n, 3) of their plane: crossing number along the widest side."""
     drop = np.abs(normals).argmax(axis=1)
     axes = np.array([[1, 2], [0, 2], [0, 1]])[drop]
     flat = np.take_along_axis(corners, axes[:, None, :], axis=2)

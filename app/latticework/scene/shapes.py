@@ -37,6 +37,7 @@ class Shape:
     faces are those of its angular cells; its round cells come as faces with so many corners around a ball. The last
     faces are patches with the colours of `paint`, those before them its pegs, so many. `caps` are the colours of the
     caps of its balls, or "" for none; `home` (3,) is its middle without keys and holes, if it has any.
+    `celled` draws lines between its cells.
     """
 
     part: int
@@ -50,6 +51,7 @@ class Shape:
     caps: tuple[str, ...] = ()
     pegs: int = 0
     home: Floats | None = None
+    celled: bool = False
 
     def base(self, faces: int) -> Floats:
         """Return the colours (faces, 3), from 0 to 1, of the first so many faces before any light falls on them."""
@@ -69,7 +71,7 @@ class Shape:
     @cached_property
     def packed(self) -> Faces:
         """All faces as arrays."""
-        every = with_quads(pack(self.faces), self.rounded.mesh(self.around))
+        every = with_quads(self._flat, self.rounded.mesh(self.around))
         faces, edges = brim(self.around)
         for ball, color in enumerate(self.caps):
             every.sharp[self.ball(ball)[faces], edges] = bool(color)
@@ -78,7 +80,11 @@ class Shape:
     @cached_property
     def without_balls(self) -> Faces:
         """The faces as arrays but for balls and the necks between them, which a flat picture has as discs."""
-        return with_quads(pack(self.faces), self.rounded.tubes)
+        return with_quads(self._flat, self.rounded.tubes)
+
+    @cached_property
+    def _flat(self) -> Faces:
+        return pack(self.faces, len(self.faces) - self.pegs - len(self.paint) if self.celled else 0)
 
     @cached_property
     def center(self) -> Floats:
@@ -115,7 +121,7 @@ def scene(puzzle: Puzzle, solution: Solution) -> list[Shape]:
     puzzle = puzzle.standing
     total = Counter(placement.part for placement in solution)
     seen: Counter[int] = Counter()
-    around = _fineness(sum(len(placement.cells) for placement in solution))
+    around = fineness(sum(len(placement.cells) for placement in solution))
     shapes = []
     for index, (placement, bridges) in enumerate(zip(solution, crossings(puzzle.lattice, solution), strict=True)):
         part = placement.part
@@ -134,7 +140,7 @@ def target_scene(puzzle: Puzzle) -> list[Shape]:
         return []
     puzzle = puzzle.standing
     colors = tuple((cell, cell, color) for cell, color in puzzle.target.cell_colors)
-    return [shape_of(puzzle.lattice, cells, TARGET_COLOR, puzzle.name, -1, -1, _fineness(len(cells)),
+    return [shape_of(puzzle.lattice, cells, TARGET_COLOR, puzzle.name, -1, -1, fineness(len(cells)),
                      decoration_of(puzzle, cells, colors, TARGET_COLOR))]
 
 
@@ -150,8 +156,8 @@ def part_shape(puzzle: Puzzle, number: int) -> Shape | None:
                     decoration_of(puzzle, part.cells, marks, color))
 
 
-def _fineness(cells: int) -> int:
-    """How many corners a ball has around, so that many balls are still drawn quickly."""
+def fineness(cells: int) -> int:
+    """Return how many corners a ball has around, so that many balls are still drawn quickly."""
     return next((around for most, around in ((40, 24), (80, 18), (200, 14), (400, 10)) if cells <= most), 8)
 
 

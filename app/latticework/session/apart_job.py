@@ -7,8 +7,8 @@ from latticework.cover import Reduction
 from latticework.puzzle import Puzzle
 from latticework.session.documents import Document
 
-STATES = 1_000_000
-"""Arrangements of pieces that are looked at for each solution that a search finds; less than a second or two."""
+STATES = 5_000_000
+"""Arrangements of pieces that are looked at for each solution that a search finds; some seconds."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -20,14 +20,16 @@ class ApartJob:
     seconds: float = math.inf
 
 
-def belonging(document: Document) -> tuple[tuple[str, bool], ...]:
+def belonging(document: Document) -> tuple[tuple[int, bool], ...]:
     """Return which parts belong together when solutions are taken apart: groups and boxes; () where there are none.
 
-    The solutions are the same without them, and so is the fingerprint, but not how solutions come apart.
+    The solutions are the same without them, and so is the fingerprint, but not how solutions come apart. Groups are
+    numbered in the order of their parts, 0 for none: their names do not matter.
     """
+    numbers = {"": 0}
     parts = document.parts if isinstance(document, Puzzle) else ()
-    found = tuple((part.group, part.box) for part in parts)
-    return found if any(group or box for group, box in found) else ()
+    found = tuple((numbers.setdefault(part.group, len(numbers)), part.box) for part in parts)
+    return found if any(map(any, found)) else ()
 
 
 def load_apart_kernels() -> None:

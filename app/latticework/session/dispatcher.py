@@ -4,8 +4,10 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 
+from latticework.cancel import cancellable
 from latticework.phrases import phrase
 from latticework.search import WHOLE
 from latticework.search.load_kernels import load
@@ -118,7 +120,8 @@ class Dispatcher:
         if not pool.alone:
             dives.hand_out()
         least = min(1, self._workers)
-        self.slices.hand_out(least if pool.alone else max(least, self._workers - dives.workers), pool)
+        with cancellable(self._at_once):  # a solution may be taken apart in this process for long
+            self.slices.hand_out(least if pool.alone else max(least, self._workers - dives.workers), pool)
         return True
 
     @property
@@ -191,11 +194,12 @@ class Dispatcher:
                 self._keeping = self._heed(self._file.keeping)
 
     def status(self) -> RunStatus:
-        """Return how far the search is."""
+        """Return how far the search is, and how fast, unless nobody searches."""
         losses = self.slices.losses
         left = self._size.seconds_left(self.totals, self.clock.recent_rate(self.totals))
         guess = self.clock.seconds_left(self.totals) if left is None else sum(left) / 2
         notice = self._notice or losses.notice or self._forecast
-        return RunStatus(self.totals, self.clock.nodes_per_second(self.totals), guess, self._workers, losses.deaths,
-                         notice, self._unsaved, self.slices.remote.threads, self._apart, left,
-                         self._size.heavy, self._thinned)
+        now = RunStatus(self.totals, self.clock.nodes_per_second(self.totals), guess, self._workers, losses.deaths,
+                        notice, self._unsaved, self.slices.remote.threads, self._apart, left,
+                        self._size.heavy, self._thinned)
+        return replace(now, nodes_per_second=0.0, seconds_left=None, left=None) if now.idle else now

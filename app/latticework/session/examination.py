@@ -1,5 +1,6 @@
 """Finding out which stored solutions of a search come apart; it can be stopped at any instant and gone on with."""
 
+import math
 import threading
 import time
 from collections import deque
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from latticework.cancel import CancelledError, cancellable
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
 from latticework.session.apart_job import ApartJob, load_apart_kernels
@@ -25,13 +27,14 @@ from latticework.session.worker_pool import LatePool, Pool
 Numbers = NDArray[np.int64]
 Timed = tuple[float, list[Examined]]
 
-FIRST, MOST = 4, 4096
+FIRST, MOST = 1, 4096
 """The solutions of the first task, and the most of any."""
 
 TASK = 0.25  # seconds that a task should take, so that a stop feels instant
 ALONE = 2.0
 """Seconds that this process works by itself; starting workers takes as much processor time."""
 
+PATIENCE = 2.0  # seconds that tasks in flight have at a stop; then they are given up, to be done another time
 RETRY = 1.0  # seconds between two tries to save on a full disk
 MOST_DEATHS = 5
 """Losses of workers one after the other, with no task done between them, after which it is given up."""
@@ -78,15 +81,19 @@ class Examination:
         self._size, self._done, self._deaths = FIRST, 0, 0
         pool = LatePool(self.job, alone, lambda: Pool(self.job, workers))
         flights: dict[Future[Timed], Numbers] = {}
+        until = math.inf
         try:
-            while flights or (self._left and not stop.is_set()):
-                if not stop.is_set():
-                    self._hand_out(flights, pool, 1 if pool.alone else 2 * workers)
+            while (flights and time.monotonic() < until) or (self._left and not stop.is_set()):
+                if stop.is_set():
+                    until = min(until, time.monotonic() + PATIENCE)
+                else:
+                    with cancellable(stop):  # what is done in this process
+                        self._hand_out(flights, pool, 1 if pool.alone else 2 * workers)
                 for future in wait(flights, timeout=TASK, return_when=FIRST_COMPLETED).done:
                     self._collect(future, flights.pop(future), stop)
         finally:
-            pool.close()
-        return not self._left
+            pool.close(0 if flights else PATIENCE)
+        return not (self._left or flights)
 
     def _hand_out(self, flights: "dict[Future[Timed], Numbers]", pool: LatePool, most: int) -> None:
         while self._left and len(flights) < most:
@@ -98,6 +105,9 @@ class Examination:
     def _collect(self, future: "Future[Timed]", task: Numbers, stop: threading.Event) -> None:
         if isinstance(future.exception(), BrokenProcessPool):
             self._lost(task)
+            return
+        if isinstance(future.exception(), CancelledError):
+            self._left.append(task)
             return
         seconds, found = future.result()
         fitting = int(len(task) * TASK / max(seconds, TASK / MOST))

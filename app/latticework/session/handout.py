@@ -3,6 +3,7 @@
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 
+from latticework.cancel import CancelledError
 from latticework.phrases import phrase
 from latticework.search.slices import ROOM
 from latticework.session import worker
@@ -21,7 +22,8 @@ FIRST_BUDGET = 2_000  # nodes; short, so that there is soon something to cut for
 LEAST_BUDGET = 100  # nodes, so that a slice does more than get ready; one of dear nodes is ended by its work
 MOST_PIECES = 64  # of one slice, so that the many workers of a cluster soon have something to do
 SPARE = 1  # slices beyond one for each worker, so that none waits for this program
-FIRST_ROOM = 32  # solutions in a slice, where each is taken apart; later as many as are in the time of a slice
+FIRST_ROOM = 1  # solutions in a slice, where each is taken apart; later as many as are in the time of a slice
+LEAST_QUICK = 32  # and at least so many while slices take less time, as it is the search then that takes it
 LONGEST_APART = 20.0  # seconds that a slice is given at least where its solutions are taken apart
 
 
@@ -100,6 +102,8 @@ class Handout:
                 finished.append((row, future.result()))
             elif isinstance(error, BrokenProcessPool):
                 dead.append(row)
+            elif isinstance(error, CancelledError):
+                self.open[:0] = [row]
             else:
                 self.open[:0] = self.losses.failed(row, error)
         if finished:
@@ -133,10 +137,12 @@ class Handout:
 
     def _learn_room(self, results: list[Result]) -> None:
         """Learn how many solutions are taken apart in the time of a slice."""
-        if self._job.apart and results:
-            slowest = max(results, key=lambda result: result.seconds)
+        found = [result for result in results if result.solutions]
+        if self._job.apart and found:
+            slowest = max(found, key=lambda result: result.seconds / result.solutions)
             in_a_slice = slowest.solutions * SLICE / max(slowest.seconds, SLICE / 50)
-            self._most_found = min(ROOM, max(FIRST_ROOM, int(in_a_slice)))
+            least = min(LEAST_QUICK, 4 * self._most_found) if slowest.seconds < SLICE else FIRST_ROOM
+            self._most_found = min(ROOM, max(least, int(in_a_slice)))
 
     def look_for_hung(self, pool: LatePool, workers: int, stopping: bool) -> str:
         """Give up slices whose worker does not answer; return in words that one will soon be, or ""."""

@@ -17,8 +17,8 @@ RECENT = 60.0  # seconds over which the speed is taken that the time left goes b
 class RunStatus:
     """The status of a running search; seconds_left is None while there is no sensible estimate.
 
-    left: the least and the most seconds left, two standard errors from the mean, None where they are not known and
-    seconds_left is a mere guess. far_more: it may well take far longer than that.
+    nodes_per_second: 0.0 while nobody searches. left: the least and the most seconds left, two standard errors from
+    the mean, None where they are not known and seconds_left is a mere guess. far_more: it may well take far longer.
     deaths: how often workers were lost. notice: the latest trouble as a sentence for the user, or "". unsaved: the
     last slices could not be saved before the search was to stop. remote: how many workers of a cluster search, too.
     apart: what is known about taking the stored solutions apart, None where the search does not find that out.
@@ -42,6 +42,11 @@ class RunStatus:
     def explored(self) -> float:
         """The explored share of the tree, 0 to 1; exactly 1 only at the end."""
         return self.totals.explored_part
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody searches: there are no workers here and none of a cluster."""
+        return not (self.workers or self.remote)
 
 
 class RunClock:

@@ -110,14 +110,14 @@ def _is_of_sqlite(file: Path) -> bool:
     return not head.strip(b"\0") or head.startswith(_MARKS)
 
 
-def open_file(path: Path) -> Connection:
+def open_file(path: Path, mode: str = "rw") -> Connection:
     """Open the database of a search file, of any format that is read; raises FileRefusedError."""
     def check(header: bytes) -> None:
         if header[:16] != SQLITE or int.from_bytes(header[68:72], "big") != APPLICATION:
             raise FileRefusedError(path, phrase("not a Latticework search file, as `latticework solve` keeps them"))
         _check_version(int.from_bytes(header[60:64], "big"), path)
 
-    return open_known(path, check)
+    return open_known(path, check, mode)
 
 
 def check_form(db: Connection, path: Path, whole: bool) -> None:

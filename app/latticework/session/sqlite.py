@@ -33,7 +33,7 @@ class Connection(sqlite3.Connection):
 
 
 def connect(path: Path, mode: str) -> Connection:
-    """Open a database; mode "rw" or "rwc". Raises sqlite3.Error."""
+    """Open a database; mode "rw", "rwc" or one of those that only read. Raises sqlite3.Error."""
     with open_databases.lock:
         before = open_databases.identity(path)
         db = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=PATIENCE,
@@ -53,7 +53,7 @@ def make_room(db: sqlite3.Connection, size: int) -> None:
     db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, max(LONGEST, size + ROW))
 
 
-def open_known(path: Path, check_header: Callable[[bytes], None]) -> Connection:
+def open_known(path: Path, check_header: Callable[[bytes], None], mode: str = "rw") -> Connection:
     """Open a database whose first 100 bytes `check_header` does not refuse; what it refuses is not touched.
 
     It may judge only what no commit changes: after a kill in the middle of one the rest of the header says something
@@ -63,7 +63,7 @@ def open_known(path: Path, check_header: Callable[[bytes], None]) -> Connection:
         if not open_databases.is_held(path):
             check_header(read_bytes(path, 100))
         with refusing_damage(path):
-            return connect(path, "rw")
+            return connect(path, mode)
 
 
 def is_cut_short(db: Connection, path: Path) -> bool:

@@ -12,6 +12,7 @@ from latticework.phrases import phrase
 from latticework.search import State, is_state, open_share
 from latticework.search.disjoint_subtrees import overlap
 from latticework.session import part_rows
+from latticework.session.apart_job import belonging
 from latticework.session.job import Prepared, prepare
 from latticework.session.keeping import ALL, THAT_COME_APART, Keeping
 from latticework.session.part_rows import Subtree
@@ -39,17 +40,27 @@ def as_begun(file: SearchFile, at_hand: Prepared | None = None) -> Prepared:
     """
     try:
         prepared = at_hand.by(file.method) if at_hand else prepare(file.document, file.method)
-        if prepared.fingerprint == file.fingerprint:
-            return prepared
-        other = at_hand is not None and prepare(file.document, file.method).fingerprint == file.fingerprint
+        same = prepared.fingerprint == file.fingerprint
+        other = (not same and at_hand is not None
+                 and prepare(file.document, file.method).fingerprint == file.fingerprint)
     except LatticeworkError as error:
         raise FileRefusedError(file.path, phrase("its puzzle cannot be prepared: {error}", error=error)) from None
+    if same:
+        _check_belonging(file, prepared)
+        return prepared
     if at_hand is None or not other:
         raise FileRefusedError(file.path, phrase("was made by another version of the program, which numbered "
                                                  "placements differently; solve the puzzle again"))
     name = file.document.name
     raise FileRefusedError(file.path, _another(name, name == at_hand.document.name,
                                                isinstance(file.document, ExactCover)))
+
+
+def _check_belonging(file: SearchFile, prepared: Prepared) -> None:
+    if belonging(prepared.document) != belonging(file.document):
+        raise FileRefusedError(file.path, phrase("holds a search of this puzzle with other groups or another box, "
+                                                 "with which solutions come apart otherwise; choose another search "
+                                                 "file"))
 
 
 def to_go_on(file: SearchFile, at_hand: Prepared) -> Prepared:

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from latticework.lattice import builtin
-from latticework.puzzle import Puzzle, save
+from latticework.puzzle import Origin, Puzzle, save
 from library_help import item, shown
 
 
@@ -16,6 +16,16 @@ def test_the_filter_looks_at_titles_files_and_folders(qtbot, panel, words, left)
     assert shown(panel) == left
     panel.filter.clear()
     assert len(shown(panel)) == 2
+
+
+def test_the_filter_looks_at_authors_and_tags(qtbot, folder, panel):
+    save(Puzzle(builtin("square"), "Cube", "Piet Hein", origin=Origin(tags=("classic", "easy"))),
+         folder / "flat" / "cube.toml")
+    panel.rescan()
+    qtbot.waitUntil(lambda: not panel.reading)
+    for words in ("hein", "EASY flat", "piet classic"):
+        panel.filter.setText(words)
+        assert shown(panel) == {"Flat": ["Cube"]}
 
 
 def test_enter_opens_the_first_match_and_down_leads_into_the_tree(qtbot, panel, folder):

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from latticework import paths
 from latticework.gui.library.panel import LibraryPanel
 from latticework.lattice import builtin
-from latticework.puzzle import Published, Puzzle, Target, save
+from latticework.puzzle import Origin, Published, Puzzle, Target, save
 from library_help import item, shown
 
 
@@ -36,6 +36,18 @@ def test_the_tip_says_of_which_target_a_count_is(qtbot, folder, settings):
     tip = item(made, "Two").toolTip(0)
     assert "2 targets" in tip
     assert "\nTarget 1: 5 solutions\nbar: 1 solution\n" in tip
+
+
+def test_the_tip_says_where_a_puzzle_comes_from_and_some_of_many_counts(qtbot, folder, settings):
+    counts = tuple(Published(number, "nothing", "me") for number in range(10))
+    save(Puzzle(builtin("square"), "Old", "Archimedes", published=counts, origin=Origin(-220, "a palimpsest")),
+         folder / "flat" / "old.toml")
+    made = LibraryPanel(folder=folder)
+    qtbot.addWidget(made)
+    qtbot.waitUntil(lambda: not made.reading)
+    tip = item(made, "Old").toolTip(0)
+    assert "Old\nArchimedes, -220\na palimpsest\n" in tip
+    assert "7 solutions\nand 2 more counts\n" in tip
 
 
 def test_a_refused_file_is_grey_and_says_why(qtbot, panel):

@@ -185,10 +185,14 @@ class _Reader:
                 name, count = use.groups[0] if use.groups else ("", use.most)
                 first = found.setdefault(use.shape, self.named(name))
                 if len(use.groups) > 1 or count < use.most or first != name[:MAX_NAME]:
-                    self.remarks.append(phrase(
-                        "{problem}: of the groups of {shape} only {group} is taken over, for all copies; a part here "
-                        "is in one group at most", problem=problem.where, shape=self.file.voxels[use.shape].where,
-                        group=shown(first) if first else "none"))
+                    shape = self.file.voxels[use.shape].where
+                    self.remarks.append(
+                        phrase("{problem}: of the groups of {shape} only {group} is taken over, for all copies; a "
+                               "part here is in one group at most", problem=problem.where, shape=shape,
+                               group=shown(first))
+                        if first else
+                        phrase("{problem}: the groups of {shape} are left out; a part here is in the same group, or "
+                               "in none, in all problems", problem=problem.where, shape=shape))
         return {shape: name for shape, name in found.items() if name}
 
     def solutions(self, puzzle: Puzzle) -> tuple[tuple[Solution, ...], ...]:

@@ -91,7 +91,7 @@ class CoverWindow(QMainWindow):
                 self.search.go, self.search.one, self.search.stop, self.search.again, SEPARATOR,
                 Entry(tr("&Next solution"), lambda: self.browser.step(1), "Ctrl+Right"),
                 Entry(tr("&Previous solution"), lambda: self.browser.step(-1), "Ctrl+Left"), SEPARATOR,
-                self.search.method],
+                self.search.method, self.search.commands.copy_path],
             tr("&Help"): [Entry(tr("&About Latticework"), lambda: show_about(self))]}
 
     def _dock(self, title: str, widget: QWidget) -> QDockWidget:

@@ -2,21 +2,33 @@
 
 from PySide6.QtWidgets import QWidget
 
+from latticework.errors import LatticeworkError
 from latticework.gui.app.clipboard import Clipboard
 from latticework.gui.app.panels import Panels
+from latticework.gui.common.translation import error_text
 from latticework.gui.document.file_dialogs import DocumentFiles
 from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.export.exporter import Exporter
+from latticework.gui.searches.targets_dialog import TargetsDialog
 
 
 class InAndOut:
     """The files of the document, what is exported, and the clipboard."""
 
     def __init__(self, panels: Panels, window: QWidget) -> None:
-        self.panels = panels
+        self.panels, self._window = panels, window
         self.files = DocumentFiles(window, panels.document)
         self.exporter = Exporter(window)
         self.clipboard = Clipboard(panels, self.files, window)
+
+    def count_targets(self) -> None:
+        """Count the solutions for all targets of the puzzle, in a dialog that stays open beside the window."""
+        try:
+            crew = self.panels.search.crew.crew()
+        except LatticeworkError as error:
+            self.files.tell(error_text(error))
+        else:
+            TargetsDialog(self.panels.document.puzzle, crew, self._window).show()
 
     def export(self) -> ExportDialog:
         """Open the Export dialog for what is seen now."""

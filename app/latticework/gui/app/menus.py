@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from latticework.gui.app.help import show_about, show_first_steps
 from latticework.gui.app.in_and_out import InAndOut
 from latticework.gui.app.panels import Panels
 from latticework.gui.app.theme_choice import Looks
-from latticework.gui.canvas.commands import RESHAPE_COMMANDS, SHAPE_COMMANDS, TOOL_COMMANDS, VIEW_COMMANDS
+from latticework.gui.canvas.commands import PEN, RESHAPE_COMMANDS, SHAPE_COMMANDS, TOOL_COMMANDS, VIEW_COMMANDS
 from latticework.gui.common.actions import SEPARATOR, Entry, Menu, Menus
 from latticework.gui.common.translation import tr
 from latticework.gui.matching import MatchingDialog
@@ -18,15 +18,15 @@ KEYS = QKeySequence.StandardKey
 
 
 def menu_table(window: QMainWindow, in_and_out: InAndOut, docks: Sequence[QDockWidget], looks: Looks,
-               leave: Callable[[], object]) -> Menus:
-    """Return the menus of the main window; `leave` closes all windows."""
+               notice: QAction, leave: Callable[[], object]) -> Menus:
+    """Return the menus of the main window; `leave` closes all windows, `notice` turns on messages at the end."""
     panels = in_and_out.panels
     return {
         tr("&File"): _file_menu(in_and_out, leave),
         tr("&Edit"): _edit_menu(window, in_and_out),
         tr("&Part"): _part_menu(panels),
         tr("&View"): _view_menu(panels, docks, looks),
-        tr("&Search"): _search_menu(panels),
+        tr("&Search"): _search_menu(panels, in_and_out, notice),
         tr("&Help"): [
             Entry(tr("&First steps"), lambda: show_first_steps(window), KEYS.HelpContents),
             Entry(tr("&About Latticework"), lambda: show_about(window))],
@@ -57,7 +57,7 @@ def _edit_menu(window: QMainWindow, in_and_out: InAndOut) -> Menu:
         Entry(tr("Copy as te&xt"), clipboard.copy_text, KEYS.Copy),
         Entry(tr("Copy pu&zzle code"), clipboard.copy_code),
         Entry(tr("Pa&ste puzzle"), clipboard.paste, KEYS.Paste), SEPARATOR,
-        *(canvas[command.name] for command in TOOL_COMMANDS), SEPARATOR,
+        *(canvas[command.name] for command in (*TOOL_COMMANDS, PEN)), SEPARATOR,
         *(canvas[command.name] for command in SHAPE_COMMANDS), SEPARATOR,
         *(canvas[command.name] for command in RESHAPE_COMMANDS), SEPARATOR,
         Entry(tr("&Puzzle properties…"), in_and_out.files.properties, "Ctrl+I"),
@@ -76,16 +76,20 @@ def _part_menu(panels: Panels) -> Menu:
 def _view_menu(panels: Panels, docks: Sequence[QDockWidget], looks: Looks) -> Menu:
     return [
         Entry(tr("&Draw"), panels.to_canvas, "Ctrl+1"), Entry(tr("&Solution"), panels.to_solution, "Ctrl+2"),
+        Entry(tr("Sear&ches"), panels.to_searches, "Ctrl+3"),
         SEPARATOR,
-        *(panels.canvas.commands[command.name] for command in VIEW_COMMANDS), SEPARATOR,
+        *(panels.canvas.commands[command.name] for command in VIEW_COMMANDS),
+        panels.canvas.ghosts, panels.drawing.action, SEPARATOR,
         Entry(tr("&Reset the view of the solution"), panels.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
         *(dock.toggleViewAction() for dock in docks), SEPARATOR, *looks.actions()]
 
 
-def _search_menu(panels: Panels) -> Menu:
+def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:
     search = panels.search
     return [
         search.go, search.one, search.stop, search.again, SEPARATOR,
         search.commands.apart, SEPARATOR,
         Entry(tr("&Next solution"), lambda: panels.step(1), "Ctrl+Right"),
-        Entry(tr("&Previous solution"), lambda: panels.step(-1), "Ctrl+Left"), SEPARATOR, search.method]
+        Entry(tr("&Previous solution"), lambda: panels.step(-1), "Ctrl+Left"), SEPARATOR, search.method,
+        search.commands.copy_path, SEPARATOR, Entry(tr("Count all &targets…"), in_and_out.count_targets),
+        panels.searches.commands.pause, notice]

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QTabWidget
 from latticework.cover import Reason
 from latticework.gui.browser.panel import SolutionBrowser
 from latticework.gui.browser.solution_rows import SolutionModel
+from latticework.gui.canvas.drawing_area import DrawingArea
 from latticework.gui.canvas.pane import CanvasPane
 from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
@@ -14,19 +15,22 @@ from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.parts import PartsPanel
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.runner import Runner
+from latticework.gui.searches.panel import SearchesPanel
+from latticework.gui.searches.queue import Queue
 from latticework.gui.view.pane import SolutionPane
 from latticework.puzzle import Puzzle
 
-DRAW, SOLUTION = 0, 1
+DRAW, SOLUTION, SEARCHES = 0, 1, 2
 """The tabs in the middle."""
 
 
 class Panels:
-    """All panels for a document and its search; canvas and solution share the middle as `tabs`."""
+    """All panels for a document and its search; canvas, solution and searches share the middle as `tabs`."""
 
-    def __init__(self, document: Document, runner: Runner) -> None:
+    def __init__(self, document: Document, runner: Runner, queue: Queue) -> None:
         self.document = document
         self.canvas = CanvasPane(document)
+        self.drawing = DrawingArea(self.canvas)
         self.pane = SolutionPane()
         self.parts = PartsPanel(document)
         self.library = LibraryPanel()
@@ -36,8 +40,13 @@ class Panels:
         self.browser.apart.offer(self.search.commands.apart)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        self.tabs.addTab(self.canvas, tr("Draw"))
+        self.tabs.addTab(self.drawing, tr("Draw"))
         self.tabs.addTab(self.pane, tr("Solution"))
+        self.searches = SearchesPanel(queue, self.search.crew.crew)
+        self.tabs.addTab(self.searches, tr("Searches"))
+        self.search.crew.workers_changed.connect(queue.set_workers)
+        runner.state_changed.connect(
+            lambda _: self.searches.rows.show_at_hand(runner.path if runner.running else None))
         self.parts.edit_requested.connect(self.show_canvas)
         self.parts.tool_key.connect(self.canvas.canvas.set_tool)
         self.canvas.canvas.addActions([action for name, action in self.parts.commands.items() if name != "remove"])
@@ -71,6 +80,11 @@ class Panels:
         """Look at the solution; the keys turn it."""
         self.show_solution()
         self.pane.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def to_searches(self) -> None:
+        """List all searches that are kept; the keys choose among them."""
+        self.tabs.setCurrentIndex(SEARCHES)
+        self.searches.to_list()
 
     def step(self, by: int) -> None:
         """Show the next (1) or previous (-1) solution."""

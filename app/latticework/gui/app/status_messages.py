@@ -23,7 +23,8 @@ class StatusMessages(QObject):
         panels, files = in_and_out.panels, in_and_out.files
         exported = ExportMessage(window)
         self.folder_button = exported.button
-        for signal in (panels.parts.refused, in_and_out.clipboard.told, files.counted):
+        for signal in (panels.parts.refused, in_and_out.clipboard.told, files.counted,
+                       panels.searches.commands.told):
             signal.connect(lambda text: bar.showMessage(text, TOLD))
         files.saved.connect(
             lambda path: bar.showMessage(tr("Saved to {path}", path=shortened(str(path))), TOLD))

@@ -16,6 +16,7 @@ from latticework.gui.app.in_and_out import InAndOut
 from latticework.gui.app.menus import menu_table
 from latticework.gui.app.panels import DRAW, Panels
 from latticework.gui.app.search_display import SearchDisplay
+from latticework.gui.app.search_end_notice import SearchEndNotice
 from latticework.gui.app.status_messages import StatusMessages
 from latticework.gui.app.theme_choice import Looks
 from latticework.gui.common import theme
@@ -25,6 +26,7 @@ from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
 from latticework.gui.search.panel_scroll import TallScroll
 from latticework.gui.search.runner import Runner
+from latticework.gui.searches.queue import Queue
 from latticework.lattice import builtin, names
 from latticework.puzzle import Puzzle
 from latticework.visible_text import one_line
@@ -36,11 +38,12 @@ class MainWindow(QMainWindow):
     quit_requested = Signal()
     closed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, queue: Queue | None = None) -> None:
         super().__init__()
+        self.queue = queue or Queue(self)
         self.document = Document(Puzzle(builtin(names()[0])), self)
         self.runner = Runner(self)
-        self.panels = panels = Panels(self.document, self.runner)
+        self.panels = panels = Panels(self.document, self.runner, self.queue)
         self.in_and_out = InAndOut(panels, self)
         self.files = self.in_and_out.files
         self.canvas, self.pane, self.tabs = panels.canvas, panels.pane, panels.tabs
@@ -55,7 +58,9 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self.cursor_label)
         self._docks()
         self.looks = Looks(self)
-        menus = menu_table(self, self.in_and_out, self.docks, self.looks, self.quit_requested.emit)
+        self.notice = SearchEndNotice(self, self.runner)
+        menus = menu_table(self, self.in_and_out, self.docks, self.looks, self.notice,
+                           self.quit_requested.emit)
         self.actions_by_text = fill_menus(self, menus)
         self._wire()
         self._title()
@@ -72,7 +77,7 @@ class MainWindow(QMainWindow):
             self._dock("Solutions", tr("Solutions"), self.browser, right),
         ]
         self.resizeDocks(self.docks[:2], [300, 520], Qt.Orientation.Vertical)
-        self.resizeDocks(self.docks[2:4], [290, 530], Qt.Orientation.Vertical)
+        self.resizeDocks(self.docks[2:4], [430, 390], Qt.Orientation.Vertical)
         self.resizeDocks([self.docks[0], self.docks[2]], [320, 280], Qt.Orientation.Horizontal)
 
     def _dock(self, name: str, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
@@ -89,6 +94,12 @@ class MainWindow(QMainWindow):
         self.files.saved.connect(self.library.add_recent)
         self.files.listed.connect(self._list)
         self.library.open_requested.connect(self.files.open_path)
+        panels = self.panels
+        panels.searches.commands.open_requested.connect(self.files.open_path)
+        panels.searches.file_wanted.connect(self.files.open)
+        self.queue.ended.connect(self.notice.tell)
+        self.document.replaced.connect(
+            lambda: panels.searches.remember(self.document.search.path) if self.document.search else None)
         self.told = StatusMessages(self, self.in_and_out)
         self.canvas.status.connect(self.cursor_label.setText)
         self.tabs.currentChanged.connect(lambda tab: self.cursor_label.setVisible(tab == DRAW))
@@ -128,8 +139,12 @@ class MainWindow(QMainWindow):
             return
         self.display.close()
         window_geometry.keep(self)
+        self.panels.drawing.keep()
         self.runner.close()
         self.model.close()
         self.library.close()
+        self.panels.searches.close_reader()
+        if self.queue.parent() is self:
+            self.queue.close()
         event.accept()
         self.closed.emit()

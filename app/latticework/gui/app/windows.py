@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 
+from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.app.window import MainWindow
@@ -13,6 +14,8 @@ from latticework.gui.common.message_boxes import warn
 from latticework.gui.common.translation import error_text
 from latticework.gui.document.file_dialogs import ask_file_to_open
 from latticework.gui.document.opened_files import OpenedCover, read_cover, read_puzzle
+from latticework.gui.searches.known_searches import remember
+from latticework.gui.searches.queue import Queue
 
 ASIDE = QPoint(32, 32)
 """How far a window for a puzzle lies from the one before, so that both are seen."""
@@ -25,6 +28,8 @@ class Windows(QObject):
         super().__init__(parent)
         self.puzzles: list[MainWindow] = []
         self.covers: list[CoverWindow] = []
+        self.queue = Queue(self)
+        QApplication.instance().aboutToQuit.connect(self.queue.close)  # type: ignore[union-attr]
 
     @property
     def main(self) -> MainWindow | None:
@@ -47,6 +52,8 @@ class Windows(QObject):
 
     def open_cover(self, opened: OpenedCover) -> None:
         """Show an exact cover problem in a window of its own."""
+        if opened.search is not None:
+            remember(opened.search.path, paths.searches())
         window = CoverWindow(opened.document, opened.search)
         self.covers.append(window)
         window.open_requested.connect(lambda: self._ask_in(window))
@@ -71,7 +78,7 @@ class Windows(QObject):
 
     def _puzzle_window(self) -> MainWindow:
         """Return a new window for a puzzle, which is shown."""
-        window = MainWindow()
+        window = MainWindow(self.queue)
         if self.main is not None:
             window.move(self.main.pos() + ASIDE)
         self.puzzles.append(window)

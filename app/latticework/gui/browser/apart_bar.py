@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from latticework.gui.browser.arrangement import BY_NUMBER, Arrangement, Filter, Order
 from latticework.gui.common.choice_box import ChoiceBox
@@ -34,13 +34,10 @@ class ApartBar(QWidget):
         self.order.setMinimumContentsLength(len("by number"))
         for order, words in _ORDERS.items():
             self.order.addItem(translated(words), order)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.addWidget(self.only_apart, 0, 0, 1, 2)
-        grid.addWidget(self.only_highest, 1, 0, 1, 2)
-        grid.addWidget(self.take_apart, 2, 0)
-        grid.addWidget(self.order, 2, 1)
-        grid.setColumnStretch(0, 1)
+        rows = QVBoxLayout(self)  # one below the other: side by side they would make a small window wider
+        rows.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.only_apart, self.only_highest, self.order, self.take_apart):
+            rows.addWidget(widget)
         for box in (self.only_apart, self.only_highest):
             box.toggled.connect(lambda _: self.changed.emit())
         self.order.currentIndexChanged.connect(lambda _: self.changed.emit())

@@ -34,15 +34,18 @@ class CanvasPainter:
         self._painted: tuple[tuple[object, ...], PaintedCells] | None = None
 
     def paint(self, painter: QPainter) -> None:
-        """Paint grid, layer below, cells, cursor and hint."""
+        """Paint grid, layer below, cells, outline of the layer above, cursor and hint."""
         canvas, colors = self.canvas, theme.current()
         painter.drawPixmap(0, 0, self._grid_now(colors))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         subject = canvas.document.subject
         color = colors.target if subject is None else canvas.document.puzzle.color(subject)
-        if canvas.plane.layered:
+        ghosts = canvas.plane.layered and canvas.ghosts
+        if ghosts:
             self._drawing(canvas.layer - 1).paint_ghost(painter, canvas.view, color)
         self._drawing(canvas.layer).paint(painter, canvas.view, color, colors.dark)
+        if ghosts:
+            self._drawing(canvas.layer + 1).paint_outline(painter, canvas.view, colors.hint)
         self._paint_cells(painter, colors)
         axes.paint(painter, canvas.plane, canvas.view, canvas.layer, colors)
         self._paint_marks(painter, colors)
@@ -81,6 +84,9 @@ class CanvasPainter:
         view, plane = canvas.view, canvas.plane
         marked = plane.in_layer(canvas.marked, canvas.layer)
         grid_painting.paint_rings(painter, plane, view, marked, colors.warning, 4)
+        if canvas.pen.fixed is not None:
+            grid_painting.paint_rings(painter, plane, view, plane.in_layer((canvas.pen.fixed,), canvas.layer),
+                                      colors.accent, 2.6)
         if keyboard.visible:
             grid_painting.paint_rings(painter, plane, view, (keyboard.cursor,), colors.cursor, 2.6)
         elif pointer.side is not None:

@@ -19,6 +19,7 @@ class CellView(QWidget):
     """Shows a layer of the cells of a document, `marked` ones among them, and changes them."""
 
     status = Signal(str)
+    draft_changed = Signal()  # a stroke in progress shows other cells, or has ended
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,6 +27,8 @@ class CellView(QWidget):
         self.view = Viewport()
         self.layer: int = 0
         self.marked: tuple[Cell, ...] = ()
+        self.ghosts = True
+        """Whether the layers above and below shine through."""
         self._draft: tuple[Cell, ...] | None = None
         self._draft_up: Up = ()
         self._fitted = True
@@ -57,11 +60,13 @@ class CellView(QWidget):
     def show_draft(self, cells: tuple[Cell, ...] | None, up: Up = ()) -> None:
         """Show other cells than those of the document, or with None those; `up`: the step that leads up in them."""
         self._draft, self._draft_up = cells, up
+        self.draft_changed.emit()
         self.update()
 
     def commit(self, text: str, cells: tuple[Cell, ...]) -> None:
         """Make the cells those of the document, as one step to undo."""
         self._draft, self._draft_up = None, ()
+        self.draft_changed.emit()
         self.update()
         self.attempt(lambda: self.document.set_cells(self.document.subject, cells, text))
 
@@ -73,6 +78,11 @@ class CellView(QWidget):
             self.status.emit(error_text(error))
             return False
         return True
+
+    def show_ghosts(self, shown: bool) -> None:
+        """Let the layers above and below shine through, or not."""
+        self.ghosts = shown
+        self.update()
 
     def view_moved(self) -> None:
         """The view was moved by hand: it no longer follows the size of the window."""

@@ -37,6 +37,9 @@ def _set_tool(name: str, canvas: Tooled) -> None:
 TOOL_COMMANDS = (
     _tool("pencil", translatable("Pe&ncil"), translatable("draw cells; the right button erases")),
     _tool("eraser", translatable("&Eraser"), translatable("erase cells")),
+    _tool("line", translatable("Straig&ht line"),
+          translatable("from cell to cell; the right button erases; Page Up and Page Down while dragging lead to "
+                       "other layers")),
     _tool("rectangle", translatable("Rectan&gle"), translatable("fill; with Shift or the right button clear")),
     _tool("optional", translatable("Ma&y stay empty"),
           translatable("cells of the target that need not be covered; the right button: must be")),
@@ -60,11 +63,14 @@ RESHAPE_COMMANDS = (
 )
 
 SHAPE_COMMANDS = (
-    Command("shape", translatable("Draw a &shape…"), Key.Key_S, lambda canvas: canvas.draw_shape(),
+    Command("shape", translatable("&Draw a shape…"), Key.Key_S, lambda canvas: canvas.draw_shape(),
             translatable("box, pyramid, hexagon, shell, larger part …, by its sizes"), "shape"),
     Command("fill-inside", translatable("&Fill the inside"), Key.Key_I, reshaping.fill_inside,
             translatable("all that a drawn border encloses"), "fill-inside"),
 )
+
+PEN = Command("symmetric-pen", translatable("Symmetric pen"), Key.Key_Y, lambda canvas: canvas.next_pen(),
+              translatable("mirrored or turned about the cell under the pointer; again for other ways, then none"))
 
 VIEW_COMMANDS = (
     Command("fit", translatable("&Fit the drawing"), Key.Key_F, lambda canvas: canvas.fit(), icon="fit"),
@@ -78,4 +84,4 @@ VIEW_COMMANDS = (
             lambda canvas: canvas.choose_direction(), translatable("which way is up"), "layers"),
 )
 
-COMMANDS = (*TOOL_COMMANDS, *SHAPE_COMMANDS, *RESHAPE_COMMANDS, *VIEW_COMMANDS)
+COMMANDS = (*TOOL_COMMANDS, PEN, *SHAPE_COMMANDS, *RESHAPE_COMMANDS, *VIEW_COMMANDS)

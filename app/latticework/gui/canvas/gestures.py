@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPointF, Qt
 
 from latticework.gui.canvas.brush import Brush
+from latticework.gui.canvas.lines import Line
 from latticework.gui.canvas.protocols import Gesture, Surface
 from latticework.gui.canvas.strokes import Paint, Rectangle, Stroke
 from latticework.gui.common.tools import PAINTS
@@ -79,6 +80,8 @@ def gesture_for(surface: Surface, brush: Brush, tool: str, button: Qt.MouseButto
         return MarkSide(brush, right, facing(held))
     if tool in PAINTS:
         return Paint(surface, brush, tool, False if right else None if tool == "optional" else True)
+    if tool == "line":
+        return Line(surface, right)
     if tool == "rectangle":
         return Rectangle(surface, right or bool(held & Keys.ShiftModifier))
     return Stroke(surface, right or tool == "eraser")

@@ -81,6 +81,14 @@ class LayerPainting:
         painter.drawLines(self.boundary)
         painter.restore()
 
+    def paint_outline(self, painter: QPainter, view: Viewport, color: str) -> None:
+        """Paint only the edge around the set, dashed, as that of the layer above, which must hide nothing."""
+        painter.save()
+        painter.setTransform(view.transform(), combine=True)
+        painter.setPen(cosmetic_pen(QColor(color), 1.4, Qt.PenStyle.DashLine))
+        painter.drawLines(self.boundary)
+        painter.restore()
+
 
 def paint_rings(painter: QPainter, plane: Plane, view: Viewport, cells: tuple[Cell, ...], color: str, width: float
                 ) -> None:

@@ -6,12 +6,14 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
+from latticework.errors import LatticeworkError
 from latticework.gui.canvas import reshaping
 from latticework.gui.canvas.brush import Brush
 from latticework.gui.canvas.commands import COMMANDS
+from latticework.gui.canvas.lines import with_line
 from latticework.gui.canvas.protocols import Tooled
 from latticework.gui.common.tools import PAINTS
-from latticework.gui.common.translation import tr
+from latticework.gui.common.translation import error_text, tr
 from latticework.lattice import Cell
 
 Key = Qt.Key
@@ -27,6 +29,8 @@ class Keyboard:
         self.visible = False
         self.cursor: Cell = ()
         self._space = self._dragged = False
+        self._line_from: Cell | None = None
+        """Where the next straight line begins."""
         self._keys: dict[int, Callable[[], object]] = {
             Key.Key_Return: self.toggle, Key.Key_Enter: self.toggle,
             **{command.key: partial(command.run, canvas) for command in COMMANDS},
@@ -38,6 +42,7 @@ class Keyboard:
     def reset(self) -> None:
         """Begin at the least cell of the drawing, or at the origin."""
         canvas = self.canvas
+        self._line_from = None
         here = canvas.plane.in_layer(canvas.cells, canvas.layer)
         self.cursor = min(here, default=canvas.plane.first(canvas.layer))
 
@@ -109,15 +114,29 @@ class Keyboard:
         self._reveal()
 
     def toggle(self) -> None:
-        """Draw the cell under the cursor, or erase it; with a tool that paints, paint it or take that away."""
+        """Draw the cell under the cursor, or erase it; with a tool that paints, paint it or take that away.
+
+        Straight lines go on from where the last one ended.
+        """
         canvas = self.canvas
         cells = set(canvas.cells)
         there = self.cursor in cells
         self._reveal()  # first, so that a refusal is not written over
         if canvas.tool in PAINTS:
             self.brush.toggle(canvas.tool, self.cursor)
+        elif canvas.tool == "line" and self._line_from is not None:
+            self._draw_line(self._line_from)
         else:
-            canvas.commit(tr("Erase") if there else tr("Draw"), tuple(cells ^ {self.cursor}))
+            touched = canvas.touched([self.cursor])
+            canvas.commit(*(tr("Erase"), tuple(cells - touched)) if there else (tr("Draw"), tuple(cells | touched)))
+
+        self._line_from = self.cursor if canvas.tool == "line" else None
+
+    def _draw_line(self, start: Cell) -> None:
+        try:
+            self.canvas.commit(tr("Draw a line"), with_line(self.canvas, start, self.cursor))
+        except LatticeworkError as error:
+            self.canvas.status.emit(error_text(error))
 
     def _reveal(self) -> None:
         self.canvas.view.reveal(self.canvas.plane.center(self.cursor))

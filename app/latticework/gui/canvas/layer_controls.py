@@ -21,7 +21,7 @@ class LayerControl(QWidget):
         self.canvas = canvas
         self.spin = LayerSpin()
         self.spin.setRange(-MAX_COORDINATE, MAX_COORDINATE)
-        self.spin.setToolTip(tr("Layer (Page Up, Page Down); the layer below shines through"))
+        self.spin.setToolTip(tr("Layer (Page Up, Page Down)"))
         self.spin.valueChanged.connect(canvas.set_layer)
         self.used = QLabel()
         self.copy = tool_button("layer-up", tr("Copy layer up (U)"), partial(reshaping.copy_layer_up, canvas))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSettings, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -54,6 +54,7 @@ class CanvasPane(QWidget):
         self.inks = Inks(self.canvas)
         self.mark = self.inks.mark
         self._tips = {name: action.toolTip() for name, action in self.commands.items()}
+        self.ghosts = self._ghosts_action()
         self._group_tools()
         self._lay_out()
         self.canvas.tool_changed.connect(lambda tool: self.commands[tool].setChecked(True))
@@ -67,18 +68,17 @@ class CanvasPane(QWidget):
         layout.setSpacing(0)
         bar = QHBoxLayout()
         bar.setContentsMargins(6, 4, 6, 4)
-        bar.setSpacing(2)
-        self._add_buttons(bar, TOOL_COMMANDS)
+        bar.setSpacing(0)
+        self._add_buttons(bar, (*TOOL_COMMANDS, SHAPE_COMMANDS[0]))
         bar.addWidget(_separator())
-        self._add_buttons(bar, SHAPE_COMMANDS)
-        bar.addWidget(_separator())
-        self._add_buttons(bar, (*RESHAPE_COMMANDS[:-1], VIEW_COMMANDS[0]))
+        self._add_buttons(bar, RESHAPE_COMMANDS[:-1])
         bar.addWidget(self.inks)
         bar.addStretch(1)
         line = QHBoxLayout()
         line.setContentsMargins(10, 0, 8, 6)
         line.addStrut(self.layers.sizeHint().height())  # it hides where there are no layers, and nothing moves
         line.addWidget(self.heading, 1)
+        self._add_buttons(line, VIEW_COMMANDS[:1])
         line.addWidget(self.layers)
         layout.addLayout(bar)
         layout.addLayout(line)
@@ -87,6 +87,15 @@ class CanvasPane(QWidget):
     def _action(self, command: Command) -> QAction:
         entry = Entry(translated(command.text), partial(command.run, self.canvas), command.key)
         return local_action(self.canvas, entry, command.icon, translated(command.tip) if command.tip else "")
+
+    def _ghosts_action(self) -> QAction:
+        action = local_action(self.canvas, Entry(tr("Layers above a&nd below"), lambda: None, Qt.Key.Key_G))
+        action.setCheckable(True)
+        action.toggled.connect(self.canvas.show_ghosts)
+        action.toggled.connect(lambda shown: QSettings().setValue("drawing/ghosts", shown))
+        action.setChecked(bool(QSettings().value("drawing/ghosts", True, bool)))
+        self.canvas.show_ghosts(action.isChecked())
+        return action
 
     def _group_tools(self) -> None:
         group = QActionGroup(self)
@@ -125,6 +134,7 @@ class CanvasPane(QWidget):
         self.commands["tip"].setEnabled(bool(cells) and not self.document.puzzle.lattice.flat)
         for name in ("copy-layer", "layer-above", "layer-below"):
             self.commands[name].setEnabled(self.canvas.plane.layered)
+        self.ghosts.setEnabled(self.canvas.plane.layered)
         self.commands["layer-direction"].setEnabled(bool(directions(self.document.puzzle.lattice)))
         self.layers.refresh()
 

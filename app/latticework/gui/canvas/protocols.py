@@ -1,10 +1,11 @@
 """What the parts of a canvas know of the canvas, so that none of them imports it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, SignalInstance
 
+from latticework.gui.canvas.symmetric_pen import SymmetricPen
 from latticework.gui.canvas.viewport import Viewport
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell
@@ -40,6 +41,9 @@ class Surface(Protocol):
     def attempt(self, edit: Callable[[], None]) -> bool:
         """Edit the document; a refusal is shown as status, and False returned."""
 
+    def touched(self, cells: Iterable[Cell]) -> set[Cell]:
+        """Return the cells that the pen draws where it touches some."""
+
     def refit(self) -> None:
         """Show the whole drawing again, unless the view was moved by hand."""
 
@@ -70,6 +74,9 @@ class Tooled(Surface, Protocol):
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom about a pixel, or the middle."""
 
+    def next_pen(self) -> None:
+        """Take the next symmetric pen, about the cell at hand, or after the last an ordinary one."""
+
     def draw_shape(self) -> None:
         """Ask for a shape and its sizes."""
 
@@ -84,7 +91,9 @@ class Painted(Surface, Protocol):
     """What is painted of a canvas."""
 
     tool: str
+    pen: SymmetricPen
     marked: tuple[Cell, ...]
+    ghosts: bool
 
     @property
     def shown(self) -> tuple[Cell, ...]:

@@ -1,5 +1,6 @@
 """The dialog that draws a shape of many cells at once, shown in the canvas while its sizes are chosen."""
 
+from collections import Counter
 from concurrent.futures import Future
 from dataclasses import replace
 from functools import partial
@@ -70,8 +71,8 @@ class DrawShapeDialog(QDialog):
         self._lattice = self.document.puzzle.standing.lattice
         self._corner = _least(self.document.cells, len(self.shifts))
         self._shape: Cells | None = None
-        self._lowest: int | None = None
-        """The lowest layer of the shape that was shown last."""
+        self._fullest: int | None = None
+        """The layer with most of the shape that was shown last."""
         self._entered = False  # Enter was pressed while the shape was being made
         self._chosen: dict[str, tuple[float, ...]] = {}
         self._work = LatestWork(self)
@@ -217,12 +218,12 @@ class DrawShapeDialog(QDialog):
             self._draw()
 
     def _go_to_layer(self, shape: Cells) -> None:
-        """Show the lowest layer of a shape, or the same one above it as before."""
-        layers = {self.surface.plane.layer(cell) for cell in shape}
-        lowest = min(layers)
-        above = 0 if self._lowest is None else self.surface.layer - self._lowest
-        self._lowest = lowest
-        self.surface.set_layer(lowest + above if lowest + above in layers else lowest)
+        """Show the layer with most of a shape, or the same one above it as before."""
+        layers = Counter(sorted(self.surface.plane.layer(cell) for cell in shape))
+        fullest = max(layers, key=lambda layer: layers[layer])
+        wanted = fullest if self._fullest is None else fullest + self.surface.layer - self._fullest
+        self._fullest = fullest
+        self.surface.set_layer(wanted if wanted in layers else fullest)
 
     def _draw(self) -> None:
         """Draw the shape and close."""

@@ -1,6 +1,7 @@
 """Gestures that draw cells, erase them, or paint something on them."""
 
 from abc import ABC, abstractmethod
+from itertools import chain
 from math import ceil, dist
 
 from PySide6.QtCore import QPointF
@@ -66,7 +67,7 @@ class Stroke(_Walk):
         self.surface.show_draft(None)
 
     def _touch(self, cell: Cell) -> None:
-        (self.cells.discard if self.erase else self.cells.add)(cell)
+        (self.cells.difference_update if self.erase else self.cells.update)(self.surface.touched([cell]))
 
     def _show(self) -> None:
         self.surface.show_draft(tuple(self.cells))
@@ -98,12 +99,13 @@ class Paint(_Walk):
 
 
 class Rectangle:
-    """Fill or clear the cells whose middles lie between the first cell and the last."""
+    """Fill or clear the cells whose middles lie between the first cell and the last, in all layers between theirs."""
 
     def __init__(self, surface: Surface, erase: bool = False) -> None:
         self.surface, self.erase = surface, erase
         self.cells = surface.cells
         self.first: Point = (0.0, 0.0)
+        self.layer = surface.layer
 
     def start(self, at: QPointF) -> None:
         """Take the first corner."""
@@ -113,11 +115,13 @@ class Rectangle:
     def move(self, at: QPointF) -> None:
         """Show the rectangle up to here; one that is too large to show leaves the last one."""
         (x, y), (to_x, to_y) = self.first, self._corner(at)
+        low, high = (min(x, to_x), min(y, to_y)), (max(x, to_x), max(y, to_y))
+        layers = sorted((self.layer, self.surface.layer))
         try:
-            inside = self.surface.plane.within((min(x, to_x), min(y, to_y)), (max(x, to_x), max(y, to_y)),
-                                               self.surface.layer)
+            within = [self.surface.plane.within(low, high, layer) for layer in range(layers[0], layers[1] + 1)]
         except LatticeworkError:
             return
+        inside = self.surface.touched(chain.from_iterable(within))
         before = set(self.surface.cells)
         self.cells = tuple(before.difference(inside) if self.erase else before.union(inside))
         self.surface.show_draft(self.cells)

@@ -1,5 +1,7 @@
 """The canvas: shows the cells being edited; pointer, keyboard, brush and painter do the work."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -11,6 +13,7 @@ from latticework.gui.canvas.direction_menu import DirectionMenu
 from latticework.gui.canvas.keyboard import Keyboard
 from latticework.gui.canvas.pointer import Pointer
 from latticework.gui.canvas.shape_dialog import DrawShapeDialog
+from latticework.gui.canvas.symmetric_pen import SymmetricPen
 from latticework.gui.common.tools import TOOLS
 from latticework.gui.common.translation import tr, tr_n
 from latticework.gui.document.document import Document
@@ -28,7 +31,7 @@ class Canvas(CanvasEvents):
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(document, parent)
-        self.tool = "pencil"
+        self.tool, self.pen = "pencil", SymmetricPen()
         self.brush = Brush(self)
         self.keyboard = Keyboard(self, self.brush)
         self.pointer = Pointer(self, self.brush, self.keyboard)
@@ -84,6 +87,17 @@ class Canvas(CanvasEvents):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.mapToGlobal(self.rect().topLeft()))
 
+    def touched(self, cells: Iterable[Cell]) -> set[Cell]:
+        """Return the cells that the pen draws where it touches some."""
+        return self.pen.touched(self.plane.lattice, cells)
+
+    def next_pen(self) -> None:
+        """Take the next symmetric pen, about the cell under cursor or pointer, or after the last an ordinary one."""
+        self.cancel()
+        here = self.pointer.cell if self.pointer.cell and not self.keyboard.visible else self.keyboard.cursor
+        self.status.emit(self.pen.go_on(self.plane.lattice, here))
+        self.update()
+
     def draw_shape(self) -> None:
         """Ask for a shape and its sizes beside the canvas."""
         dialog = self.findChild(DrawShapeDialog) or DrawShapeDialog(self, self)
@@ -131,6 +145,7 @@ class Canvas(CanvasEvents):
         self.marked = ()
         self.pointer.cell = self.pointer.side = self._draft = None
         self._draft_up = ()
+        self.pen.put_away()
         if refusal(self.tool, self.document.subject):
             self.set_tool("pencil")
         layers = [self.plane.layer(cell) for cell in self.cells]

@@ -7,7 +7,7 @@ from enum import StrEnum
 from itertools import islice
 from typing import Any
 
-from latticework.exchange.animation_settings import DISASSEMBLY
+from latticework.exchange.animation_settings import DISASSEMBLY, AnimationSettings
 from latticework.exchange.contents import Chosen, Contents
 from latticework.exchange.file_format import Format
 from latticework.exchange.picture_settings import ALL_STEPS
@@ -21,6 +21,10 @@ from latticework.solution.assembly import NO_ASSEMBLY, Assembly
 
 SOLID = {"arrange", "kerf"}
 """Settings of formats for parts that are made, which say themselves whether they are arranged as in the solution."""
+
+
+PER_MOVE, MOST_SECONDS = 0.7, 60.0
+"""Seconds that a film takes for each move, as the window plays it; and for all of them at most."""
 
 
 class Which(StrEnum):
@@ -74,11 +78,12 @@ class Exportable:
         return {which: made[which] for which in sorted(made, key=lambda which: which is not usual)}
 
     def usual(self, form: Format, which: Which) -> dict[str, object]:
-        """Return the usual settings of a format: a film of a solution that comes apart shows how it does."""
+        """Return the usual settings of a format: a film of a solution that comes apart shows how, not too fast."""
         values = {setting.name: setting.default for setting in settings_of(form.record)}
         apart = which is not Which.NONE and len(self.assembly.moves) > 1 and not self.assembly.held
         if "animation" in values and apart and not self.puzzle.lattice.flat:
             values["animation"] = DISASSEMBLY
+            values["seconds"] = min(max(AnimationSettings.seconds, PER_MOVE * len(self.assembly.moves)), MOST_SECONDS)
         return values
 
     @contextmanager

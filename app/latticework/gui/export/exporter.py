@@ -48,7 +48,7 @@ class Exporter(QObject):
             pass
         else:
             if written:
-                remembered.keep(form, values, which)
+                remembered.keep(form, values, dialog.exportable.usual(form, which), which)
                 dialog.tell(path)
                 self._tell(path, written, remarks, dialog)
 

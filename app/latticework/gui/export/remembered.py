@@ -15,10 +15,15 @@ def values(form: Format, usual: dict[str, object]) -> dict[str, object]:
     return {setting.name: _value(form, setting, usual[setting.name]) for setting in settings_of(form.record)}
 
 
-def keep(form: Format, chosen: dict[str, object], which: str) -> None:
-    """Keep the settings of a format, which solutions were written, and that it was this format."""
+def keep(form: Format, chosen: dict[str, object], usual: dict[str, object], which: str) -> None:
+    """Keep the settings of a format that are not as usual, which solutions were written, and that it was this format.
+
+    What is usual for this solution may not be so for the next one.
+    """
     for name, value in chosen.items():
-        if name not in OF_ONE_SOLUTION:
+        if value == usual[name]:
+            QSettings().remove(_key(form, name))
+        elif name not in OF_ONE_SOLUTION:
             QSettings().setValue(_key(form, name), str(value))
     QSettings().setValue(_key(form, "which"), which)
     QSettings().setValue("export/format", _name(form))

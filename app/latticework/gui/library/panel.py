@@ -20,6 +20,9 @@ from latticework.visible_text import one_line
 
 ROW = QSize(0, 20)
 PATH, NAME = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+WORDS = Qt.ItemDataRole.UserRole + 2
+"""By which the filter finds a puzzle beside its title, file and group: its author and tags."""
+
 SLICE = 0.008
 """Seconds of reading between two looks at what the user does."""
 
@@ -131,6 +134,7 @@ class LibraryPanel(QWidget):
             return
         item.setText(0, isolated(one_line(puzzle.name)))
         item.setData(0, NAME, puzzle.name)
+        item.setData(0, WORDS, " ".join((puzzle.author, *puzzle.origin.tags)))
         item.setToolTip(0, literal(tooltip(puzzle, path)))
 
     def _tell_recent_apart(self) -> None:
@@ -147,7 +151,8 @@ class LibraryPanel(QWidget):
         for group, items in self._groups:
             shown = 0
             for item in items:
-                text = f"{group.text(0)} {item.text(0)} {item.data(0, PATH).stem}".casefold()
+                own = f"{item.text(0)} {item.data(0, PATH).stem} {item.data(0, WORDS) or ''}"
+                text = f"{group.text(0)} {own}".casefold()
                 item.setHidden(not all(word in text for word in words))
                 shown += not item.isHidden()
             group.setHidden(not shown)

@@ -1,4 +1,4 @@
-"""The menu that says how a part moves with others when a solution is taken apart: groups, the box."""
+"""The menu that says with which others a part may stay when a solution is taken apart: groups, the box."""
 
 from functools import partial
 
@@ -18,7 +18,7 @@ def group_menu(document: Document, number: int, parent: QWidget) -> QMenu:
     menu = QMenu(parent)
     menu.aboutToHide.connect(menu.deleteLater)
     part = _short(one_line(document.puzzle.parts[number].name))
-    menu.addSection(tr("{part} moves as one with", part=part))
+    menu.addSection(tr("{part} may stay together with", part=part))
     choices = QActionGroup(menu)
     now, free = document.puzzle.parts[number].group, free_group(document.puzzle)
     texts = {"": tr("No other part")}

@@ -165,9 +165,9 @@ def _told(part: Part) -> str:
     if part.box:
         return tr("The box: it stays where it is when a solution is taken apart (right button)")
     if part.group:
-        return tr("Group {group}: parts of one group move as one when a solution is put together",
+        return tr("Group {group}: parts of one group may stay together when a solution is taken apart",
                   group=one_line(part.group))
-    return tr("In no group; parts of one group move as one when a solution is put together (right button)")
+    return tr("In no group; parts of one group may stay together when a solution is taken apart (right button)")
 
 
 def usual(puzzle: Puzzle, subject: int | None) -> str:

@@ -16,6 +16,7 @@ from latticework.lattice.lattice import Floats
 from latticework.scene.buried_faces import buried
 from latticework.scene.camera import Camera, Drawing
 from latticework.scene.mesh import edges, rims, triangles
+from latticework.scene.shapes import Shape
 
 _FADED, _FADED_EDGE, _EDGE = 0.22, (0.5, 0.54, 0.6, 0.5), (0.09, 0.1, 0.12, 1.0)
 _AWAY = 8.0  # the viewer's distance in radii of the drawing: a mild perspective
@@ -35,6 +36,8 @@ _GLASS = _SOLID | {
     "glPolygonOffset": (3.0, 4.0),
     "glBlendFuncSeparate": (GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ONE, GL.GL_ONE_MINUS_SRC_ALPHA),
 }
+_GHOST = _GLASS | {"glPolygonOffset": (-1.0, -1.0)}  # over the faces of a cell that is there
+_GHOSTLY = 0.6
 _GLASS_LINES = _GLASS | {GL.GL_POLYGON_OFFSET_FILL: False}
 
 
@@ -60,9 +63,15 @@ class _ShapeBatch:
             item.setDepthValue(depth)
             item.setVisible(False)
             view.addItem(item)
+        self._shown: tuple[list[Shape], object] = [], None
 
     def show(self, drawing: Drawing, alpha: float, width: float) -> None:
-        hidden = buried(drawing.shapes, drawing.offsets) if alpha == 1 else None
+        looks = drawing.offsets.tobytes(), drawing.reach.tobytes(), width
+        if self._shown[1] == looks and list(map(id, self._shown[0])) == list(map(id, drawing.shapes)):
+            return  # another part of the drawing changed
+        self._shown = drawing.shapes, looks
+        one_body = len({shape.index for shape in drawing.shapes}) == 1
+        hidden = buried(drawing.shapes, drawing.offsets) if alpha == 1 or one_body else None
         corners, colors = triangles(drawing.shapes, drawing.offsets, alpha, hidden)
         lines = edges(drawing.shapes, drawing.offsets, hidden)
         # A rim behind glass would darken all of it.
@@ -89,6 +98,7 @@ class GLCanvas(gl.GLViewWidget):  # type: ignore[misc]
         self._solid = _ShapeBatch(self, 0, _SOLID, _LINES, _EDGE)
         self._glass = _ShapeBatch(self, 2, _GLASS, _GLASS_LINES, _FADED_EDGE)
         self._over = _ShapeBatch(self, 4, _SOLID, _LINES, _EDGE, _Over)
+        self._ghost = _ShapeBatch(self, 6, _GHOST, _LINES, _EDGE)
         self._smooth = SmoothFrame() if draws_in_software() else None
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self.update)
@@ -102,7 +112,8 @@ class GLCanvas(gl.GLViewWidget):  # type: ignore[misc]
         width = 1.5 * self.devicePixelRatioF()
         self._solid.show(drawing.only([i for i in range(len(drawing.shapes)) if i not in drawing.faded]), 1.0, width)
         self._glass.show(drawing.only(faded), _FADED, width)
-        self._over.show(replace(drawing, shapes=drawing.over, offsets=np.zeros((len(drawing.over), 3))), 1.0, width)
+        for batch, shapes, alpha in ((self._over, drawing.over, 1.0), (self._ghost, drawing.ghost, _GHOSTLY)):
+            batch.show(replace(drawing, shapes=shapes, offsets=np.zeros((len(shapes), 3))), alpha, width)
         self.look(self.camera)
 
     def look(self, camera: Camera) -> None:

@@ -10,7 +10,7 @@ from latticework.scene.camera import Camera, Drawing
 from latticework.scene.projection import Polygon, polygons
 
 _EDGE, _FADED_EDGE = QColor("#171a1f"), QColor(128, 138, 153, 128)
-_FADED = 56
+_FADED, _GHOSTLY, _SOLID = 56, 150, 255
 
 
 class PainterCanvas(QWidget):
@@ -63,20 +63,21 @@ class PainterCanvas(QWidget):
         scale = self._scale() * np.array([1.0, -1.0])
         drawing, seen = self.drawing, (self.camera.azimuth, self.camera.elevation)
         for polygon in polygons(drawing.shapes, drawing.offsets, *seen):
-            self._paint(painter, polygon, origin - middle * scale, scale, polygon.shape in drawing.faded)
-        for polygon in polygons(drawing.over, np.zeros((len(drawing.over), 3)), *seen):
-            self._paint(painter, polygon, origin - middle * scale, scale, faded=False)
+            self._paint(painter, polygon, origin - middle * scale, scale,
+                        _FADED if polygon.shape in drawing.faded else _SOLID)
+        for shapes, alpha in ((drawing.over, _SOLID), (drawing.ghost, _GHOSTLY)):
+            for polygon in polygons(shapes, np.zeros((len(shapes), 3)), *seen):
+                self._paint(painter, polygon, origin - middle * scale, scale, alpha)
         painter.end()
 
-    def _paint(self, painter: QPainter, polygon: Polygon, origin: Floats, scale: Floats, faded: bool) -> None:
-        fill = QColor(polygon.fill)
+    def _paint(self, painter: QPainter, polygon: Polygon, origin: Floats, scale: Floats, alpha: int) -> None:
+        fill, faded = QColor(polygon.fill), alpha == _FADED
         if faded and polygon.rim:
             return
-        if faded:
-            fill.setAlpha(_FADED)
+        fill.setAlpha(alpha)
         painter.setBrush(fill)
         # An outline in its own colour, or the ground shines through between two faces.
-        painter.setPen(Qt.PenStyle.NoPen if faded else QPen(fill, 1.0))
+        painter.setPen(QPen(fill, 1.0) if alpha == _SOLID else Qt.PenStyle.NoPen)
         painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in (origin + polygon.points * scale).tolist()]))
         painter.setPen(QPen(_FADED_EDGE if faded else _EDGE, 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         for (ax, ay), (bx, by) in (origin + polygon.lines * scale).tolist():

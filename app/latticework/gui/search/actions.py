@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common.search_state import SearchState
@@ -49,6 +49,8 @@ class SearchActions(QObject):
         self.again = QAction(tr("Start over"), panel)
         self.apart = QAction(tr("Take all apart"), panel)
         self.method = QAction(tr("Method…"), panel)
+        self.copy_path = QAction(tr("Copy the path of the search file"), panel)
+        self.copy_path.triggered.connect(self._on_copy_path)
         self.go.triggered.connect(self._on_go)
         self.one.triggered.connect(lambda: self._begin(self.one, for_one=True))
         self.method.triggered.connect(self._on_method)
@@ -78,6 +80,7 @@ class SearchActions(QObject):
         self.one.setEnabled(able and not self.runner.running and not found and not Keeping.of(stored).is_fewer)
         self.stop.setEnabled(self.runner.running or state == SearchState.PAUSED)
         refused = self.runner.look is not None and self.runner.look.earlier.refusal != ""
+        self.copy_path.setEnabled(self.runner.path is not None and self.runner.path.exists())
         self.again.setEnabled((state == SearchState.IDLE and refused)
                               or state in _AT_REST)
         self.enable_apart(state)
@@ -128,6 +131,10 @@ class SearchActions(QObject):
         dialog.taken.connect(method_settings.store_method)
         dialog.taken.connect(lambda _: self.changed.emit())
         dialog.open()
+
+    def _on_copy_path(self) -> None:
+        """Copy where the search is kept, for commands of the terminal."""
+        QApplication.clipboard().setText(str(self.runner.path))
 
     def _on_again(self) -> None:
         if self.again.isEnabled() and self._may_forget(self.runner.totals):

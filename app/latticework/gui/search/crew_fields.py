@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QSpinBox
 
 from latticework.gui.common.translation import tr
+from latticework.gui.search.fold import Fold
 from latticework.session.cluster.scheduler import scheduler_at
 from latticework.session.crew import Crew
 from latticework.session.memory_budget import LEAST, checked
@@ -19,7 +20,7 @@ STEP, MOST = 256, 1 << 16
 class CrewFields(QObject):
     """The number of workers, which may be changed while they search, their memory, and the address of a cluster.
 
-    All are kept for the next time.
+    All are kept for the next time. more: what few people need is folded away in it.
     """
 
     workers_changed = Signal(int)
@@ -29,9 +30,10 @@ class CrewFields(QObject):
         self.workers, self.memory, self.cluster = _workers_box(), _memory_box(), _cluster_field()
         self.workers.valueChanged.connect(self.workers_changed)
         form.addRow(tr("Workers"), self.workers)
-        form.addRow(tr("Memory"), self.memory)
-        form.setRowVisible(self.memory, sys.platform == "linux")  # other systems set no such limit
-        form.addRow(tr("Cluster"), self.cluster)
+        self.more = Fold(form, tr("More"), "more_search_fields")
+        self.more.button.setToolTip(tr("Memory of workers, a cluster, and which solutions are stored"))
+        self.more.add(tr("Memory"), self.memory, lambda: sys.platform == "linux")  # other systems set no such limit
+        self.more.add(tr("Cluster"), self.cluster)
 
     def crew(self) -> Crew:
         """Return who is to search; raises LatticeworkError where there is no cluster at the address."""

@@ -69,9 +69,17 @@ class Figures(QFormLayout):
 
     def show_speed(self, status: "RunStatus | None") -> None:
         """Show how fast it is, None being not at all."""
+        status = None if status is None or status.idle else status
         self.labels["Time left"].setText(_left(status) if status else NONE)
-        self.labels["Speed"].setText(tr_n("{n} node a second", "{n} nodes a second",
-                                           round(status.nodes_per_second)) if status else NONE)
+        self.labels["Speed"].setText(_speed(status) if status else NONE)
+
+
+def _speed(status: "RunStatus") -> str:
+    """Return the speed of a search, and how many workers of a cluster are at it."""
+    speed = tr_n("{n} node a second", "{n} nodes a second", round(status.nodes_per_second))
+    if not status.remote:
+        return speed
+    return speed + "\n" + tr_n("{n} worker of the cluster", "{n} workers of the cluster", status.remote)
 
 
 def _left(status: "RunStatus") -> str:

@@ -1,10 +1,11 @@
 """The fields for which solutions a search stores, and at how many it pauses."""
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QSpinBox
+from PySide6.QtWidgets import QComboBox, QSpinBox
 
 from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.translation import tr, translatable, translated
+from latticework.gui.search.fold import Fold
 from latticework.session.keeping import ALL, MOST_SAMPLED, NONE, THAT_COME_APART, Keeping, sample
 
 _SAMPLE = "sample"
@@ -36,9 +37,9 @@ class KeepFields(QObject):
 
     changed = Signal()
 
-    def __init__(self, form: QFormLayout) -> None:
-        super().__init__(form)
-        self._form = form
+    def __init__(self, fold: Fold) -> None:
+        super().__init__(fold)
+        self._fold = fold
         self.choice, self.most = ChoiceBox(), _number_box(1, MOST_SAMPLED)
         for name, (words, _) in _CHOICES.items():
             self.choice.addItem(translated(words), name)
@@ -48,9 +49,9 @@ class KeepFields(QObject):
         self.most.setValue(USUAL)
         self.most.setAccessibleName(tr("Size of the sample"))
         self.limit = _limit_box()
-        form.addRow(tr("Keep"), self.choice)
-        form.addRow(tr("At most"), self.most)
-        form.addRow(tr("Pause at"), self.limit)
+        fold.add(tr("Keep"), self.choice)
+        fold.add(tr("At most"), self.most, lambda: bool(self.choice.currentData() == _SAMPLE))
+        fold.add(tr("Pause at"), self.limit)
         self.choice.currentIndexChanged.connect(self._on_choice)
         self.most.valueChanged.connect(lambda _: self.changed.emit())
         self._show_choice()
@@ -73,6 +74,8 @@ class KeepFields(QObject):
         self.choice.setCurrentIndex(self.choice.findData(_SAMPLE if kept.most else keeps))
         if kept.most:
             self.most.setValue(kept.most)
+        if keeps != ALL:
+            self._fold.button.setChecked(True)
 
     def offer_no_taking_apart(self) -> None:
         """Leave out what is no choice for an exact cover problem."""
@@ -91,7 +94,7 @@ class KeepFields(QObject):
     def _show_choice(self) -> None:
         name = self.choice.currentData()
         self.choice.setToolTip(translated(_CHOICES[name][1]))
-        self._form.setRowVisible(self.most, name == _SAMPLE)
+        self._fold.refresh()
         self.limit.setEnabled(self.choice.isEnabled() and name in {ALL, THAT_COME_APART})
 
 

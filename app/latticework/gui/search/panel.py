@@ -61,7 +61,7 @@ class SearchPanel(QWidget):
         self.form = Figures()
         self.crew = CrewFields(self.form)
         self.workers = self.crew.workers
-        self.keeping = KeepFields(self.form)
+        self.keeping = KeepFields(self.crew.more)
         self.commands = commands = SearchActions(runner, self.crew.crew, self.keeping, self)
         self.go, self.one, self.stop, self.again = commands.go, commands.one, commands.stop, commands.again
         self.method = commands.method
@@ -104,9 +104,9 @@ class SearchPanel(QWidget):
         whole = QVBoxLayout(self)
         whole.addLayout(buttons)
         whole.addWidget(self.headline)
+        whole.addWidget(self.message)  # not below, where a low window has no room for it
         whole.addWidget(self.bar)
         whole.addLayout(self.form)
-        whole.addWidget(self.message)
         whole.addStretch(1)
 
     def _take_back(self, state: SearchState) -> None:
@@ -127,6 +127,8 @@ class SearchPanel(QWidget):
         self.stop_button.setToolTip(stop_tip(state))
         self.stop_button.setEnabled(self.stop.isEnabled())
         self.crew.enable(self.runner.running)
+        if self.runner.running:
+            self.keeping.show_keeps(self.runner.keeps)  # whatever was chosen for another search
         self.keeping.enable(not self.runner.running and state != SearchState.ELSEWHERE)
         self._show_figures()
         self.commands.begin_waiting(state)

@@ -1,11 +1,11 @@
 """A scroll area that asks for as much height as its contents need."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-MOST = 350
-"""Pixels of height that are claimed; long messages beyond it are scrolled to."""
+MOST = 0.4
+"""The share of the window's height that is claimed at most; what is beyond it is scrolled to."""
 
 
 class TallScroll(QScrollArea):
@@ -21,10 +21,17 @@ class TallScroll(QScrollArea):
         self.setMinimumWidth(widget.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width())
         self._claim()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Know of the size of the window."""
+        super().showEvent(event)
+        self.window().installEventFilter(self)
+        self._claim()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Claim another height when a text has changed."""
+        """Claim another height when a text has changed, or the window's size."""
         handled = super().eventFilter(watched, event)
-        if watched is self.content and event.type() == QEvent.Type.LayoutRequest:
+        if ((watched is self.content and event.type() == QEvent.Type.LayoutRequest)
+                or (watched is self.window() and event.type() == QEvent.Type.Resize)):
             self._claim()
         return handled
 
@@ -34,4 +41,5 @@ class TallScroll(QScrollArea):
         self._claim()
 
     def _claim(self) -> None:
-        self.setMinimumHeight(min(MOST, self.content.heightForWidth(self.viewport().width())))
+        most = int(MOST * self.window().height())
+        self.setMinimumHeight(min(most, self.content.heightForWidth(self.viewport().width())))

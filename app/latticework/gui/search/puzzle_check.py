@@ -39,7 +39,8 @@ def search_path(prepared: Prepared, folder: Path) -> Path:
     With other groups or another box the solutions come apart otherwise, so each choice of these has its own file.
     """
     usual, belong = folder / f"{prepared.fingerprint}.search", belonging(prepared.document)
-    if not belong or _belonging_in(usual) == belong:  # as earlier versions named it
+    there = _belonging_in(usual)
+    if there == belong or (there is None and not belong):  # earlier versions had one name for all choices
         return usual
     return folder / f"{prepared.fingerprint}-{sha256(repr(belong).encode()).hexdigest()[:16]}.search"
 

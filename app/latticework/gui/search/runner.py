@@ -42,7 +42,7 @@ class Runner(SearchAtHand):
         super().__init__(parent, folder)
         self.unsaved = False
         self.examination: ExaminationStatus | None = None
-        self._crew = Crew(0)
+        self._crew, self._remote = Crew(0), 0
         self._run = SearchRun(self)
         self.told.connect(self._on_told)
         self.put_aside.connect(self._on_put_aside)
@@ -53,7 +53,7 @@ class Runner(SearchAtHand):
     @property
     def idle(self) -> bool:
         """Whether a search runs and nobody works at it."""
-        return self.state == SearchState.RUNNING and not (self._crew.workers or self._crew.cluster)
+        return self.state == SearchState.RUNNING and not (self._crew.workers or self._remote)
 
     def set_workers(self, number: int) -> None:
         """Let so many processes go on with the search that runs."""
@@ -98,7 +98,7 @@ class Runner(SearchAtHand):
         self._know(NOT_EXAMINED)
 
     def _on_progress(self, status: "RunStatus") -> None:
-        self.totals, self.unsaved = status.totals, status.unsaved
+        self.totals, self.unsaved, self._remote = status.totals, status.unsaved, status.remote
         if status.apart is not None:
             self._know(status.apart)
         if self.state == SearchState.STARTING:

@@ -26,9 +26,11 @@ def counts(totals: Totals, has_copies: bool = True) -> str:
 def apart(known: ApartSoFar, stored: int) -> str:
     """Return how many of so many stored solutions come apart, and how well, as far as that is known."""
     lines = [tr_n("{n} comes apart", "{n} come apart", known.apart) if known.apart else tr("none comes apart")]
-    if known.best:
-        lines = [tr_n("{n} comes apart, level {level}", "{n} come apart, best level {level}", known.apart,
-                      level=known.best)]
+    if known.best and known.apart == 1:
+        lines = [tr("1 comes apart, level {level}", level=known.best)]
+    elif known.best:
+        lines.append(tr_n("{n} has the best level, {level}", "{n} have the best level, {level}", known.with_best,
+                          level=known.best))
     if known.unknown:
         lines.append(tr_n("of {n} it is not known", "of {n} it is not known", known.unknown))
     if known.examined < stored:

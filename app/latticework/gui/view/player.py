@@ -1,8 +1,10 @@
 """Plays the assembly of a solution: buttons, a bar to scrub, the speed."""
 
+from functools import partial
+
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStyle, QToolButton, QVBoxLayout, QWidget
 
 from latticework.gui.common import icons
 from latticework.gui.common.choice_box import ChoiceBox
@@ -57,15 +59,16 @@ class Player(QWidget):
         row.setSpacing(2)
         for button in (self.back, self.play, self.on):
             button.installEventFilter(self)
+            button.clicked.connect(partial(self._take_keys, button))
             row.addWidget(button)
         row.addWidget(self.speed)
-        row.addSpacing(8)
-        row.addWidget(self.label, 1)
+        row.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(2)
         whole.addWidget(self.bar)
         whole.addLayout(row)
+        whole.addWidget(self.label)
 
     def set_assembly(self, assembly: Assembly, whole: bool) -> None:
         """Take the moves of another solution, shown as far as the one before, or whole."""
@@ -77,6 +80,11 @@ class Player(QWidget):
         self.bar.blockSignals(False)
         self.setEnabled(moves > 1)
         self._go(moves if whole else min(round(self.at), moves), self.towards)
+
+    def _take_keys(self, button: QToolButton) -> None:
+        """Let Space and the arrow keys go to the bar after a click of the mouse, which gives no button the focus."""
+        if not button.hasFocus():
+            self.bar.setFocus(Qt.FocusReason.MouseFocusReason)
 
     @property
     def whole(self) -> bool:

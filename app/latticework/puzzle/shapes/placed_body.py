@@ -1,6 +1,6 @@
 """A body laid into a lattice: which cells lie in it at which sizes."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import product
@@ -105,12 +105,7 @@ class PlacedBody:
 def placed(lattice: Lattice, body: Body, frame: Floats) -> PlacedBody | None:
     """Return the body laid into a lattice so that it is made of whole cells, or else of cells in steps, or None."""
     checkpoint()
-    ways: Iterable[PlacedBody] = ()
-    if all(kind.faces for kind in lattice.kinds):
-        ways = _filled(lattice, body, frame)
-    elif all(kind.segment for kind in lattice.kinds):
-        ways = filter(_in_one_piece, _at_corners(lattice, body, frame, CORNERS))
-    found = next(iter(ways), None)
+    found = next(_filled(lattice, body, frame), None) if all(kind.faces for kind in lattice.kinds) else None
     if found is None and (len(lattice.kinds) == 1 or all(kind.radius for kind in lattice.kinds)):
         middles = PlacedBody(lattice, body, frame, lattice.centers[0], CENTERS)
         found = middles if _in_one_piece(middles) else None

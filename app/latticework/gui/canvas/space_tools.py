@@ -1,0 +1,70 @@
+"""What a click in space does with the tool at hand, and how it is shown before."""
+
+from dataclasses import dataclass
+
+from latticework.gui.canvas.brush import Brush
+from latticework.gui.canvas.protocols import Surface
+from latticework.gui.common.tools import PAINTS
+from latticework.gui.common.translation import tr
+from latticework.lattice import Cell
+from latticework.puzzle.marks import side_towards
+from latticework.scene.cell_hit import CellHit
+
+DRAWS = ("pencil", "line", "rectangle")
+"""The tools with which a click draws a cell."""
+
+
+@dataclass(frozen=True)
+class SpaceAction:
+    """What a click does: it changes a cell, `beyond` its side, with a tool; `erase` takes away."""
+
+    tool: str
+    cell: Cell
+    beyond: Cell | None = None
+    erase: bool = False
+
+
+def action_at(surface: Surface, tool: str, hit: CellHit | None, erase: bool) -> SpaceAction | None:
+    """Return what a click does where a ray meets the cells, None where nothing; the first cell may stand anywhere."""
+    if hit is None:
+        first = not surface.cells and tool in DRAWS and not erase
+        return SpaceAction("pencil", surface.plane.first(surface.layer)) if first else None
+    if tool in (*PAINTS, "mark", "pan"):
+        return SpaceAction(tool, hit.cell, hit.beyond, erase)
+    if erase or tool == "eraser":
+        return SpaceAction("pencil", hit.cell, erase=True)
+    return SpaceAction("pencil", hit.beyond) if hit.beyond is not None else None
+
+
+def act(surface: Surface, brush: Brush, action: SpaceAction) -> None:
+    """Do it, as one step to undo, and go to the layer of the cell."""
+    cells = set(surface.cells)
+    if action.tool in PAINTS:
+        wanted = not brush.lies_on(action.tool, action.cell) if action.tool == "optional" else True
+        brush.keep(action.tool, {action.cell}, wanted and not action.erase)
+    elif action.tool == "mark":
+        _mark(surface, brush, action)
+    elif action.tool == "pencil":
+        touched = surface.touched([action.cell])
+        commit(surface, cells - touched if action.erase else cells | touched, action.erase)
+    follow(surface, action.cell)
+
+
+def commit(surface: Surface, cells: set[Cell], erase: bool) -> None:
+    """Make the cells those of the document, as one step to undo."""
+    surface.commit(tr("Erase") if erase else tr("Draw"), tuple(cells))
+
+
+def follow(surface: Surface, cell: Cell) -> None:
+    """Show the layer of a cell on the canvas, and so much of it that the cell is seen."""
+    surface.set_layer(surface.plane.layer(cell))
+    surface.view.reveal(surface.plane.center(cell))
+    surface.update()
+
+
+def _mark(surface: Surface, brush: Brush, action: SpaceAction) -> None:
+    subject = surface.document.subject
+    side = side_towards(surface.plane.lattice, action.cell, action.beyond) if action.beyond is not None else None
+    if subject is not None and side is not None:
+        mark = "" if action.erase else brush.mark
+        surface.attempt(lambda: surface.document.set_mark(subject, action.cell, side, mark))

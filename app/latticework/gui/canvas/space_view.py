@@ -1,0 +1,186 @@
+"""The cells being drawn, in space: turned by hand, and drawn on by clicks."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from latticework.gui.canvas.commands import TOOL_COMMANDS
+from latticework.gui.canvas.space_stroke import SpaceStroke
+from latticework.gui.canvas.space_tools import DRAWS, SpaceAction, act, action_at
+from latticework.gui.canvas.widget import Canvas
+from latticework.gui.common import theme
+from latticework.gui.common.translation import tr
+from latticework.gui.scene_view.camera_view import CameraView
+from latticework.lattice import Cell, Lattice
+from latticework.scene.camera import Drawing
+from latticework.scene.cell_hit import CellHit, cell_hit
+from latticework.scene.drawn_layers import DrawnLayers, Sketch
+from latticework.scene.shapes import Shape, shape_of, viewpoint
+
+SOON = 15
+"""Milliseconds in which several changes are drawn as one."""
+
+Buttons, Keys = Qt.MouseButton, Qt.KeyboardModifier
+
+
+class SpaceView(CameraView):
+    """Shows what a canvas shows in space; drag to orbit, click on a face to draw the cell beyond it."""
+
+    def __init__(self, canvas: Canvas, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.canvas = canvas
+        self.action: SpaceAction | None = None
+        """What a click would do where the pointer is."""
+        self._layers, self._drawn = DrawnLayers(), Drawing()
+        self._stroke: SpaceStroke | None = None
+        self._pointer: QPointF | None = None
+        self._seen: tuple[Lattice, int | None, int] | None = None
+        self._soon = QTimer(self, singleShot=True, interval=SOON)
+        self._soon.timeout.connect(self.refresh)
+        self.setMouseTracking(True)
+        self.setAccessibleName(tr("Drawing in 3D"))
+        self.setToolTip(tr("Click on a face to draw the cell beyond it, with the right button or Ctrl to erase;\n"
+                           "drag to turn, with Shift to draw"))
+        for changed in (canvas.document.changed, canvas.document.subject_changed, canvas.document.target_changed,
+                        canvas.layer_changed, canvas.tool_changed, canvas.draft_changed):
+            changed.connect(self.refresh_soon)
+        canvas.document.changed.connect(self.cancel)
+
+    def cancel(self) -> None:
+        """Give up the stroke in progress."""
+        stroke, self._stroke = self._stroke, None
+        if stroke is not None:
+            stroke.cancel()
+
+    def refresh_soon(self) -> None:
+        """Draw anew, once for all that changes within a moment."""
+        if self.isVisible():
+            self._soon.start()
+
+    def refresh(self) -> None:
+        """Show what the canvas shows now."""
+        canvas, colors = self.canvas, theme.current()
+        puzzle = canvas.document.puzzle.standing
+        subject, lattice = canvas.document.subject, canvas.plane.lattice
+        if lattice is not puzzle.lattice:
+            puzzle = replace(puzzle, lattice=lattice)
+        seen = lattice, subject, puzzle.place
+        if seen != self._seen:
+            if self._seen is None or self._seen[0] is not lattice:
+                self.look_first(*viewpoint(lattice))
+            self._seen = seen
+            self._layers.refit()
+        color = colors.target if subject is None else puzzle.color(subject)
+        sketch = Sketch(puzzle, subject, canvas.shown, canvas.layer, color, colors.canvas)
+        first = None if canvas.shown else shape_of(lattice, (canvas.plane.first(canvas.layer),), color)
+        self._drawn = self._layers.drawing(sketch, first)
+        self.set_dark(colors.dark)
+        self._point_at()
+
+    def drawing(self) -> Drawing:
+        """Return what is shown."""
+        return self._drawn
+
+    def reset_camera(self) -> None:
+        """Look from where one sees best, with everything in the window."""
+        self._layers.refit()
+        self.refresh_soon()
+        super().reset_camera()
+
+    def hit(self, point: QPointF, cells: tuple[Cell, ...] | None = None) -> CellHit | None:
+        """Return what is under a point of the view, of the cells that are shown or of others."""
+        origin, direction = self._canvas.ray(point)
+        return cell_hit(self.canvas.plane.lattice, self.canvas.shown if cells is None else cells, origin, direction)
+
+    def clicked(self, point: QPointF) -> None:
+        """Draw where the left button was pressed and released."""
+        self._act(point, erase=False)
+
+    def _act(self, point: QPointF, erase: bool) -> None:
+        action = action_at(self.canvas, self.canvas.tool, self.hit(point), erase)
+        if action is not None:
+            act(self.canvas, self.canvas.brush, action)
+
+    def _point_at(self, erase: bool = False) -> None:
+        """Show what a click would do."""
+        hit = None if self._pointer is None else self.hit(self._pointer)
+        self.action = None if self._stroke else action_at(self.canvas, self.canvas.tool, hit, erase)
+        ghost = [] if self.action is None else [self._ghost(self.action)]
+        self._drawn = replace(self._drawn, ghost=ghost)
+        self.draw()
+        if self._pointer is not None and self.action is not None:
+            self.canvas.status.emit(self.canvas.plane.lattice.named(self.action.cell))
+
+    def _ghost(self, action: SpaceAction) -> Shape:
+        canvas, colors = self.canvas, theme.current()
+        cells = canvas.touched([action.cell]) if action.tool == "pencil" else {action.cell}
+        return shape_of(canvas.plane.lattice, tuple(sorted(cells)), colors.warning if action.erase else colors.hover)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a click, a drag, or with Shift a stroke."""
+        super().mousePressEvent(event)
+        if self._stroke is None and event.modifiers() & Keys.ShiftModifier and event.button() in (
+                Buttons.LeftButton, Buttons.RightButton) and self.canvas.tool in (*DRAWS, "eraser"):
+            erase = event.button() == Buttons.RightButton or bool(event.modifiers() & Keys.ControlModifier)
+            self._stroke = SpaceStroke(self.canvas, self, erase or self.canvas.tool == "eraser", event.button())
+            self._stroke.touch(event.position())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go on with the stroke, turn, or show what a click would do."""
+        self._pointer = event.position()
+        if self._stroke is not None:
+            self._stroke.touch(event.position())
+        elif event.buttons():
+            super().mouseMoveEvent(event)
+        else:
+            self._point_at(bool(event.modifiers() & Keys.ControlModifier))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End the stroke, or draw where the button was pressed; the right one and Ctrl erase."""
+        if self._stroke is not None:
+            if event.button() == self._stroke.button:
+                stroke, self._stroke = self._stroke, None
+                stroke.end()
+        elif not self._dragging and event.button() in (Buttons.LeftButton, Buttons.RightButton):
+            held = bool(event.modifiers() & Keys.ControlModifier)
+            self._act(event.position(), held or event.button() == Buttons.RightButton)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give up a stroke with Escape, choose tools and layers as on the canvas; other keys turn the view."""
+        canvas, key = self.canvas, Qt.Key(event.key())
+        tools = {command.key: command.name for command in TOOL_COMMANDS}
+        if key == Qt.Key.Key_Escape and self._stroke is not None:
+            self.cancel()
+        elif key == Qt.Key.Key_Control:
+            self._point_at(erase=True)
+        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            canvas.set_layer(canvas.layer + (1 if key == Qt.Key.Key_PageUp else -1))
+        elif key in tools and not event.modifiers():
+            canvas.set_tool(tools[key])
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Show what a click would do without Ctrl."""
+        if event.key() == Qt.Key.Key_Control:
+            self._point_at()
+        super().keyReleaseEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Forget where the pointer was."""
+        self._pointer = None
+        self._point_at()
+        super().leaveEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what was drawn meanwhile."""
+        super().showEvent(event)
+        self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the colours of the window."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.refresh_soon()

@@ -1,0 +1,198 @@
+"""The panel of all searches kept."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QStackedLayout, QVBoxLayout, QWidget
+
+from latticework import paths
+from latticework.gui.common import theme
+from latticework.gui.common.filter_field import Filter
+from latticework.gui.common.translation import tr, tr_n
+from latticework.gui.searches.actions import SearchListActions
+from latticework.gui.searches.known_searches import remember
+from latticework.gui.searches.queue import Queue
+from latticework.gui.searches.search_reader import SearchReader
+from latticework.gui.searches.search_rows import SearchRows
+from latticework.gui.searches.state_texts import bytes_text, queue_line
+from latticework.gui.searches.table import SearchTable
+from latticework.session.crew import Crew
+from latticework.session.search_glance import Glance
+
+
+class SearchesPanel(QWidget):
+    """The list of searches, what can be done with them, and the queue; `crew` returns who is to search."""
+
+    file_wanted = Signal()  # a search file is to be chosen and opened
+
+    def __init__(self, queue: Queue, crew: Callable[[], Crew], folder: Path | None = None) -> None:
+        super().__init__()
+        self.queue, self.folder = queue, folder or paths.searches()
+        self.rows = SearchRows(queue, self)
+        self.table = SearchTable(self.rows)
+        self.reader = SearchReader(self.folder, self)
+        self.commands = SearchListActions(self.table, self.folder, crew)
+        self.filter = Filter()
+        self.sums, self.line = (QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText) for _ in range(2))
+        self._build()
+        self._wire()
+        self._show_line()
+
+    def _build(self) -> None:
+        self.filter.setPlaceholderText(tr("Filter"))
+        self.filter.setClearButtonEnabled(True)
+        self.filter.setAccessibleName(tr("Filter the searches"))
+        self.empty = self._empty_state()
+        self._middle = QWidget()
+        stack = self._stack = QStackedLayout(self._middle)
+        stack.addWidget(self.table)
+        stack.addWidget(self.empty)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(8, 8, 8, 8)
+        whole.addWidget(self.filter)
+        whole.addWidget(self._middle, 1)
+        whole.addLayout(self._buttons())
+        self._queue_row = QWidget()
+        row = QHBoxLayout(self._queue_row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.line, 1)
+        row.addWidget(_button(self.commands.pause))
+        whole.addWidget(self._queue_row)
+        whole.addWidget(self.sums)
+
+    def _buttons(self) -> QHBoxLayout:
+        more = QPushButton(tr("More"))
+        more.setMenu(self._menu())
+        row = QHBoxLayout()
+        commands = self.commands
+        for button in (*map(_button, (commands.open, commands.go_on, commands.delete)), more):
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
+
+    def _menu(self) -> QMenu:
+        menu = QMenu(self)
+        menu.addActions(self.commands.listed())
+        return menu
+
+    def _empty_state(self) -> QWidget:
+        self.empty_text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText,
+                                 alignment=Qt.AlignmentFlag.AlignCenter)
+        self.open_file = QPushButton(tr("Open a search file…"))
+        self.open_file.clicked.connect(self.file_wanted)
+        made = QWidget()
+        column = QVBoxLayout(made)
+        column.addStretch(1)
+        column.addWidget(self.empty_text)
+        column.addWidget(self.open_file, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+        return made
+
+    def _wire(self) -> None:
+        self.reader.found.connect(self._on_found)
+        self.reader.seen.connect(self._on_seen)
+        self.reader.drawn.connect(self.rows.show_picture)
+        self.rows.picture_wanted.connect(
+            lambda path: self.reader.draw(path, self.devicePixelRatioF(), theme.current().dark))
+        self.filter.textChanged.connect(self._on_filter)
+        self.filter.down_pressed.connect(self._to_table)
+        self.filter.returnPressed.connect(self._to_table)
+        self.commands.changed.connect(self.reader.look)
+        self.queue.changed.connect(self._on_queue)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.customContextMenuRequested.connect(self._open_menu)
+
+    def remember(self, path: Path) -> None:
+        """List a search file that was opened, wherever it lies."""
+        remember(path, self.folder)
+        if self.isVisible():
+            self.reader.look()
+
+    def to_list(self) -> None:
+        """Go to the list, for the keys."""
+        self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if not self.table.chosen and self.table.rows.rowCount():
+            self.table.selectRow(0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look at the searches as long as they are shown."""
+        super().showEvent(event)
+        self.reader.follow()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave them alone while nobody looks."""
+        super().hideEvent(event)
+        self.reader.rest()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the pictures in the colours of the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.rows.forget_pictures()
+
+    def close_reader(self) -> None:
+        """Read nothing any more, for good."""
+        self.reader.close()
+
+    def _on_found(self, found: list[Path]) -> None:
+        self.rows.show_paths(found)
+        self._show_sums()
+
+    def _on_seen(self, seen: list[Glance]) -> None:
+        if seen:
+            self.rows.show_seen(seen)
+            self._show_sums()
+            self._show_line()
+
+    def _on_filter(self, text: str) -> None:
+        self.table.rows.look_for(text)
+        self._show_sums()
+
+    def _to_table(self) -> None:
+        if self.table.rows.rowCount():
+            self.to_list()
+
+    def _on_queue(self) -> None:
+        self._show_line()
+        self.reader.look()
+
+    def _show_line(self) -> None:
+        names = {path: self.rows.glance_at(path).name or path.stem for path in
+                 (self.queue.running, *self.queue.waiting) if path is not None}
+        text = queue_line(self.queue, names)
+        self.line.setText(text)
+        self._queue_row.setVisible(bool(text))
+
+    def _show_sums(self) -> None:
+        known, number = self.rows.known(), self.rows.rowCount()
+        size = bytes_text(sum(seen.size for seen in known))
+        complete = sum(seen.complete for seen in known)
+        self.sums.setText(tr_n("{n} search, {complete} complete, {size} on disk",
+                               "{n} searches, {complete} complete, {size} on disk", number, complete=complete,
+                               size=size) if number else "")
+        shown = self.table.rows.rowCount()
+        self.empty_text.setText(tr("No search has these words in its name.") if number else tr(
+            "No searches are kept yet. Open a puzzle and press Solve (F5): its search is kept by itself and listed "
+            "here. A search file from elsewhere is listed once it has been opened."))
+        self.open_file.setVisible(not number)
+        self._stack.setCurrentWidget(self.table if shown else self.empty)
+
+    def _open_menu(self, at: QPoint) -> None:
+        self._menu().popup(self.table.viewport().mapToGlobal(at))
+
+
+def _button(action: QAction) -> QPushButton:
+    """Return a button that does what an action does."""
+    button = QPushButton(action.text())
+    button.clicked.connect(action.trigger)
+
+    def follow() -> None:
+        button.setText(action.text())
+        button.setToolTip(action.toolTip())
+        button.setEnabled(action.isEnabled())
+
+    action.changed.connect(follow)
+    follow()
+    return button

@@ -1,0 +1,155 @@
+"""Searches that are gone on with one after the other, each to its end."""
+
+import threading
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from latticework.cancel import CancelledError
+from latticework.errors import LatticeworkError
+from latticework.gui.common.thread_failures import report_to_hook
+from latticework.gui.common.translation import error_text, tr
+from latticework.gui.common.work import Work
+from latticework.gui.searches.known_searches import QUEUE, store_paths, stored_paths
+from latticework.gui.searches.queued_search import go_on
+from latticework.session.crew import Crew
+
+if TYPE_CHECKING:
+    from latticework.session import RunStatus
+
+SOON, AT_LAST = 0.4, 10.0
+"""Seconds that steps in flight may take when the program ends, and that giving them up may take."""
+
+
+class Queue(QObject):
+    """Goes on with one search at a time, in the background; the order is kept in the settings.
+
+    waiting: what is to be gone on with after `running`, which is None while nothing is. problems: why a search
+    could not be brought to its end; the others are gone on with all the same.
+    """
+
+    changed = Signal()
+    progressed = Signal(object)  # Path of the search that runs
+    ended = Signal(str, object, float)  # name, Totals, seconds: a search was brought to its end
+    told = Signal(object)
+    reported = Signal(object)  # RunStatus
+    compiled = Signal(int, int)
+    put_aside = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.waiting = stored_paths(QUEUE)
+        self.running: Path | None = None
+        self.pausing = False
+        self.problems: dict[Path, str] = {}
+        self._crew = Crew(1)
+        self._status: RunStatus | None = None
+        self._work: Work | None = None
+        self._stop, self._at_once = threading.Event(), threading.Event()
+        self.reported.connect(self._on_reported)
+
+    def status_of(self, path: Path) -> "RunStatus | None":
+        """Return how the search that runs is going, None for any other."""
+        return self._status if path == self.running else None
+
+    def add(self, paths: list[Path]) -> None:
+        """Let these searches wait for their turn, after all that wait already."""
+        self.waiting += [path for path in paths if path not in self.waiting and path != self.running]
+        for path in paths:
+            self.problems.pop(path, None)
+        self._store()
+
+    def remove(self, paths: list[Path]) -> None:
+        """Let these searches wait no longer."""
+        self.waiting = [path for path in self.waiting if path not in paths]
+        self._store()
+
+    def go_on(self, crew: Crew) -> None:
+        """Go on with the first that waits, and then with the others."""
+        self._crew = crew
+        if self._work is None:
+            self._next()
+
+    def set_workers(self, number: int) -> None:
+        """Let so many processes go on with the search that runs, and with those after it."""
+        self._crew.workers = number
+
+    def pause(self) -> None:
+        """Stop when what is in flight is saved; the search comes first when the queue goes on. Again: at once."""
+        if self._work is not None:
+            if self.pausing:
+                self._at_once.set()
+            self.pausing = True
+            self._stop.set()
+            self.changed.emit()
+
+    def close(self) -> None:
+        """Pause, and wait until all is saved; what was in flight may be given up."""
+        if self._work is not None:
+            self.pause()
+            if self.running is not None:
+                store_paths(QUEUE, [self.running, *self.waiting])
+            with suppress(Exception):  # said by what was saved; nobody looks any more
+                self._wait(SOON)
+                self._at_once.set()
+                self._wait(AT_LAST)
+
+    def _wait(self, seconds: float) -> None:
+        if self._work is not None:
+            with suppress(TimeoutError):
+                self._work.future.exception(seconds)
+
+    def _next(self) -> None:
+        self.running, self._status = (self.waiting.pop(0), None) if self.waiting else (None, None)
+        self.pausing = False
+        if self.running is not None:
+            self._stop.clear()
+            self._at_once.clear()
+            self._work = Work(partial(go_on, self.running, self._crew, self._stop, self._at_once, self))
+            self._work.ended.connect(self._on_ended)
+            self._work.start()
+        self._store()
+
+    def _on_reported(self, status: "RunStatus") -> None:
+        self._status = status
+        if self.running is not None:
+            self.progressed.emit(self.running)
+
+    def _on_ended(self) -> None:
+        work, path, self._work = self._work, self.running, None
+        if work is None or path is None:
+            return
+        self.running = self._status = None
+        whole = self._is_whole(path, work)
+        if self._stop.is_set():
+            self.pausing = False
+            self.waiting[:0] = [] if whole or path in self.problems else [path]
+            self._store()
+        else:
+            if not (whole or path in self.problems):
+                self.problems[path] = tr("It ended before all was explored; go on with it once more")
+            self._next()
+
+    def _is_whole(self, path: Path, work: Work) -> bool:
+        """Return whether a search came to its end; take note of what went wrong."""
+        try:
+            name, totals, seconds = work.future.result()
+        except CancelledError:
+            return False
+        except LatticeworkError as error:
+            self.problems[path] = error_text(error)
+            return False
+        except Exception as error:  # the others go on
+            self.problems[path] = tr("The search failed: {error}", error=repr(error))
+            report_to_hook(error)
+            return False
+        if totals.complete:
+            self.ended.emit(name, totals, seconds)
+        return bool(totals.complete)
+
+    def _store(self) -> None:
+        store_paths(QUEUE, [path for path in (self.running, *self.waiting) if path is not None])
+        self.changed.emit()

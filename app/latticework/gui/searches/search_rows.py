@@ -1,0 +1,210 @@
+"""The rows of the list of searches."""
+
+from enum import IntEnum
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QImage, QPixmap
+
+from latticework.gui.common.plain_text import literal
+from latticework.gui.common.translation import grouped, isolated, reworded, tr, translatable, translated
+from latticework.gui.searches.queue import Queue
+from latticework.gui.searches.state_texts import bytes_text, moment, place_in_queue, state_of
+from latticework.session.search_glance import Glance
+from latticework.visible_text import one_line
+
+Index = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
+Role = Qt.ItemDataRole
+PATH, ORDER = Role.UserRole, Role.UserRole + 1
+"""The file of a row, and what rows are sorted by."""
+
+
+class Column(IntEnum):
+    """The columns, from left to right."""
+
+    NAME = 0
+    EXPLORED = 1
+    SOLUTIONS = 2
+    STATE = 3
+    SIZE = 4
+    TOUCHED = 5
+
+
+HEADINGS = {
+    Column.NAME: translatable("Puzzle"), Column.EXPLORED: translatable("Explored"),
+    Column.SOLUTIONS: translatable("Solutions"), Column.STATE: translatable("State"),
+    Column.SIZE: translatable("On disk"), Column.TOUCHED: translatable("Last change"),
+}
+_NUMBERS = {Column.SOLUTIONS, Column.SIZE}
+
+
+class SearchRows(QAbstractTableModel):
+    """A row for each search file, empty until it has been read; what the queue searches is shown as it goes."""
+
+    picture_wanted = Signal(object)  # Path
+
+    def __init__(self, queue: Queue, parent: QObject) -> None:
+        super().__init__(parent)
+        self.queue = queue
+        self.paths: list[Path] = []
+        self.at_hand: Path | None = None
+        """The file in which this window itself searches."""
+        self._row: dict[Path, int] = {}
+        self._seen: dict[Path, Glance] = {}
+        self._pictures: dict[Path, QPixmap | None] = {}
+        queue.changed.connect(self._all_changed)
+        queue.progressed.connect(self._changed)
+
+    def show_paths(self, paths: list[Path]) -> None:
+        """List these files; what is known of those listed already stays."""
+        if paths == self.paths:
+            return
+        kept = set(paths)
+        for row in reversed(range(len(self.paths))):
+            if self.paths[row] not in kept:
+                self.beginRemoveRows(NOWHERE, row, row)
+                for known in (self._seen, self._pictures):
+                    known.pop(self.paths[row], None)
+                del self.paths[row]
+                self.endRemoveRows()
+        there = set(self.paths)
+        new = [path for path in paths if path not in there]
+        if new:
+            self.beginInsertRows(NOWHERE, len(self.paths), len(self.paths) + len(new) - 1)
+            self.paths += new
+            self.endInsertRows()
+        self._row = {path: row for row, path in enumerate(self.paths)}
+
+    def show_seen(self, seen: list[Glance]) -> None:
+        """Show what was read."""
+        for now in seen:
+            before, self._seen[now.path] = self._seen.get(now.path), now
+            if before is None or before.name != now.name:
+                self._pictures.pop(now.path, None)
+            self._changed(now.path)
+
+    def show_picture(self, path: Path, image: QImage | None) -> None:
+        """Show the puzzle of a search."""
+        self._pictures[path] = QPixmap.fromImage(image) if image is not None else None
+        self._changed(path)
+
+    def show_at_hand(self, path: Path | None) -> None:
+        """Show in which file this window itself searches."""
+        before, self.at_hand = self.at_hand, path
+        for other in (before, path):
+            if other is not None:
+                self._changed(other)
+
+    def forget_pictures(self) -> None:
+        """Have all pictures drawn anew, in the colours of another theme."""
+        self._pictures.clear()
+        self._all_changed()
+
+    def glance_at(self, path: Path) -> Glance:
+        """Return what is known of a search, which may be nothing yet."""
+        return self._seen.get(path) or Glance(path)
+
+    def known(self) -> list[Glance]:
+        """Return what is known of all searches that were read."""
+        return list(self._seen.values())
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        """Return the number of files."""
+        return 0 if parent.isValid() else len(self.paths)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(Column)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+        """Return the headings."""
+        if orientation == Qt.Orientation.Horizontal and role == Role.DisplayRole:
+            return translated(HEADINGS[Column(section)])
+        if role == Role.TextAlignmentRole:
+            return _alignment(Column(section))
+        return None
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        """Return texts, tips, pictures, what to sort by."""
+        path, column = self.paths[index.row()], Column(index.column())
+        if role == PATH:
+            return path
+        if role == Role.DisplayRole:
+            return self._text(path, column)
+        if role == ORDER:
+            return self._order(path, column)
+        if role == Role.TextAlignmentRole:
+            return _alignment(column)
+        if role == Role.ToolTipRole:
+            return literal(self._tip(path))
+        if role == Role.DecorationRole and column == Column.NAME:
+            return self._picture(path)
+        return None
+
+    def share(self, path: Path) -> float | None:
+        """Return how much of a search is explored, 0 to 1; None where that is not known."""
+        status = self.queue.status_of(path)
+        totals = status.totals if status else self.glance_at(path).totals
+        return totals.explored_part if totals else None
+
+    def _text(self, path: Path, column: Column) -> str:
+        seen, status = self.glance_at(path), self.queue.status_of(path)
+        totals = status.totals if status else seen.totals
+        if column == Column.NAME:
+            return isolated(one_line(seen.name or path.name))
+        if column == Column.STATE:
+            return state_of(seen, self.queue, self.at_hand)
+        if column == Column.SIZE:
+            return bytes_text(seen.size) if seen.size else ""
+        if column == Column.TOUCHED:
+            return moment(seen.touched)
+        if totals is None:
+            return ""
+        if column == Column.SOLUTIONS:
+            return grouped(totals.solutions)
+        return tr("{percent} %", percent=grouped(100) if totals.complete
+                  else grouped(min(totals.explored_part * 100, 99.9), 1))
+
+    def _order(self, path: Path, column: Column) -> float | str:
+        seen, status = self.glance_at(path), self.queue.status_of(path)
+        totals = status.totals if status else seen.totals
+        if column == Column.NAME:
+            return (seen.name or path.name).casefold()
+        if column == Column.STATE:
+            place = place_in_queue(self.queue, path)
+            return f"{place:06}" if place >= 0 else f"~{self._text(path, column)}"
+        if column == Column.SIZE:
+            return float(seen.size)
+        if column == Column.TOUCHED:
+            return seen.touched
+        if totals is None:
+            return -1.0
+        return float(totals.solutions) if column == Column.SOLUTIONS else totals.explored_part
+
+    def _tip(self, path: Path) -> str:
+        seen = self.glance_at(path)
+        lines = [one_line(str(path)), reworded(seen.refusal), self.queue.problems.get(path, "")]
+        known = [self._text(path, column) for column in (Column.STATE, Column.SIZE, Column.TOUCHED)]
+        return "\n".join(line for line in (*lines, " · ".join(filter(None, known))) if line)
+
+    def _picture(self, path: Path) -> QPixmap | None:
+        if path in self._seen and path not in self._pictures:
+            self._pictures[path] = None
+            self.picture_wanted.emit(path)
+        return self._pictures.get(path)
+
+    def _changed(self, path: Path) -> None:
+        row = self._row.get(path)
+        if row is not None:
+            self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+
+    def _all_changed(self) -> None:
+        if self.paths:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.paths) - 1, len(Column) - 1))
+
+
+def _alignment(column: Column) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignRight if column in _NUMBERS else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter

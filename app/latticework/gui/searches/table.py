@@ -1,0 +1,96 @@
+"""The table of searches: sorting, filtering, and which columns there is room for."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize, QSortFilterProxyModel, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QTableView
+
+from latticework.gui.common.translation import tr
+from latticework.gui.searches.search_reader import PICTURE
+from latticework.gui.searches.search_rows import ORDER, PATH, Column, SearchRows
+from latticework.gui.searches.share_bar import ShareBar
+
+LEAST_NAME = 150
+"""Pixels that picture and name have at least; columns that leave less are hidden, the last ones first."""
+WIDTHS = {Column.EXPLORED: "100.0 %  ", Column.SOLUTIONS: "12,988,816", Column.STATE: "queued, number 3",
+          Column.SIZE: "999.9 MB", Column.TOUCHED: "12/31/2026"}
+"""Texts that are to fit into the columns."""
+SPARED = (Column.TOUCHED, Column.SIZE, Column.SOLUTIONS)
+
+
+class Rows(QSortFilterProxyModel):
+    """The rows in the order that was chosen, those whose name or file has all the words that were typed."""
+
+    def __init__(self, rows: SearchRows) -> None:
+        super().__init__(rows)
+        self.words: list[str] = []
+        self.setSortRole(ORDER)
+        self.setSourceModel(rows)
+
+    def look_for(self, text: str) -> None:
+        """Show only rows with these words."""
+        self.words = text.casefold().split()
+        self.invalidate()
+
+    def filterAcceptsRow(self, row: int, _parent: object) -> bool:
+        """Say whether a row has all the words."""
+        rows = self.sourceModel()
+        text = f"{rows.index(row, 0).data()} {rows.index(row, 0).data(PATH).name}".casefold()
+        return all(word in text for word in self.words)
+
+
+class SearchTable(QTableView):
+    """A row for each search; several can be chosen."""
+
+    def __init__(self, rows: SearchRows) -> None:
+        super().__init__()
+        self.searches, self.rows = rows, Rows(rows)
+        self.setModel(self.rows)
+        self.setItemDelegateForColumn(Column.EXPLORED, ShareBar(rows.share, self))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setIconSize(PICTURE)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(PICTURE.height() + 8)
+        self.setAccessibleName(tr("Searches"))
+        headings = self.horizontalHeader()
+        headings.setHighlightSections(False)
+        headings.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
+        metrics = self.fontMetrics()
+        mark = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMarkSize) + 8  # of the column that is sorted by
+        self._wanted = {column: max(metrics.horizontalAdvance(text) + 16, headings.sectionSizeHint(column) + mark)
+                        for column, text in WIDTHS.items()}
+        for column, width in self._wanted.items():
+            self.setColumnWidth(column, width)
+        self.setSortingEnabled(True)
+        self.sortByColumn(Column.TOUCHED, Qt.SortOrder.DescendingOrder)
+
+    @property
+    def chosen(self) -> list[Path]:
+        """The files of the chosen rows, from top to bottom."""
+        found = sorted(self.selectionModel().selectedRows(), key=lambda index: index.row())
+        return [index.data(PATH) for index in found]
+
+    def choose(self, path: Path) -> None:
+        """Choose one search."""
+        for row in range(self.rows.rowCount()):
+            if self.rows.index(row, 0).data(PATH) == path:
+                self.selectRow(row)
+
+    def sizeHint(self) -> QSize:
+        """Return a size that asks for no more than others leave."""
+        return QSize(LEAST_NAME + self._wanted[Column.EXPLORED], 4 * PICTURE.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Hide the columns for which there is no room."""
+        super().resizeEvent(event)
+        room = self.viewport().width() - LEAST_NAME - sum(self._wanted.values())
+        for column in SPARED:
+            self.setColumnHidden(column, room < 0)
+            room += self._wanted[column] if room < 0 else 0

@@ -1,0 +1,179 @@
+"""The dialog that counts the solutions for all targets of a puzzle."""
+
+import csv
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from io import StringIO
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLabel,
+    QProgressBar,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from latticework.gui.common.target_names import target_names
+from latticework.gui.common.translation import grouped, isolated, reworded, tr, tr_n
+from latticework.gui.common.work import Work
+from latticework.puzzle import Puzzle, targets
+from latticework.session.crew import Crew
+from latticework.session.durations import duration
+from latticework.session.target_counts import TargetCount, count_targets
+
+STEPS = 10_000
+
+
+class TargetsDialog(QDialog):
+    """A row for each target, filled in as they are counted in the background."""
+
+    def __init__(self, puzzle: Puzzle, crew: Crew, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("All targets of {name}", name=puzzle.name))
+        self.names, self.counts = target_names(puzzle), dict[int, TargetCount]()
+        self.cells = [len(target.cells) for target in targets.targets(puzzle)]
+        self.table = _table(self.names, self.cells)
+        self.bar = QProgressBar(maximum=STEPS)
+        self.bar.setAccessibleName(tr("Progress"))
+        self.label = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._lay_out()
+        self._counting = Counting(puzzle, crew)
+        self._counting.counted.connect(self._on_counted)
+        self._counting.shared.connect(lambda share: self.bar.setValue(int(share * STEPS)))
+        self._counting.ended.connect(self._on_ended)
+        self._show_sums(running=True)
+        self._counting.start()
+
+    def _lay_out(self) -> None:
+        roles = QDialogButtonBox.ButtonRole
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.stop = buttons.addButton(tr("Stop"), roles.ActionRole)
+        self.copy_text = buttons.addButton(tr("Copy as text"), roles.ActionRole)
+        self.copy_csv = buttons.addButton(tr("Copy as CSV"), roles.ActionRole)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setText(tr("Close"))
+        self.stop.clicked.connect(self._stop_counting)
+        self.copy_text.clicked.connect(lambda: self._copy("\t"))
+        self.copy_csv.clicked.connect(lambda: self._copy(","))
+        buttons.rejected.connect(self.close)
+        column = QVBoxLayout(self)
+        for widget in (self.label, self.table, self.bar, buttons):
+            column.addWidget(widget)
+        self.resize(560, 480)
+
+    def _stop_counting(self) -> None:
+        self._counting.stop()
+
+    def _on_counted(self, count: TargetCount) -> None:
+        self.counts[count.target] = count
+        totals = count.totals
+        texts = ([reworded(count.refusal), "", "", ""] if count.refusal else
+                 [*map(grouped, (totals.solutions, totals.rotations, totals.copies)),
+                  reworded(duration(count.seconds))])
+        for column, text in enumerate(texts, 2):
+            self.table.setItem(count.target, column, _item(text, column))
+        self._show_sums(running=True)
+
+    def _on_ended(self, failure: str) -> None:
+        self.stop.setEnabled(False)
+        self.bar.setVisible(False)
+        self._show_sums(running=False)
+        if failure:
+            self.label.setText(failure)
+
+    def _show_sums(self, running: bool) -> None:
+        done, number = len(self.counts), len(self.names)
+        unsolvable = sum(not count.totals.solutions for count in self.counts.values())
+        without = tr_n("{n} has no solution", "{n} have no solution", unsolvable)
+        told = tr("{done} of {number} targets counted, {without}.", done=done, number=number, without=without)
+        self.label.setText(told if running or done == number else tr("Stopped: {told}", told=told))
+
+    def _copy(self, delimiter: str) -> None:
+        text = StringIO()
+        writer = csv.writer(text, delimiter=delimiter, lineterminator="\n")
+        writer.writerow(["target", "cells", "essentially different", "modulo rotations", "all", "seconds"])
+        for target, name in enumerate(self.names):
+            count = self.counts.get(target)
+            numbers = [] if count is None else [count.refusal] if count.refusal else [
+                count.totals.solutions, count.totals.rotations, count.totals.copies, round(count.seconds, 3)]
+            writer.writerow([name, self.cells[target], *numbers])
+        QGuiApplication.clipboard().setText(text.getvalue())
+
+    def reject(self) -> None:
+        """Close as by the button: Escape stops counting, too."""
+        self.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Stop counting."""
+        self._counting.stop()
+        super().closeEvent(event)
+
+
+class Counting(QObject):
+    """Counts in a thread of its own, and says how far it is."""
+
+    counted = Signal(object)  # TargetCount
+    shared = Signal(float)
+    ended = Signal(str)  # why it failed, "" where it did not
+
+    def __init__(self, puzzle: Puzzle, crew: Crew) -> None:
+        super().__init__()
+        self._puzzle, self._crew, self._stop = puzzle, crew, threading.Event()
+        self._work = Work(self._in_thread)
+        self._work.ended.connect(self._on_ended)
+
+    def start(self) -> None:
+        """Begin."""
+        self._work.start()
+
+    def stop(self) -> None:
+        """End soon; a target that is not finished is left out."""
+        self._stop.set()
+
+    def _in_thread(self) -> None:
+        for count in count_targets(self._puzzle, self._crew, self._stop, self._emitting(self.shared.emit)):
+            self._emitting(self.counted.emit)(count)
+
+    def _emitting(self, emit: Callable[..., object]) -> Callable[..., None]:
+        def told(value: object) -> None:
+            with suppress(RuntimeError):  # the dialog is gone, or the program is ending
+                emit(value)
+
+        return told
+
+    def _on_ended(self) -> None:
+        error = self._work.future.exception()
+        self.ended.emit(tr("Counting failed: {error}", error=repr(error)) if error else "")
+
+
+def _table(names: list[str], cells: list[int]) -> QTableWidget:
+    table = QTableWidget(len(names), 6)
+    table.setHorizontalHeaderLabels([tr("Target"), tr("Cells"), tr("Different"), tr("Modulo rotations"), tr("All"),
+                                     tr("Time")])
+    table.setAccessibleName(tr("Solutions by target"))
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.verticalHeader().hide()
+    table.horizontalHeader().setHighlightSections(False)
+    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    for row, (name, number) in enumerate(zip(names, cells, strict=True)):
+        table.setItem(row, 0, _item(isolated(name), 0))
+        table.setItem(row, 1, _item(grouped(number), 1))
+    return table
+
+
+def _item(text: str, column: int) -> QTableWidgetItem:
+    item = QTableWidgetItem(text)
+    item.setToolTip(text)
+    side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+    item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+    return item

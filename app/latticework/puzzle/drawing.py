@@ -1,0 +1,124 @@
+"""What drawing tools touch: lines of cells, and the images of symmetric pens."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from heapq import heappop, heappush
+
+import numpy as np
+
+from latticework.cancel import checkpoint
+from latticework.errors import LatticeworkError
+from latticework.lattice import Cell, Lattice, Motion, motions
+from latticework.lattice.label_permutation import label_permutation
+from latticework.lattice.lattice import Floats, as_array
+from latticework.lattice.motion import locate
+from latticework.phrases import phrase
+from latticework.puzzle.limits import MAX_CELLS
+from latticework.puzzle.shapes.step_grid import CLOSE
+
+Cells = tuple[Cell, ...]
+Pen = tuple[str, tuple[Motion, ...]]
+"""A symmetric pen: "mirror", "turns", "turns and mirrors" or "all", and its motions, the identity first."""
+
+
+def line(lattice: Lattice, start: Cell, end: Cell) -> Cells:
+    """Return a shortest way from cell to cell over their sides, of the shortest the one nearest to the straight line.
+
+    Raises LatticeworkError when no way leads there, or only one over more than MAX_CELLS cells.
+    """
+    begin, towards = lattice.positions(as_array([start, end]))
+    best: dict[Cell, tuple[float, float]] = {start: (0.0, 0.0)}
+    came: dict[Cell, Cell] = {}
+    left = [(0.0, 0.0, start)]
+    while left:
+        checkpoint()
+        steps, aside, cell = heappop(left)
+        if cell == end:
+            return _way_back(came, cell)
+        if (steps, aside) > best[cell]:
+            continue
+        near = lattice.neighbours(cell)
+        ways = _off_line(lattice.positions(as_array(near)), begin, towards)
+        for other, off in zip(near, ways.tolist(), strict=True):
+            cost = steps + 1, aside + off
+            if off < _breadth(lattice) and cost < best.get(other, (np.inf, np.inf)):
+                best[other], came[other] = cost, cell
+                heappush(left, (*cost, other))
+        if len(best) > MAX_CELLS:
+            break
+    raise LatticeworkError(phrase("no line of cells leads from {start} to {end}", start=lattice.named(start),
+                                  end=lattice.named(end)))
+
+
+@lru_cache(maxsize=256)
+def symmetries_about(lattice: Lattice, cell: Cell) -> tuple[Motion, ...]:
+    """Return the motions that leave the middle of a cell where it is and carry every cell onto a cell."""
+    return tuple(motion for motion in motions(lattice) if label_permutation(lattice, motion) is not None
+                 and _carried(lattice, motion, cell, _near(lattice, cell)))
+
+
+@lru_cache(maxsize=256)
+def pens(lattice: Lattice, cell: Cell) -> tuple[Pen, ...]:
+    """Return the symmetric pens about a cell by name, each with its motions, the plainest first; none twice.
+
+    All but "all" leave each layer of a solid lattice where it is.
+    """
+    every = symmetries_about(lattice, cell)
+    level = [motion for motion in every if lattice.flat or motion.matrix[2, 2] > 1 - CLOSE]
+    wanted = np.diag([-1.0, *[1.0] * (lattice.dimension - 1)])
+    mirrors = sorted((motion for motion in level if motion.mirrors),
+                     key=lambda motion: -round(float((motion.matrix * wanted).sum()), 4))
+    made: list[Pen] = [
+        ("mirror", (every[0], *mirrors[:1])), ("turns", tuple(motion for motion in level if not motion.mirrors)),
+        ("turns and mirrors", tuple(level)), ("all", every)]
+    return tuple((name, some) for number, (name, some) in enumerate(made)
+                 if len(some) > 1 and all(set(some) != set(other) for _, other in made[:number]))
+
+
+def images_about(lattice: Lattice, cells: Iterable[Cell], fixed: Cell, pen: Iterable[Motion]) -> Cells:
+    """Return where the motions of a symmetric pen carry cells about the middle of a fixed one, all together."""
+    some = tuple(cells)
+    made = set(some)
+    for motion in pen:
+        made.update(_carried(lattice, motion, fixed, some) or ())
+    return tuple(sorted(made))
+
+
+def _near(lattice: Lattice, cell: Cell) -> Cells:
+    """Return a cell with others, among them one of each kind in each direction: a motion fits these or none."""
+    steps = (*np.eye(lattice.rank, dtype=int).tolist(), [0] * lattice.rank)
+    return tuple((*(a + b for a, b in zip(cell, step, strict=False)), kind)
+                 for step in steps for kind in range(len(lattice.kinds)))
+
+
+def _carried(lattice: Lattice, motion: Motion, fixed: Cell, cells: Cells) -> Cells | None:
+    """Return where a motion about the middle of a cell carries cells, None when one lands on no cell."""
+    middle = lattice.positions(as_array([fixed]))[0]
+    if not cells:
+        return ()
+    places = (lattice.positions(as_array(cells)) - middle) @ motion.matrix.T + middle
+    located = locate(lattice, places, [motion.carries[cell[-1]] for cell in cells])
+    return None if located is None else tuple(map(tuple, located.tolist()))
+
+
+def _way_back(came: dict[Cell, Cell], cell: Cell) -> Cells:
+    way = [cell]
+    while way[-1] in came:
+        way.append(came[way[-1]])
+    return tuple(reversed(way))
+
+
+def _off_line(points: Floats, begin: Floats, end: Floats) -> Floats:
+    """Return how far points (n, dimension) lie from the segment between two."""
+    way = end - begin
+    share = np.clip((points - begin) @ way / max(float(way @ way), CLOSE**2), 0, 1)
+    off: Floats = np.linalg.norm(points - begin - share[:, None] * way, axis=1)
+    return off
+
+
+@lru_cache(maxsize=64)
+def _breadth(lattice: Lattice) -> float:
+    """Return how far from the straight line a way may lead."""
+    reach = [np.linalg.norm(lattice.positions(as_array(lattice.neighbours((*(0,) * lattice.rank, number))))
+                            - kind.center, axis=1).max() for number, kind in enumerate(lattice.kinds)]
+    return 2.5 * float(max(reach))

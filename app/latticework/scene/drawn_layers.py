@@ -1,0 +1,100 @@
+"""The drawing in space of cells being edited: the layer at hand lit, those below pale, those above as of glass."""
+
+from collections import defaultdict
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from latticework.lattice import Cell
+from latticework.lattice.layers import layer_of
+from latticework.puzzle import Part, Puzzle
+from latticework.puzzle.edit_cells import shape_of as edited_shape
+from latticework.puzzle.key_marks import reliefs
+from latticework.scene.camera import Drawing
+from latticework.scene.mark_patches import Marks, mark_colors, sides_of
+from latticework.scene.part_decoration import decoration_of
+from latticework.scene.shapes import Shape, fineness, shape_of
+from latticework.scene.steady_box import SteadyBox
+
+_PALE = 0.45
+"""How much of its colour a layer below the one at hand keeps; the rest is the ground."""
+
+_MOST_KEPT = 300
+
+
+@dataclass(frozen=True, eq=False)
+class Sketch:
+    """What is drawn: cells of the target (None) or a part, the layer at hand, its colour and that of the ground.
+
+    The cells may be other ones than those of the puzzle, which must stand as it is shown.
+    """
+
+    puzzle: Puzzle
+    subject: int | None
+    cells: tuple[Cell, ...]
+    layer: int
+    color: str
+    ground: str
+
+    @property
+    def marks(self) -> Marks:
+        """The marks of the sides and the colours of the cells that are there."""
+        shape, there = edited_shape(self.puzzle, self.subject), set(self.cells)
+        sides = sides_of(self.puzzle.lattice, shape) if isinstance(shape, Part) else ()
+        colors = tuple((cell, cell, color) for cell, color in shape.cell_colors)
+        return tuple(mark for mark in (*sides, *colors) if mark[0] in there)
+
+
+class DrawnLayers:
+    """Makes the drawing; each layer has a shape of its own, kept as a stroke changes only one."""
+
+    def __init__(self) -> None:
+        self._kept: dict[object, Shape] = {}
+        self._box = SteadyBox()
+
+    def refit(self) -> None:
+        """Let the next drawing fill the view."""
+        self._box = SteadyBox()
+
+    def drawing(self, sketch: Sketch, ghost: Shape | None = None) -> Drawing:
+        """Return the drawing; a ghost is what is shown in its place while there are no cells."""
+        levels = self._levels(sketch)
+        shapes = [self._shape(sketch, layer, cells, marks) for layer, (cells, marks) in levels.items()]
+        faded = frozenset(place for place, layer in enumerate(levels) if layer > sketch.layer)
+        seen = shapes or ([ghost] if ghost else [])
+        middle, reach = self._box.about(seen, float(np.linalg.norm(sketch.puzzle.lattice.vectors, axis=1).min()))
+        return Drawing(shapes, np.zeros((len(shapes), 3)), faded, middle, reach)
+
+    def _levels(self, sketch: Sketch) -> dict[int, tuple[tuple[Cell, ...], Marks]]:
+        """Return the cells and the marks of each layer, the lowest first."""
+        lattice = sketch.puzzle.lattice
+        cells, marks = defaultdict[int, list[Cell]](list), defaultdict[int, list[tuple[Cell, Cell, str]]](list)
+        for cell in sorted(sketch.cells):
+            cells[layer_of(lattice, cell)].append(cell)
+        for mark in sketch.marks:
+            marks[layer_of(lattice, mark[0])].append(mark)
+        return {layer: (tuple(cells[layer]), tuple(marks[layer])) for layer in sorted(cells)}
+
+    def _shape(self, sketch: Sketch, layer: int, cells: tuple[Cell, ...], marks: Marks) -> Shape:
+        puzzle, color = sketch.puzzle, sketch.color
+        celled = layer == sketch.layer
+        if layer < sketch.layer:
+            color = mixed(color, sketch.ground, _PALE)
+        around, there = fineness(len(sketch.cells)), set(sketch.cells)
+        beside = {near for cell, *_ in marks for near in puzzle.lattice.neighbours(cell)} & there
+        with_beside = (*cells, *sorted(beside.difference(cells)))
+        looks = (tuple(mark_colors(puzzle).items()), tuple(reliefs(puzzle).items())) if marks else ()
+        key = puzzle.lattice, with_beside, cells, marks, looks, color, around, celled
+        if key not in self._kept:
+            if len(self._kept) >= _MOST_KEPT:
+                self._kept.clear()
+            decoration = decoration_of(puzzle, with_beside, marks, color)
+            shape = shape_of(puzzle.lattice, cells, color, around=around, decoration=decoration)
+            self._kept[key] = replace(shape, celled=celled)
+        return self._kept[key]
+
+
+def mixed(color: str, other: str, share: float) -> str:
+    """Return so much of a colour "#rrggbb" with the rest of another one."""
+    pairs = zip(bytes.fromhex(color[1:]), bytes.fromhex(other[1:]), strict=True)
+    return "#" + bytes(round(share * one + (1 - share) * two) for one, two in pairs).hex()

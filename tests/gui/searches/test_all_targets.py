@@ -1,0 +1,48 @@
+"""A user counts the solutions for all targets of a puzzle."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from latticework import paths
+from latticework.gui.app.window import MainWindow
+from latticework.gui.searches.targets_dialog import TargetsDialog
+
+IN_ALL = ["12", "2", "1"]  # as published in the puzzle file
+
+
+@pytest.fixture
+def dialog(window: MainWindow) -> TargetsDialog:
+    """The dialog for the five tetraspheres, which have three targets."""
+    window.files.open_path(paths.library() / "packed-spheres" / "five-tetraspheres.toml")
+    window.actions_by_text["Count all &targets…"].trigger()
+    found = window.findChild(TargetsDialog)
+    assert isinstance(found, TargetsDialog)
+    return found
+
+
+def column(dialog: TargetsDialog, number: int) -> list[str]:
+    """Return what a column shows."""
+    items = (dialog.table.item(row, number) for row in range(dialog.table.rowCount()))
+    return ["" if item is None else item.text() for item in items]
+
+
+def test_each_target_gets_its_counts(qtbot: QtBot, dialog: TargetsDialog) -> None:
+    assert column(dialog, 0) == ["Pyramid", "Roof", "Leaning block"]
+    qtbot.waitUntil(lambda: column(dialog, 4) == IN_ALL, timeout=60_000)
+    qtbot.waitUntil(lambda: not dialog.stop.isEnabled())
+    assert dialog.label.text() == "3 of 3 targets counted, 0 have no solution."
+    dialog.copy_csv.click()
+    lines = QApplication.clipboard().text().splitlines()
+    assert lines[0] == "target,cells,essentially different,modulo rotations,all,seconds"
+    assert lines[1].startswith("Pyramid,20,1,")
+    dialog.copy_text.click()
+    assert QApplication.clipboard().text().splitlines()[1].startswith("Pyramid\t20\t1\t")
+
+
+def test_it_can_be_stopped_and_keeps_what_was_counted(qtbot: QtBot, dialog: TargetsDialog) -> None:
+    dialog.stop.click()
+    qtbot.waitUntil(lambda: not dialog.stop.isEnabled(), timeout=60_000)
+    done = len(dialog.counts)
+    assert dialog.label.text().startswith("Stopped: " if done < 3 else "3 of 3")
+    assert [bool(text) for text in column(dialog, 4)] == [target in dialog.counts for target in range(3)]

@@ -1,0 +1,263 @@
+"""A user looks which searches there are, how far they are and how much disk they take."""
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QFile, Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+import session_help
+from gui_help import opened_window
+from latticework import paths
+from latticework.gui.common.search_state import SearchState
+from latticework.gui.searches import search_reader
+from latticework.gui.searches.search_rows import Column
+from latticework.puzzle import parse
+from latticework.session import SearchLock, prepare, sqlite
+from latticework.session.search_glance import glance
+from search_list_help import Begin, Listed
+from window_help import comes_to, contents, drop
+
+
+def test_with_none_it_says_how_to_get_some(
+    listed: Listed, qtbot: QtBot, begun: Begin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mail").mkdir()
+    path = begun(4, 4, tmp_path / "mail")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    listed.show()
+    assert "press Solve" in listed.panel.empty_text.text()
+    assert listed.panel.empty.isVisible()
+    listed.panel.open_file.click()
+    comes_to(qtbot, listed.window, SearchState.PAUSED)
+    assert listed.window.document.puzzle.name == "Dominoes 4x4"
+
+
+def test_names_shares_solutions_states_and_sizes_are_listed(listed: Listed, begun: Begin) -> None:
+    half, whole = begun(6, 4), begun(4, 4)
+    whole_totals = session_help.finish(whole, prepare(parse(session_help.dominoes(4, 4), "test")))
+    listed.show()
+    listed.panel.table.sortByColumn(Column.NAME, Qt.SortOrder.AscendingOrder)
+    assert listed.column(Column.NAME) == ["Dominoes 4x4", "Dominoes 4x6"]
+    seen = glance(half)
+    assert seen.totals is not None
+    assert listed.column(Column.EXPLORED) == ["100 %", f"{seen.totals.explored_part * 100:.1f} %"]
+    assert listed.column(Column.SOLUTIONS) == [str(whole_totals.solutions), str(seen.totals.solutions)]
+    assert listed.column(Column.STATE) == ["complete", "paused"]
+    assert listed.column(Column.SIZE) == [f"{path.stat().st_size / 1000:.1f} kB" for path in (whole, half)]
+    assert listed.panel.sums.text().startswith("2 searches, 1 complete")
+
+
+def test_it_shows_a_picture_of_each_puzzle(listed: Listed, begun: Begin) -> None:
+    begun(4, 4)
+    listed.show()
+
+    def picture() -> object:
+        return listed.panel.rows.index(0, Column.NAME).data(Qt.ItemDataRole.DecorationRole)
+
+    listed.wait(lambda: picture() is not None)
+
+
+def test_it_sorts_by_size_and_filters_by_name(listed: Listed, begun: Begin) -> None:
+    for width in (8, 4, 6):
+        begun(width, 4)
+    os.utime(paths.searches() / "6x4.search", (1e9, 1e9))
+    listed.show()
+    table = listed.panel.table
+    table.sortByColumn(Column.TOUCHED, Qt.SortOrder.AscendingOrder)
+    assert listed.column(Column.NAME)[0] == "Dominoes 4x6"
+    table.sortByColumn(Column.NAME, Qt.SortOrder.DescendingOrder)
+    assert listed.column(Column.NAME) == ["Dominoes 4x8", "Dominoes 4x6", "Dominoes 4x4"]
+    listed.qtbot.keyClicks(listed.panel.filter, "4x6 dom")
+    assert listed.column(Column.NAME) == ["Dominoes 4x6"]
+    listed.panel.filter.setText("soma")
+    assert listed.panel.empty_text.text() == "No search has these words in its name."
+
+
+def test_damaged_and_foreign_files_are_listed_with_the_reason_and_left_alone(listed: Listed, begun: Begin) -> None:
+    damaged, foreign = begun(4, 4), paths.searches() / "letter.search"
+    damaged.write_bytes(damaged.read_bytes()[:6000])
+    foreign.write_text("Dear friend")
+    before = contents(paths.searches())
+    listed.show()
+    assert "damaged search file" in listed.state(damaged)
+    assert "not a Latticework search file" in listed.state(foreign)
+    listed.choose(foreign)
+    assert not listed.panel.commands.open.isEnabled()
+    assert not listed.panel.commands.go_on.isEnabled()
+    assert contents(paths.searches()) == before
+
+
+def test_one_that_another_program_searches_says_so_and_cannot_be_deleted(listed: Listed, begun: Begin) -> None:
+    path = begun(4, 4)
+    lock = SearchLock(path)
+    lock.take()
+    listed.show()
+    assert listed.state(path) == "running in another window or program"
+    listed.choose(path)
+    assert not listed.panel.commands.delete.isEnabled()
+    assert not listed.panel.commands.go_on.isEnabled()
+    lock.release()
+    listed.wait(lambda: listed.state(path) == "paused")
+    assert listed.panel.commands.delete.isEnabled()
+
+
+def test_looking_opens_nothing_for_writing(
+    listed: Listed, begun: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(4, 4)
+    modes, usual = [], sqlite.connect
+
+    def connect(path: Path, mode: str) -> sqlite.Connection:
+        modes.append(mode)
+        return usual(path, mode)
+
+    monkeypatch.setattr(sqlite, "connect", connect)
+    listed.show()
+    listed.panel.table.grab()  # and the pictures
+    assert modes
+    assert all(mode.startswith("ro") for mode in modes)
+
+
+def test_a_thousand_files_are_there_at_once_and_are_read_in_the_background(
+    listed: Listed, begun: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = begun(4, 4)
+    for number in range(999):
+        os.link(first, paths.searches() / f"copy-{number}.search")
+    reading = []
+
+    def slow(path: Path, before: object) -> object:
+        reading.append(path)
+        time.sleep(0.001)
+        return glance(path, before)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(search_reader, "glance", slow)
+    with listed.qtbot.waitSignal(listed.panel.reader.found):
+        listed.window.panels.to_searches()
+    assert listed.panel.table.rows.rowCount() == 1000
+    assert len(reading) < 1000
+    listed.wait(lambda: len(reading) == 1000 and listed.column(Column.NAME) == ["Dominoes 4x4"] * 1000)
+
+
+def test_a_new_search_and_one_that_goes_appear_and_vanish_by_themselves(listed: Listed, begun: Begin) -> None:
+    listed.show()
+    path = begun(4, 4)
+    listed.wait(lambda: listed.column(Column.NAME) == ["Dominoes 4x4"])
+    path.unlink()
+    listed.wait(lambda: not listed.column(Column.NAME))
+
+
+def test_a_friends_file_is_opened_by_dropping_it_and_is_listed_from_then_on(
+    listed: Listed, qtbot: QtBot, begun: Begin, tmp_path: Path
+) -> None:
+    (tmp_path / "mail").mkdir()
+    path = begun(4, 4, tmp_path / "mail")
+    drop(listed.window, path)
+    comes_to(qtbot, listed.window, SearchState.PAUSED)
+    assert listed.window.model.rowCount() > 0
+    listed.show()
+    assert listed.column(Column.NAME) == ["Dominoes 4x4"]
+    another = Listed(qtbot, opened_window(qtbot))
+    another.show()
+    assert another.column(Column.NAME) == ["Dominoes 4x4"]
+    another.choose(path)
+    another.panel.commands.forget.trigger()
+    another.wait(lambda: not another.column(Column.NAME))
+    assert path.exists()
+
+
+def test_a_double_click_opens_puzzle_and_solutions(listed: Listed, qtbot: QtBot, begun: Begin) -> None:
+    path = begun(4, 4)
+    listed.show()
+    listed.choose(path)
+    qtbot.keyClick(listed.panel.table, Qt.Key.Key_Return)
+    comes_to(qtbot, listed.window, SearchState.PAUSED)
+    assert listed.window.document.puzzle.name == "Dominoes 4x4"
+    assert listed.window.runner.path == path
+    assert listed.window.tabs.currentWidget() is listed.window.pane
+
+
+def test_what_the_window_itself_searches_is_told_apart(
+    listed: Listed, qtbot: QtBot, begun: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session_help.slices_of(monkeypatch, 50)
+    path = begun(10, 10)
+    listed.window.files.open_path(path)
+    comes_to(qtbot, listed.window, SearchState.PAUSED)
+    listed.show()
+    listed.window.search.go.trigger()
+    listed.wait(lambda: listed.state(path) == "running in this window")
+    listed.choose(path)
+    assert not listed.panel.commands.delete.isEnabled()
+    listed.window.search.go.trigger()
+    listed.wait(lambda: listed.state(path) == "paused")
+
+
+def test_deleting_asks_and_moves_to_the_trash(listed: Listed, begun: Begin, yes: list[str]) -> None:
+    path, kept = begun(4, 4), begun(6, 4)
+    listed.show()
+    listed.choose(path)
+    listed.panel.commands.delete.trigger()
+    listed.wait(lambda: listed.column(Column.NAME) == ["Dominoes 4x6"])
+    assert yes == ["Move the search of Dominoes 4x4 to the trash? Its solutions go with it."]
+    trash = Path(os.environ["XDG_DATA_HOME"]) / "Trash" / "files"
+    assert [found.name for found in trash.iterdir()] == [path.name]
+    assert kept.exists()
+
+
+def test_where_there_is_no_trash_deleting_asks_once_more(
+    listed: Listed, begun: Begin, yes: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFile, "moveToTrash", lambda _: False)
+    path = begun(4, 4)
+    listed.show()
+    listed.choose(path)
+    listed.panel.commands.delete.trigger()
+    assert len(yes) == 2
+    assert "for good" in yes[1]
+    assert not path.exists()
+
+
+def test_one_that_was_just_begun_elsewhere_is_not_deleted(
+    listed: Listed, begun: Begin, yes: list[str], told: list[str]
+) -> None:
+    path = begun(4, 4)
+    listed.show()
+    listed.choose(path)
+    lock = SearchLock(path)
+    lock.take()
+    listed.panel.commands.delete.trigger()
+    assert yes
+    assert "another window or program is searching there" in told[0]
+    assert path.exists()
+    lock.release()
+
+
+def test_a_copy_is_saved_as_a_file_that_opens(
+    listed: Listed, begun: Begin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, target = begun(4, 4), tmp_path / "for a friend"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    listed.show()
+    listed.choose(path)
+    listed.panel.commands.copy.trigger()
+    assert glance(target.with_name("for a friend.search")).totals == glance(path).totals
+    assert "for a friend.search" in listed.window.statusBar().currentMessage()
+
+
+def test_the_file_manager_shows_where_it_lies(
+    listed: Listed, begun: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", shown.append)
+    listed.show()
+    path = begun(4, 4)
+    listed.wait(lambda: bool(listed.column(Column.NAME)))
+    listed.choose(path)
+    listed.panel.commands.show_file.trigger()
+    assert shown == [QUrl.fromLocalFile(str(paths.searches()))]

@@ -1,0 +1,278 @@
+"""Drawing in 3D beside the canvas: what a click does, what is shown before, and when the dock is there."""
+
+import random
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
+
+from gui_help import CTRL, LEFT, NO_KEYS, RIGHT, SHIFT
+from latticework.gui.canvas.space_tools import SpaceAction
+from latticework.lattice import builtin
+from latticework.puzzle import Part, Puzzle, Target
+from latticework.scene.projection import pick
+from latticework.scene.shapes import shape_of
+from space_help import area_of, click_face, move_to, pixel_of, settled
+
+CUBIC = builtin("cubic")
+CUBE, ABOVE, FRONT = (0, 0, 0, 0), (0, 0, 1, 0), (0, -1, 0, 0)
+KEYS = Qt.Key
+
+
+@pytest.fixture(autouse=True)
+def _nothing_remembered():
+    QSettings().remove("drawing")
+
+
+@pytest.fixture
+def area(engine, qtbot):
+    return area_of(qtbot, Puzzle(CUBIC, target=Target(cells=(CUBE,))))
+
+
+class TestClicks:
+    def test_a_cube_grows_on_the_face_that_was_clicked(self, area, qtbot):
+        click_face(qtbot, area.view, CUBE, ABOVE)
+        assert area.pane.document.cells == (CUBE, ABOVE)
+        assert area.pane.document.stack.count() == 1
+
+    def test_the_layer_follows(self, area, qtbot):
+        click_face(qtbot, area.view, CUBE, ABOVE)
+        assert area.pane.canvas.layer == 1
+        click_face(qtbot, area.view, CUBE, FRONT)
+        assert area.pane.canvas.layer == 0
+
+    @pytest.mark.parametrize(("button", "held"), [(RIGHT, NO_KEYS), (LEFT, CTRL)])
+    def test_the_right_button_or_control_erases(self, area, qtbot, button, held):
+        area.pane.document.set_cells(None, (CUBE, ABOVE))
+        click_face(qtbot, area.view, ABOVE, button=button, held=held)
+        assert area.pane.document.cells == (CUBE,)
+
+    def test_the_eraser_erases(self, area, qtbot):
+        area.pane.document.set_cells(None, (CUBE, ABOVE))
+        area.pane.canvas.set_tool("eraser")
+        click_face(qtbot, area.view, ABOVE)
+        assert area.pane.document.cells == (CUBE,)
+
+    def test_a_drag_turns_and_draws_nothing(self, area, qtbot):
+        at, before = pixel_of(settled(area.view), CUBE), area.view._camera
+        qtbot.mousePress(area.view, LEFT, NO_KEYS, at)
+        move_to(area.view, at + QPoint(60, 10), LEFT)
+        qtbot.mouseRelease(area.view, LEFT, NO_KEYS, at + QPoint(60, 10))
+        assert area.view._camera.azimuth != before.azimuth
+        assert area.pane.document.cells == (CUBE,)
+
+    def test_a_click_beside_everything_draws_nothing(self, area, qtbot):
+        qtbot.mouseClick(settled(area.view), LEFT, NO_KEYS, QPoint(3, 3))
+        assert area.pane.document.stack.count() == 0
+
+    def test_without_any_cell_a_click_draws_the_first(self, area, qtbot):
+        area.pane.document.set_cells(None, ())
+        view = settled(area.view)
+        qtbot.mouseClick(view, LEFT, NO_KEYS, view.rect().center())
+        assert len(area.pane.document.cells) == 1
+
+    @pytest.mark.usefixtures("engine")
+    def test_colours_and_marks_are_put_on_what_is_clicked(self, qtbot):
+        area = area_of(qtbot, Puzzle(CUBIC, parts=(Part("P", (CUBE,)),)), 0)
+        area.pane.canvas.set_tool("color")
+        click_face(qtbot, area.view, CUBE, ABOVE)
+        part = area.pane.document.puzzle.parts[0]
+        assert part.cell_colors == ((CUBE, area.pane.canvas.brush.color),)
+        area.pane.canvas.set_tool("mark")
+        click_face(qtbot, area.view, CUBE, ABOVE)
+        mark, = area.pane.document.puzzle.parts[0].marks
+        edges = CUBIC.kinds[0].half_edges
+        assert next(edge.step for edge in edges if edge.label == mark.side) == (0, 0, 1)
+        click_face(qtbot, area.view, CUBE, ABOVE, RIGHT)
+        assert not area.pane.document.puzzle.parts[0].marks
+
+    def test_a_symmetric_pen_draws_the_images_too(self, area, qtbot):
+        canvas = area.pane.canvas
+        canvas.keyboard.cursor, canvas.keyboard.visible = CUBE, True
+        canvas.next_pen()
+        canvas.next_pen()  # turned, as a mirror leaves this cell where it is
+        click_face(qtbot, area.view, CUBE, FRONT)
+        assert set(area.pane.document.cells) == {CUBE, *canvas.touched([FRONT])}
+        assert len(canvas.touched([FRONT])) > 1
+        assert area.pane.document.stack.count() == 1
+
+    def test_cells_beyond_what_a_file_may_hold_are_refused_in_the_status(self, area, qtbot):
+        far = (0, 0, 10_000, 0)
+        area.pane.document.set_cells(None, (far,))
+        with qtbot.waitSignal(area.pane.canvas.status, check_params_cb=lambda text: "10000" in text.replace(",", "")):
+            click_face(qtbot, area.view, far, (0, 0, 10_001, 0))
+        assert area.pane.document.cells == (far,)
+
+
+class TestStrokes:
+    def test_with_shift_a_drag_draws_on_all_that_it_passes_as_one_step(self, area, qtbot):
+        row = tuple((x, 0, 0, 0) for x in range(4))
+        area.pane.document.set_cells(None, row)
+        view, steps = settled(area.view), area.pane.document.stack.count()
+        places = [pixel_of(view, cell, (*cell[:2], 1, 0)) for cell in row]
+        qtbot.mousePress(view, LEFT, SHIFT, places[0])
+        for place in places:
+            move_to(view, place, LEFT, SHIFT)
+        assert len(area.pane.canvas.shown) == 8  # shown before the button comes up
+        assert area.pane.document.cells == row
+        qtbot.mouseRelease(view, LEFT, SHIFT, places[-1])
+        assert set(area.pane.document.cells) == {*row, *((x, 0, 1, 0) for x in range(4))}
+        assert area.pane.document.stack.count() == steps + 1
+        area.pane.document.stack.undo()
+        assert area.pane.document.cells == row
+
+    def test_escape_gives_it_up(self, area, qtbot):
+        view = settled(area.view)
+        qtbot.mousePress(view, LEFT, SHIFT, pixel_of(view, CUBE, ABOVE))
+        assert len(area.pane.canvas.shown) == 2
+        qtbot.keyClick(view, KEYS.Key_Escape)
+        assert area.pane.canvas.shown == area.pane.document.cells == (CUBE,)
+
+
+class TestGhost:
+    def test_it_shows_what_a_click_would_do(self, area):
+        view = settled(area.view)
+        at = pixel_of(view, CUBE, ABOVE)
+        move_to(view, at)
+        assert view.action == SpaceAction("pencil", ABOVE)
+        ghost, = view.drawing().ghost
+        assert np.allclose(ghost.center, CUBIC.positions(np.array([ABOVE]))[0])
+        move_to(view, at, held=CTRL)
+        assert view.action == SpaceAction("pencil", CUBE, erase=True)
+        assert view.drawing().ghost[0].color != ghost.color
+        move_to(view, QPoint(3, 3))
+        assert view.action is None
+        assert not view.drawing().ghost
+
+    @pytest.mark.gl
+    def test_it_can_be_seen(self, qtbot):
+        area = area_of(qtbot, Puzzle(CUBIC, target=Target(cells=(CUBE,))))
+        view = settled(area.view)
+        at = pixel_of(view, CUBE, ABOVE)
+        before = view.grab_image()
+        move_to(view, at)
+        assert view.grab_image() != before
+        move_to(view, QPoint(3, 3))
+        assert view.grab_image() == before
+
+
+class TestShown:
+    def test_the_layer_at_hand_is_lit_and_those_above_are_of_glass(self, area):
+        area.pane.document.set_cells(None, tuple((0, 0, z, 0) for z in range(3)))
+        area.pane.canvas.set_layer(1)
+        drawing = settled(area.view).drawing()
+        assert [shape.celled for shape in drawing.shapes] == [False, True, False]
+        assert drawing.faded == {2}
+        assert drawing.shapes[0].color != drawing.shapes[1].color
+
+    def test_a_stroke_on_the_canvas_changes_only_the_shape_of_its_layer(self, area):
+        tower = tuple((0, 0, z, 0) for z in range(3))
+        area.pane.document.set_cells(None, tower)
+        before = settled(area.view).drawing().shapes
+        area.pane.canvas.set_layer(0)
+        settled(area.view)
+        area.pane.canvas.show_draft((*tower, (1, 0, 0, 0)))
+        after = settled(area.view).drawing().shapes
+        assert after[2] is before[2]
+        assert len(after[0].faces) == 10
+
+    def test_several_changes_are_drawn_once(self, area, qtbot, monkeypatch):
+        view, drawn = settled(area.view), []
+        draw = view.draw
+        monkeypatch.setattr(view, "draw", lambda: (drawn.append(1), draw()))
+        qtbot.wait(60)
+        drawn.clear()
+        for x in range(1, 20):
+            area.pane.document.set_cells(None, tuple((i, 0, 0, 0) for i in range(x)))
+        assert not drawn
+        qtbot.waitUntil(lambda: len(view.drawing().shapes[0].faces) == 4 * 19 + 2)
+        assert len(drawn) <= 2
+
+    def test_what_grows_by_a_cell_stays_under_the_pointer(self, area, qtbot):
+        before = settled(area.view).drawing()
+        click_face(qtbot, area.view, CUBE, ABOVE)
+        assert (area.view.drawing().middle == before.middle).all()
+        assert (area.view.drawing().reach == before.reach).all()
+
+    @pytest.mark.usefixtures("engine")
+    def test_a_part_is_shown_in_its_colour_with_its_marks(self, qtbot):
+        part = Part("P", (CUBE,), color="#c04020", cell_colors=((CUBE, "#10206b"),))
+        area = area_of(qtbot, Puzzle(CUBIC, parts=(part,)), 0)
+        shape, = settled(area.view).drawing().shapes
+        assert shape.color == "#c04020"
+        assert shape.paint == ("#10206b",) * 6
+
+    def test_page_keys_and_tool_keys_work_as_on_the_canvas(self, area, qtbot):
+        qtbot.keyClick(area.view, KEYS.Key_PageUp)
+        assert area.pane.canvas.layer == 1
+        qtbot.keyClick(area.view, KEYS.Key_E)
+        assert area.pane.canvas.tool == "eraser"
+
+
+class TestDock:
+    def test_it_hides_itself_in_flat_lattices_and_comes_back(self, area):
+        assert area.dock.isVisible()
+        area.pane.document.new(builtin("square"))
+        assert not area.dock.isVisible()
+        assert not area.action.isEnabled()
+        assert area.action.isChecked()
+        area.pane.document.new(builtin("packed-spheres"))
+        assert area.dock.isVisible()
+
+    def test_closed_it_stays_closed(self, area, qtbot):
+        area.dock.close()
+        assert not area.action.isChecked()
+        area.keep()
+        again = area_of(qtbot, Puzzle(CUBIC))
+        assert not again.dock.isVisible()
+        assert again.view is None
+        again.action.trigger()
+        assert again.dock.isVisible()
+
+    def test_where_it_was_put_is_remembered(self, area, qtbot):
+        area.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, area.dock)
+        area.keep()
+        again = area_of(qtbot, Puzzle(CUBIC))
+        assert again.dockWidgetArea(again.dock) == Qt.DockWidgetArea.LeftDockWidgetArea
+
+    @pytest.mark.gl
+    def test_floated_it_still_draws(self, qtbot):
+        area = area_of(qtbot, Puzzle(CUBIC, target=Target(cells=(CUBE,))))
+        area.dock.setFloating(True)
+        qtbot.wait(50)
+        click_face(qtbot, area.view, CUBE, ABOVE)
+        assert area.pane.document.cells == (CUBE, ABOVE)
+
+    def test_below_a_canvas_that_is_too_narrow(self, qtbot, area):
+        area.resize(460, 560)
+        qtbot.waitUntil(lambda: area.dockWidgetArea(area.dock) == Qt.DockWidgetArea.BottomDockWidgetArea)
+
+
+@pytest.mark.parametrize("name", ["cubic", "packed-spheres", "triangular-prism", "truncated-octahedron"])
+def test_random_clicks_draw_what_a_plain_set_says(qtbot, monkeypatch, name):
+    monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
+    lattice, chance = builtin(name), random.Random(name)
+    area = area_of(qtbot, Puzzle(lattice))
+    view, document, plain = settled(area.view), area.pane.document, set()
+    for _ in range(40):
+        settled(view)._look(view._camera.orbited(chance.uniform(-90, 90), chance.uniform(-40, 40)))
+        at = QPoint(chance.randrange(2 * view.width() // 5, 3 * view.width() // 5),
+                    chance.randrange(2 * view.height() // 5, 3 * view.height() // 5))
+        cells, steps = sorted(plain), document.stack.index()
+        shapes = [shape_of(lattice, (cell,), "#808080", around=48) for cell in cells]
+        seen = pick(shapes, np.zeros((len(shapes), 3)), *view._canvas.ray(QPointF(at)))
+        erase = chance.random() < 0.2
+        qtbot.mouseClick(view, RIGHT if erase else LEFT, NO_KEYS, at)
+        drawn = set(document.cells)
+        if erase:
+            plain -= {cells[seen]} if seen is not None else set()
+        elif seen is None:
+            plain |= drawn if not plain else set()
+        else:
+            added = drawn - plain
+            assert len(added) == 1
+            assert added <= set(lattice.neighbours(cells[seen]))
+            plain |= added
+        assert drawn == plain
+        assert document.stack.index() - steps == (drawn != set(cells))
+    assert len(plain) > 5

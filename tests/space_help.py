@@ -1,0 +1,58 @@
+"""Showing the drawing in 3D beside a canvas, and clicking on the faces of its cells."""
+
+from itertools import product
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gui_help import LEFT, NO_KEYS, opened
+from latticework.gui.canvas import CanvasPane
+from latticework.gui.canvas.drawing_area import DrawingArea
+from latticework.gui.canvas.space_view import SpaceView
+from latticework.gui.document.document import Document
+from latticework.lattice import Cell
+from latticework.puzzle import Puzzle
+from latticework.scene.cell_hit import CellHit
+
+
+def area_of(qtbot: QtBot, puzzle: Puzzle, subject: int | None = None) -> DrawingArea:
+    """Show a canvas with the dock beside it."""
+    area = DrawingArea(CanvasPane(Document(puzzle)))
+    area.pane.document.setParent(area)
+    opened(qtbot, area, 900, 520)
+    area.pane.document.set_subject(subject)
+    return area
+
+
+def settled(view: SpaceView | None) -> SpaceView:
+    """Return a view that shows what the canvas shows."""
+    assert view is not None
+    view.refresh()
+    return view
+
+
+def pixel_of(view: SpaceView, cell: Cell, beyond: Cell | None = None) -> QPoint:
+    """Return a pixel in which a cell is seen, and if wanted the side towards another one."""
+    for step in (32, 16, 8, 4):
+        for y, x in product(range(step, view.height(), step), range(step, view.width(), step)):
+            hit = view.hit(QPointF(x, y))
+            if hit is not None and (hit if beyond else hit.cell) == (CellHit(cell, beyond) if beyond else cell):
+                return QPoint(x, y)
+    raise AssertionError((cell, beyond))
+
+
+def click_face(qtbot: QtBot, view: SpaceView, cell: Cell, beyond: Cell | None = None,
+               button: Qt.MouseButton = LEFT, held: Qt.KeyboardModifier = NO_KEYS) -> None:
+    """Click on a cell, and if wanted on its side towards another one."""
+    qtbot.mouseClick(view, button, held, pixel_of(settled(view), cell, beyond))
+    settled(view)
+
+
+def move_to(view: SpaceView, at: QPoint, button: Qt.MouseButton = Qt.MouseButton.NoButton,
+            held: Qt.KeyboardModifier = NO_KEYS) -> None:
+    """Move the mouse, perhaps with a button pressed."""
+    point = QPointF(at)
+    QApplication.sendEvent(view, QMouseEvent(QEvent.Type.MouseMove, point, view.mapToGlobal(point),
+                                             Qt.MouseButton.NoButton, button, held))
