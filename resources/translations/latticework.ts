@@ -8125,6 +8125,11 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/session/parts/part_files.py" />
+            <source>{path}: could not be saved, as its disk is full or another program holds it; what was saved before is kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/parts/part_files.py" />
             <source>{path}: is in the way of a part of the search; move it, then try again</source>
             <translation type="unfinished" />
         </message>

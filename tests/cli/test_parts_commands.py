@@ -8,7 +8,8 @@ import pytest
 import session_help
 from latticework.cli.main import run
 from latticework.session import dispatcher
-from latticework.session.parts import splitting
+from latticework.session.commit_slices import NoRoomError
+from latticework.session.parts import merging, splitting
 
 Captured = pytest.CaptureFixture[str]
 
@@ -84,3 +85,22 @@ def test_a_certificate_is_written_and_checked(head: Path, capsys: Captured) -> N
 def test_what_cannot_be_done_is_said(head: Path, capsys: Captured, words: list[str], reason: str) -> None:
     assert head.exists()
     assert reason in told(capsys, *words, status=2)[1]
+
+
+def test_no_command_says_that_it_waits_where_it_ends(
+    head: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told(capsys, "split", head, "-n", 1)
+    told(capsys, "solve", "part-way.1.search", "--quiet")
+    before = head.read_bytes()
+    with monkeypatch.context() as patch:
+        patch.setattr(merging.checksum, "renew", _full)
+        error = told(capsys, "merge", head, "part-way.1.search", status=2)[1]
+    assert error == ("latticework: part-way.search: could not be saved, as its disk is full or another program holds "
+                     "it; what was saved before is kept\n")
+    assert head.read_bytes() == before
+    told(capsys, "merge", head, "part-way.1.search")
+
+
+def _full(*_: object) -> None:
+    raise NoRoomError("The disk is full. The search waits until it can save.")

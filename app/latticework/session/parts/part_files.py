@@ -15,6 +15,7 @@ from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
 from latticework.replaced_files import sync_folder
 from latticework.session import checksum, part_rows, schema
+from latticework.session.commit_slices import NoRoomError
 from latticework.session.part_rows import Part, Status, Subtree
 from latticework.session.rows import Origin
 from latticework.session.search_file import SearchFile
@@ -33,6 +34,9 @@ def held(path: Path) -> Iterator[SearchFile]:
         with closing(SearchFile.open(path)) as file:
             settle(file)
             yield file
+    except NoRoomError:  # which says that the search waits, as it does where it runs
+        raise LatticeworkError(phrase("{path}: could not be saved, as its disk is full or another program holds it; "
+                                      "what was saved before is kept", path=path)) from None
     finally:
         lock.release()
 
