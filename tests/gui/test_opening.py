@@ -24,7 +24,7 @@ def solved(window: MainWindow, qtbot, tmp_path):
     qtbot.waitUntil(lambda: window.runner.state == SearchState.FINISHED, timeout=60_000)
     window.files.open_path(tmp_path / "other.toml")
     qtbot.waitUntil(lambda: window.runner.state == SearchState.IDLE, timeout=60_000)
-    assert window.tabs.currentWidget() is window.canvas
+    assert window.tabs.currentWidget() is window.panels.drawing
     return window
 
 

@@ -64,7 +64,7 @@ def test_enter_on_a_reason_shows_its_part(show, qtbot):
     QApplication.sendEvent(message, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason))
     qtbot.keyClick(message, Qt.Key.Key_Return)
     assert window.document.subject == 1
-    assert window.tabs.currentWidget() is window.canvas
+    assert window.tabs.currentWidget() is window.panels.drawing
     assert window.parts.table.currentIndex().row() == 2
 
 

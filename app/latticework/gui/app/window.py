@@ -77,7 +77,7 @@ class MainWindow(QMainWindow):
             self._dock("Solutions", tr("Solutions"), self.browser, right),
         ]
         self.resizeDocks(self.docks[:2], [300, 520], Qt.Orientation.Vertical)
-        self.resizeDocks(self.docks[2:4], [430, 390], Qt.Orientation.Vertical)
+        self.resizeDocks(self.docks[2:4], [290, 530], Qt.Orientation.Vertical)
         self.resizeDocks([self.docks[0], self.docks[2]], [320, 280], Qt.Orientation.Horizontal)
 
     def _dock(self, name: str, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:

@@ -99,11 +99,6 @@ class DrawingArea(QMainWindow):
         else:
             self.resizeDocks([self.dock], [_TALL], Qt.Orientation.Vertical)
 
-    def minimumSizeHint(self) -> QSize:
-        """Return the size of the canvas alone where the dock goes below it when there is no room beside it."""
-        usual = super().minimumSizeHint()
-        return usual if self._by_hand else QSize(self.pane.minimumSizeHint().width(), usual.height())
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the dock where there is room for it, unless somebody put it elsewhere."""
         super().resizeEvent(event)
