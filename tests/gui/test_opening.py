@@ -37,14 +37,14 @@ def test_stored_solutions_are_shown_when_their_puzzle_is_opened(solved, qtbot, t
     solved.document.set_name("Other")  # an edit, which leaves one where one is
     solved.panels.to_canvas()
     qtbot.waitUntil(lambda: solved.runner.look.puzzle.name == "Other", timeout=60_000)
-    assert solved.tabs.currentWidget() is solved.canvas
+    assert solved.tabs.currentWidget() is solved.panels.drawing
 
 
 def test_who_begins_to_draw_is_not_taken_to_the_solutions(solved, qtbot, tmp_path):
     solved.files.open_path(tmp_path / "solved.toml")
     solved.document.set_subject(0)
     qtbot.waitUntil(lambda: solved.runner.state == SearchState.FINISHED, timeout=60_000)
-    assert solved.tabs.currentWidget() is solved.canvas
+    assert solved.tabs.currentWidget() is solved.panels.drawing
 
 
 def began(window: MainWindow) -> Puzzle:
