@@ -7,9 +7,9 @@ import pytest
 
 import session_help
 from latticework.cli.main import run
-from latticework.session import dispatcher
+from latticework.session import checksum, dispatcher
 from latticework.session.commit_slices import NoRoomError
-from latticework.session.parts import merging, splitting
+from latticework.session.parts import splitting
 
 Captured = pytest.CaptureFixture[str]
 
@@ -93,7 +93,7 @@ def test_no_command_says_that_it_waits_where_it_ends(
     told(capsys, "solve", "part-way.1.search", "--quiet")
     before = head.read_bytes()
     with monkeypatch.context() as patch:
-        patch.setattr(merging.checksum, "renew", _full)
+        patch.setattr(checksum, "renew", _full)
         error = told(capsys, "merge", head, "part-way.1.search", status=2)[1]
     assert error == ("latticework: part-way.search: could not be saved, as its disk is full or another program holds "
                      "it; what was saved before is kept\n")
