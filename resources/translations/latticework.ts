@@ -3386,12 +3386,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/search_end_notice.py" />
-            <source>&amp;Tell when a long search ends</source>
+            <source>Search finished</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/search_end_notice.py" />
-            <source>Search finished</source>
+            <source>T&amp;ell when a long search ends</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">

@@ -50,6 +50,7 @@ def test_a_search_by_files(head: Path, capsys: Captured) -> None:
     assert "1 part is away (part-way.3.search)" in out
     out, error = told(capsys, "merge", head, parts[0], "--lost", parts[2], status=2)
     assert "merged already, as part-way.1.search" in error
+    assert "part-way.3.search: given up, the search does its work (31.2 % of the tree)" in out
     assert f"To go on: latticework solve {head}" in out
     assert "6,728" in told(capsys, "solve", head, "--quiet")[0]  # Kasteleyn 1961
 

@@ -86,6 +86,15 @@ class TestClicks:
         click_face(qtbot, area.view, CUBE, ABOVE, RIGHT)
         assert not area.pane.document.puzzle.parts[0].marks
 
+    def test_with_the_hand_a_click_only_goes_to_the_layer(self, area, qtbot):
+        area.pane.document.set_cells(None, (CUBE, ABOVE))
+        canvas, steps = area.pane.canvas, area.pane.document.stack.count()
+        canvas.set_layer(0)
+        canvas.set_tool("pan")
+        click_face(qtbot, area.view, ABOVE)
+        assert canvas.layer == 1
+        assert area.pane.document.stack.count() == steps
+
     def test_a_symmetric_pen_draws_the_images_too(self, area, qtbot):
         canvas = area.pane.canvas
         canvas.keyboard.cursor, canvas.keyboard.visible = CUBE, True

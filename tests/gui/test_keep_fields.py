@@ -90,6 +90,7 @@ def test_what_is_told_can_be_read_in_a_low_window(qtbot: QtBot, opened: MainWind
     opened.resize(1024, 700)
     opened.show()
     solved(qtbot, opened)
+    assert opened.search.message.isHidden()  # while there is nothing to tell it takes no room
     opened.search.keeping.show_keeps(NONE)
     qtbot.waitUntil(lambda: not opened.search.message.visibleRegion().isEmpty())
     assert opened.search.message.visibleRegion().boundingRect() == opened.search.message.rect()

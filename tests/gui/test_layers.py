@@ -1,7 +1,7 @@
 """Layers are counted from 1, the lowest one drawn, on the canvas as in exported pictures."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt
 from PySide6.QtWidgets import QMenu
 
 from gui_help import drag, pane_of
@@ -149,3 +149,18 @@ def test_the_menu_of_directions_leaves_no_menus_behind(qtbot):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         counts.append(len(menu.findChildren(QMenu)))
     assert counts[0] == counts[1] == counts[2] > 0
+
+
+@pytest.mark.parametrize("layer", [0, 2])
+def test_the_layers_above_and_below_shine_through_until_switched_off(qtbot, layer):
+    QSettings().remove("drawing")
+    pane = drawn(qtbot, 1, 1)
+    pane.canvas.set_layer(layer)
+    pane.canvas.keyboard.hide()
+    seen = pane.canvas.grab().toImage()
+    pane.ghosts.trigger()
+    assert pane.canvas.grab().toImage() != seen
+    again = pane_of(qtbot, Puzzle(CUBIC))
+    assert not again.canvas.ghosts  # remembered
+    pane.ghosts.trigger()
+    assert pane.canvas.grab().toImage() == seen

@@ -40,14 +40,22 @@ def run(chosen: argparse.Namespace) -> int:
     with interrupts() as stop, part_files.held(chosen.search) as file:
         try:
             with cancellable(stop.asked):
-                for name in chosen.lost:
-                    give_up(file, name)
+                _give_up_all(chosen, file)
                 refused = _merge_all(chosen, file, as_begun(file))
         except CancelledError:
             terminal_output.fail("latticework: interrupted; what was merged before stays merged")
             return terminal_output.STOPPED
         _report(chosen, file, refused)
     return terminal_output.USAGE if refused else terminal_output.DONE
+
+
+def _give_up_all(chosen: argparse.Namespace, file: SearchFile) -> None:
+    """Take back the work of the parts that are lost."""
+    for name in chosen.lost:
+        part = give_up(file, name)
+        if not chosen.json:
+            terminal_output.write(f"{part.name}: given up, the search does its work "
+                                  f"({100 * part.share / WHOLE:.3g} % of the tree)\n")
 
 
 def _merge_all(chosen: argparse.Namespace, file: SearchFile, prepared: Prepared) -> int:

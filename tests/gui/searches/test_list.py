@@ -56,10 +56,11 @@ def test_it_shows_a_picture_of_each_puzzle(listed: Listed, begun: Begin) -> None
     begun(4, 4)
     listed.show()
 
-    def picture() -> object:
-        return listed.panel.rows.index(0, Column.NAME).data(Qt.ItemDataRole.DecorationRole)
+    def seen() -> bool:
+        picture = listed.panel.rows.index(0, Column.NAME).data(Qt.ItemDataRole.DecorationRole).toImage()
+        return picture.pixelColor(picture.rect().center()).alpha() > 0
 
-    listed.wait(lambda: picture() is not None)
+    listed.wait(seen)
 
 
 def test_it_sorts_by_size_and_filters_by_name(listed: Listed, begun: Begin) -> None:

@@ -28,7 +28,7 @@ class SearchEndNotice(QAction):
 
     def __init__(self, window: QMainWindow, runner: Runner) -> None:
         stored = QSettings().value(KEY, True, bool)
-        super().__init__(tr("&Tell when a long search ends"), window, checkable=True, checked=bool(stored))
+        super().__init__(tr("T&ell when a long search ends"), window, checkable=True, checked=bool(stored))
         self._window, self._runner, self._began = window, runner, 0.0
         self.tray: QSystemTrayIcon | None = None
         self.toggled.connect(lambda checked: QSettings().setValue(KEY, checked))

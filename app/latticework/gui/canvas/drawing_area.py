@@ -1,6 +1,6 @@
 """The canvas with a dock beside it that shows the same cells in 3D."""
 
-from PySide6.QtCore import QByteArray, QSettings, Qt
+from PySide6.QtCore import QByteArray, QSettings, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
@@ -52,6 +52,10 @@ class DrawingArea(QMainWindow):
         pane.document.changed.connect(self._refresh)
         self._refresh()
 
+    def minimumSizeHint(self) -> QSize:
+        """Need the room of the canvas alone: where the dock has none beside it, it goes below."""
+        return self.pane.minimumSizeHint()
+
     def keep(self) -> None:
         """Store where the dock is and whether it is wanted."""
         settings = QSettings()
@@ -94,6 +98,11 @@ class DrawingArea(QMainWindow):
             self.resizeDocks([self.dock], [_WIDE], Qt.Orientation.Horizontal)
         else:
             self.resizeDocks([self.dock], [_TALL], Qt.Orientation.Vertical)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of the canvas alone where the dock goes below it when there is no room beside it."""
+        usual = super().minimumSizeHint()
+        return usual if self._by_hand else QSize(self.pane.minimumSizeHint().width(), usual.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the dock where there is room for it, unless somebody put it elsewhere."""

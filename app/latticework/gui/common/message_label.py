@@ -27,11 +27,13 @@ class Message(QLabel):
         super().__init__(parent, wordWrap=True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._notice = ""
+        self.hide()
         self._color()
 
     def tell(self, text: str, links: Collection[int] = ()) -> None:
         """Show a text; "" shows none. The lines with the numbers in `links` can be clicked."""
         self._notice = ""
+        self.setHidden(not text)  # an empty line between others is taken for a mistake
         text = _LONG.sub(_BREAK, text)
         flags = Qt.TextInteractionFlag
         self.setTextFormat(Qt.TextFormat.RichText if links else Qt.TextFormat.PlainText)

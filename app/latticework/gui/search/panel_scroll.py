@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-MOST = 0.4
+MOST = 0.44
 """The share of the window's height that is claimed at most; what is beyond it is scrolled to."""
 
 

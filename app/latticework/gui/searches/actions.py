@@ -39,7 +39,7 @@ class SearchListActions(QObject):
         self.queue = self._rows.queue
         self.open = self._action(tr("Open"), self._open, Qt.Key.Key_Return)
         self.go_on = self._action(tr("Go on"), self._go_on, "Ctrl+Return")
-        self.copy = self._action(tr("Save a copy as…"), self._save_copy, QKeySequence.StandardKey.Save)
+        self.copy = self._action(tr("Save a copy as…"), self._save_copy)
         self.show_file = self._action(tr("Show in folder"), self._show_file)
         self.wait_no_longer = self._action(tr("Take out of the queue"), self._wait_no_longer)
         self.forget = self._action(tr("List no longer"), self._forget)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QPixmap
 from latticework.gui.common.plain_text import literal
 from latticework.gui.common.translation import grouped, isolated, reworded, tr, translatable, translated
 from latticework.gui.searches.queue import Queue
+from latticework.gui.searches.search_reader import PICTURE
 from latticework.gui.searches.state_texts import bytes_text, moment, place_in_queue, state_of
 from latticework.session.search_glance import Glance
 from latticework.visible_text import one_line
@@ -54,6 +55,8 @@ class SearchRows(QAbstractTableModel):
         self._row: dict[Path, int] = {}
         self._seen: dict[Path, Glance] = {}
         self._pictures: dict[Path, QPixmap | None] = {}
+        self._none = QPixmap(PICTURE)  # keeps the names below one another until there are pictures
+        self._none.fill(Qt.GlobalColor.transparent)
         queue.changed.connect(self._all_changed)
         queue.progressed.connect(self._changed)
 
@@ -189,11 +192,11 @@ class SearchRows(QAbstractTableModel):
         known = [self._text(path, column) for column in (Column.STATE, Column.SIZE, Column.TOUCHED)]
         return "\n".join(line for line in (*lines, " · ".join(filter(None, known))) if line)
 
-    def _picture(self, path: Path) -> QPixmap | None:
+    def _picture(self, path: Path) -> QPixmap:
         if path in self._seen and path not in self._pictures:
             self._pictures[path] = None
             self.picture_wanted.emit(path)
-        return self._pictures.get(path)
+        return self._pictures.get(path) or self._none
 
     def _changed(self, path: Path) -> None:
         row = self._row.get(path)

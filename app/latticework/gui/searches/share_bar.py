@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 from latticework.gui.common import theme
 from latticework.gui.searches.search_rows import PATH
 
-HEIGHT, MARGIN = 5.0, 6.0
+HEIGHT, MARGIN = 5.0, 3.0
 
 
 class ShareBar(QStyledItemDelegate):
