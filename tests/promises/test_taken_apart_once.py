@@ -57,7 +57,7 @@ def told(path: Path) -> Counter[Solution]:
     """Return the solutions of a search file with what is known of each, checked whether the file is sound."""
     with closing(SearchFile.open(path)) as file:
         known = {row.solution: row for row in examined(file)}
-        assert verify(file, 1, lambda *_: None)[0].stored >= len(known)
+        assert verify(file, 1, lambda *_: None).totals.stored >= len(known)
         return Counter((row.options, known[row.id].outcome.name, known[row.id].level, known[row.id].moves)
                        for row in file.page(1, 9999) if row.id in known)
 
