@@ -174,3 +174,18 @@ class TestSample:
                      for i, one in enumerate(file.read(sample_rows.samples))]
         assert {one.machine for one in chosen(every, 2)} == {"odd", "usual"}
         assert (len(chosen(every, 5)), len(chosen(every, 100)), chosen([], 3)) == (5, 64, [])
+
+
+def test_computers_beyond_a_thousand_are_counted_together(search: tuple[Path, Prepared]) -> None:
+    with closing(SearchFile.open(search[0])) as file:
+        before = file.read(sample_rows.machines)
+        many = [sample_rows.Machine(f"pod-{number}", "1", 2, 3) for number in range(sample_rows.MOST_NAMED + 5)]
+        with file.changing() as db:
+            sample_rows.add_machines(db, many)
+            sample_rows.add_machines(db, many)
+            after = sample_rows.machines(db)
+            db.rollback()
+    (others,) = (one for one in after if one.name == sample_rows.OTHERS)
+    assert len(after) == sample_rows.MOST_NAMED + 1
+    assert (others.slices, others.nodes) == (4 * (5 + len(before)), 6 * (5 + len(before)))
+    assert sum(one.nodes for one in after) == sum(one.nodes for one in before) + 2 * sum(one.nodes for one in many)

@@ -10,7 +10,7 @@ import secrets
 import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, astuple, dataclass
+from dataclasses import asdict, astuple, dataclass, replace
 from struct import pack
 from typing import Any
 
@@ -23,6 +23,9 @@ MOST = 64
 """The most slices in the sample of a search."""
 
 MOST_MACHINES = 10_000
+MOST_NAMED, OTHERS = 1_000, "others"
+"""The computers that are named, and the name of all others: those of a cluster may have another name each day."""
+
 LONGEST_STATE = 1 << 20
 _HIGHEST = 1 << 62
 
@@ -111,8 +114,16 @@ def add(db: sqlite3.Connection, drawn: Iterable[Sample]) -> None:
 
 def add_machines(db: sqlite3.Connection, those: Iterable[Machine]) -> None:
     """Add what computers did to what they have done before."""
+    known = {(name, version) for name, version in db.execute("SELECT name, version FROM machines")}
+    told = []
+    for one in those:
+        if (one.name, one.version) in known or len(known) < MOST_NAMED:
+            known.add((one.name, one.version))
+            told.append(one)
+        else:
+            told.append(replace(one, name=OTHERS))
     db.executemany("INSERT INTO machines VALUES (?, ?, ?, ?) ON CONFLICT (name, version) DO UPDATE SET "
-                   "slices = slices + excluded.slices, nodes = nodes + excluded.nodes", map(astuple, those))
+                   "slices = slices + excluded.slices, nodes = nodes + excluded.nodes", map(astuple, told))
 
 
 def samples(db: sqlite3.Connection) -> list[Sample]:
