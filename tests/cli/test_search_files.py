@@ -4,6 +4,7 @@ import json
 import shutil
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -34,18 +35,31 @@ def file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     return made
 
 
-@pytest.mark.parametrize("command", [["info"], ["count"], ["estimate", "--probes", "20"]], ids=" ".join)
+@pytest.mark.parametrize("command", [["info"], ["count"]], ids=" ".join)
 def test_it_stands_for_what_is_searched(
     capsys: pytest.CaptureFixture[str], file: Path, command: list[str]
 ) -> None:
     shutil.copyfile("some.search", "copy")  # it is known by what is in it, not by its name
     capsys.readouterr()
-    said = []
-    for path in (str(file), "some.search", "copy"):
-        assert run([*command, path, "--json"]) == 0
-        printed = json.loads(capsys.readouterr().out)
-        said.append({key: value for key, value in printed.items() if "second" not in key})
+    said = [told(capsys, [*command, path]) for path in (str(file), "some.search", "copy")]
     assert said[0] == said[1] == said[2]
+
+
+def test_an_estimate_of_it_takes_what_was_explored_as_known(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+    shutil.copyfile("some.search", "copy")
+    capsys.readouterr()
+    whole, some, copy = (told(capsys, ["estimate", "--probes", "20", path])
+                         for path in (str(file), "some.search", "copy"))
+    assert whole["explored"] == 0 < some["explored"]
+    assert whole["nodes"] == some["nodes"]  # all of it was searched by the probes, so both are exact
+    assert some == copy
+
+
+def told(capsys: pytest.CaptureFixture[str], words: list[str]) -> dict[str, Any]:
+    """Return what a command prints as JSON, but for times."""
+    assert run([*words, "--json"]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    return {key: value for key, value in printed.items() if "second" not in key}
 
 
 def test_solve_goes_on_with_it(capsys: pytest.CaptureFixture[str], file: Path) -> None:
