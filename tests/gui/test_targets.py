@@ -12,6 +12,7 @@ from latticework.gui.parts import PartsPanel
 from latticework.gui.parts.part_rows import Column
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Published, Puzzle, Target, load
+from latticework.puzzle.limits import MAX_TARGETS
 from latticework.puzzle.targets import targets
 
 SQUARE = builtin("square")
@@ -66,10 +67,10 @@ class TestDocument:
         document.save_as(tmp_path / "a.toml")
         assert [target.copies for target in targets(load(tmp_path / "a.toml"))] == [((1, 2),), ((2, 2),)]
 
-    def test_a_hundred_are_enough(self, document):
-        for _ in range(98):
+    def test_there_is_a_limit(self, document):
+        for _ in range(MAX_TARGETS - 2):
             document.add_target()
-        with pytest.raises(LatticeworkError, match="at most 100"):
+        with pytest.raises(LatticeworkError, match="at most 1,?000"):
             document.add_target()
 
     def test_an_only_one_stays(self, document):
@@ -123,9 +124,9 @@ class TestPanel:
             panel.model.setData(panel.model.index(0, Column.NAME), "x" * 201)
 
     def test_what_is_refused_is_told(self, panel, qtbot):
-        for _ in range(98):
+        for _ in range(MAX_TARGETS - 2):
             panel.document.add_target()
-        with qtbot.waitSignal(panel.refused, check_params_cb=lambda text: "at most 100" in text):
+        with qtbot.waitSignal(panel.refused, check_params_cb=lambda text: "at most 1,000" in text):
             panel.targets.add.trigger()
 
 
