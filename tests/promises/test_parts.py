@@ -260,6 +260,14 @@ class TestStrangePartsAreRefused:
             finish(part, prepared("dominoes"))
         self._is_refused(head, part, "One of the two computers is wrong", again=64)  # one may have found nothing
 
+    @pytest.mark.parametrize("name", ["../outside.search", "a/b", "..", "", "C:\\a", "a\\b"])
+    def test_a_search_whose_parts_would_be_elsewhere(self, parts: tuple[Path, list[Path]], name: str) -> None:
+        head, part = _first(parts)
+        session_help.changed(head, "UPDATE parts SET name = ? WHERE rowid = 1", values=(name,))
+        for act in (lambda: merge(head, part, "dominoes"), lambda: split(head, 2)):
+            with pytest.raises(FileRefusedError, match="damaged search file"):
+                act()
+
     def test_two_copies_that_found_different_solutions(self, parts: tuple[Path, list[Path]]) -> None:
         head, part = _first(parts)
         finish(part, prepared("dominoes"))

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from pathlib import PurePosixPath, PureWindowsPath
 from typing import Any
 
 from latticework.phrases import Phrase, phrase_n
@@ -110,6 +111,9 @@ def parts(db: sqlite3.Connection) -> list[Part]:
 
 def _read(row: tuple[Any, ...]) -> Part:
     identity, name, share, subtrees, status, explored, solutions, digest = row
+    is_plain = all(path(name).name == name for path in (PurePosixPath, PureWindowsPath))
+    if not is_plain or name in {"", ".."} or "\0" in name:
+        raise ValueError(f"the name of a part is {name!r:.60}, which is not that of a file beside the search")
     return Part(identity, name, share, subtrees, Status(status), explored, solutions, digest)
 
 
