@@ -7,7 +7,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from setup_console import Stop, say
@@ -15,6 +15,8 @@ from setup_environment import PROGRAMS, PYTHON, ROOT
 
 SCREEN = "1600x1000x24"
 SECONDS_TO_START = 60
+MOST_AT_ONCE = 4
+"""Processes that run tests at most: each takes up to 1 GB of memory."""
 QUICK = "--quick"
 """Asks for the checks before the tests and the quick suite, which opens no window."""
 
@@ -95,14 +97,20 @@ def run_quick_checks(environment: Mapping[str, str]) -> bool:
     return not any(results.values())
 
 
-def run_tests(arguments: Sequence[str], environment: Mapping[str, str]) -> int:
-    """Run pytest, on an X server of its own on Linux; return its status."""
-    command = [str(PYTHON), "-P", "-m", "pytest", *arguments]
+def run_tests(arguments: Sequence[str], environment: Mapping[str, str], processes: int = 1) -> int:
+    """Run pytest in so many processes, on Linux with an X server for each; return its status.
+
+    Tests of one file stay together: they share what is dear to make.
+    """
+    spread = ["-n", str(processes), "--dist", "loadfile"] if processes > 1 else []
+    command = [str(PYTHON), "-P", "-m", "pytest", *spread, *arguments]
     if not sys.platform.startswith("linux"):
         return run_step("pytest", command, environment)
-    with tempfile.TemporaryDirectory(prefix="latticework-") as runtime, x_server() as display:
+    with tempfile.TemporaryDirectory(prefix="latticework-") as runtime, ExitStack() as servers:
         Path(runtime).chmod(0o700)
-        return run_step("pytest", command, environment_on(display, runtime, environment))
+        displays = [servers.enter_context(x_server()) for _ in range(processes)]
+        on_them = {**environment_on(displays[0], runtime, environment), "LATTICEWORK_DISPLAYS": " ".join(displays)}
+        return run_step("pytest", command, on_them)
 
 
 def run_quick_suite(arguments: Sequence[str], environment: Mapping[str, str]) -> int:
@@ -128,5 +136,5 @@ def run_checks(arguments: Sequence[str]) -> int:
         return run_quick_suite(arguments, environment) or (0 if fine else 1)
     if sys.platform.startswith("linux"):
         environment["LATTICEWORK_REQUIRE_GL"] = "1"
-    status = run_tests(arguments, environment)
+    status = run_tests(arguments, environment, min(os.cpu_count() or 1, MOST_AT_ONCE))
     return status or (0 if fine else 1)

@@ -24,11 +24,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("measure"):
         config.pluginmanager.register(quick_suite.Measuring())
+    _take_a_display()
     if not os.environ.get("DISPLAY") and not os.environ.get("QT_QPA_PLATFORM"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from latticework.gui.scene_view.opengl import prepare_opengl
 
     prepare_opengl()
+
+
+def _take_a_display() -> None:
+    """Give each of several processes an X server of its own: only one window of a server is active."""
+    displays, number = os.environ.get("LATTICEWORK_DISPLAYS", "").split(), os.environ.get("PYTEST_XDIST_WORKER", "")
+    if displays and number:
+        os.environ["DISPLAY"] = displays[int(number.removeprefix("gw")) % len(displays)]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -51,7 +59,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    if os.environ.get("LATTICEWORK_REQUIRE_GL") and not _gl_ran:
+    if "PYTEST_XDIST_WORKER" not in os.environ and os.environ.get("LATTICEWORK_REQUIRE_GL") and not _gl_ran:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 

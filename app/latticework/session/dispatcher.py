@@ -28,6 +28,7 @@ from latticework.session.worker import Result, class_hashes
 from latticework.session.worker_pool import LatePool, Pool
 from latticework.session.worker_team import PATIENCE
 
+REST = 0.25  # seconds between two looks whether somebody searches again
 RETRY = 1.0  # seconds between two tries to save on a full disk
 EARLY = WHOLE // 500  # the share that is explored when it is reckoned what all solutions will take
 
@@ -141,7 +142,7 @@ class Dispatcher:
     def _rest(self) -> None:
         """Wait a moment for somebody to search."""
         begin = time.monotonic()
-        self._stop.wait(handout.SLICE)
+        self._stop.wait(REST)
         self.clock.leave_out_rest(time.monotonic() - begin)
 
     def _put_in_place(self, dives: FirstSolution) -> None:

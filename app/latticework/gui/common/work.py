@@ -24,12 +24,13 @@ class Work(QObject):
         self._work = work
         self.future: Future[Any] = Future()
         self.given_up = threading.Event()
+        self._thread = threading.Thread(target=self._in_thread, name="work waited for", daemon=True)
         _going_on.add(self)
         self.ended.connect(self._forget, Qt.ConnectionType.QueuedConnection)
 
     def start(self) -> None:
         """Begin."""
-        threading.Thread(target=self._in_thread, name="work waited for", daemon=True).start()
+        self._thread.start()
 
     def _in_thread(self) -> None:
         try:
@@ -38,6 +39,10 @@ class Work(QObject):
         except BaseException as error:  # raised again in the thread that waits
             self.future.set_exception(error)
         self.ended.emit()
+
+    def wait(self, seconds: float) -> None:
+        """Wait until the thread has ended, so that it can tell nothing to objects that are gone, or time is up."""
+        self._thread.join(seconds)
 
     def give_up(self) -> None:
         """Let the work stop at its next checkpoint, which may be its end."""

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 
+from latticework.gui.common.paced import Paced
 from latticework.gui.search.search_thread import ALONE, Compiling, searching_alone
 from latticework.session import Prepared, SearchFile, Totals
 from latticework.session.apart_job import ApartJob
@@ -60,11 +61,12 @@ def _examine(order: ExaminationRequest, file: SearchFile, stop: threading.Event,
 
     numbers = open_numbers(file)
     status = ExaminationStatus(0, len(numbers), apart_so_far(file))
+    paced = Paced[ExaminationStatus](listener.examined.emit)
 
     def tell(news: ExaminationStatus) -> None:
         nonlocal status
         status = news
-        listener.examined.emit(status)
+        paced(status)
 
     def report(done: int, rows: list[Examined]) -> None:
         tell(replace(status, done=done, so_far=status.so_far.joined(rows), notice=""))
@@ -74,4 +76,7 @@ def _examine(order: ExaminationRequest, file: SearchFile, stop: threading.Event,
 
     report(0, [])
     job = ApartJob(as_begun(file, order.prepared).reduction)
-    Examination(file, job, numbers, report, notice).run(max(1, order.crew.workers), stop, ALONE)
+    try:
+        Examination(file, job, numbers, report, notice).run(max(1, order.crew.workers), stop, ALONE)
+    finally:
+        paced.end()

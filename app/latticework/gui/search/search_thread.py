@@ -12,6 +12,7 @@ from PySide6.QtCore import SignalInstance
 from latticework import compiling
 from latticework.cancel import CancelledError, cancellable
 from latticework.errors import LatticeworkError
+from latticework.gui.common.paced import Paced
 from latticework.gui.common.translation import tr
 from latticework.gui.search.stored_search import method_texts, open_search, start_over
 from latticework.session import Method, Prepared, SearchedElsewhereError, SearchLock, Totals
@@ -109,8 +110,10 @@ def _run(
         listener.told.emit(method_texts(begun))
         listener.progressed.emit(status)
 
+    paced = Paced(report)
     try:
-        begun.run(order.crew, stop, report, order.limit, at_once, ALONE)
+        begun.run(order.crew, stop, paced, order.limit, at_once, ALONE)
     finally:
         begun.close()
+        paced.end()
     return begun.totals

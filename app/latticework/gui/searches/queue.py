@@ -1,7 +1,6 @@
 """Searches that are gone on with one after the other, each to its end."""
 
 import threading
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -92,15 +91,9 @@ class Queue(QObject):
             self.pause()
             if self.running is not None:
                 store_paths(QUEUE, [self.running, *self.waiting])
-            with suppress(Exception):  # said by what was saved; nobody looks any more
-                self._wait(SOON)
-                self._at_once.set()
-                self._wait(AT_LAST)
-
-    def _wait(self, seconds: float) -> None:
-        if self._work is not None:
-            with suppress(TimeoutError):
-                self._work.future.exception(seconds)
+            self._work.wait(SOON)
+            self._at_once.set()
+            self._work.wait(AT_LAST)
 
     def _next(self) -> None:
         self.running, self._status = (self.waiting.pop(0), None) if self.waiting else (None, None)
