@@ -15,7 +15,8 @@ from latticework.scene.mark_patches import Marks
 from latticework.scene.plane import Plane
 from latticework.scene.shapes import Shape
 
-RING = 3.4
+RINGS = (("#ffffff", 5.0), ("#000000", 2.2))
+"""Colours and widths of a ring that is seen on any ground."""
 ROOM = 4
 """Pixels that a number leaves free on both sides together."""
 
@@ -68,7 +69,8 @@ class OverlayPainter:
         if overlay.placed is not None:
             _paint_placed(painter, overlay.placed, plane, view, layer)
         self._paint_texts(painter, overlay, plane, view)
-        paint_rings(painter, plane, view, plane.in_layer(overlay.ringed, layer), theme.current().cursor, RING)
+        for color, width in RINGS:
+            paint_rings(painter, plane, view, plane.in_layer(overlay.ringed, layer), color, width)
 
     def _paint_texts(self, painter: QPainter, overlay: Overlay, plane: Plane, view: Viewport) -> None:
         metrics = QFontMetricsF(painter.font())

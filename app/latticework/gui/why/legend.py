@@ -36,8 +36,8 @@ class Legend(QWidget):
             self._grid.addWidget(_swatch(entry.color), row, 2 * column, Qt.AlignmentFlag.AlignTop)
             text = QLabel(entry.text, wordWrap=columns == 1, textFormat=Qt.TextFormat.PlainText)
             self._grid.addWidget(text, row, 2 * column + 1)
-        for column in (1, 3):
-            self._grid.setColumnStretch(column, 1)
+        for column in range(2):
+            self._grid.setColumnStretch(2 * column + 1, int(column < columns))
 
 
 def _swatch(color: str) -> QLabel:

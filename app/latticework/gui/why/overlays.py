@@ -31,7 +31,7 @@ class Painting:
 
 def of_argument(puzzle: Puzzle, argument: Argument, theme: Theme) -> Painting:
     """Paint the classes of cells that an argument speaks of; with more than two each has a number, too."""
-    colors, told, texts = dict.fromkeys(puzzle.target.cells, theme.target), {}, {}
+    colors, told, texts = dict.fromkeys(puzzle.target.cells, theme.grid), {}, {}
     shades = class_colors(len(argument.classes), argument.proof, theme)
     legend = []
     for number, (some, shade) in enumerate(zip(argument.classes, shades, strict=True), 1):
@@ -45,22 +45,22 @@ def of_argument(puzzle: Puzzle, argument: Argument, theme: Theme) -> Painting:
 
 
 def of_counts(puzzle: Puzzle, chosen: Chosen, theme: Theme) -> Painting:
-    """Paint how many of the chosen placements cover each cell; elsewhere than on cells of a footprint 0 is pale."""
+    """Paint how many of the chosen placements cover each cell; none is pale, unless no placement at all does."""
     steps = steps_of(chosen.by_cell, theme)
     whole = chosen.choice.cell is None and chosen.choice.part is None
-    shades = {count: color_in(steps, count) for count in set(chosen.by_cell)} | ({} if whole else {0: theme.target})
+    shades = {count: color_in(steps, count) for count in set(chosen.by_cell)} | ({} if whole else {0: theme.grid})
     cells = puzzle.target.cells
     colors = {cell: shades[count] for cell, count in zip(cells, chosen.by_cell, strict=True)}
     told = {cell: tr_n("{n} placement", "{n} placements", count)
             for cell, count in zip(cells, chosen.by_cell, strict=True)}
-    texts = {cell: grouped(count) for cell, count in zip(cells, chosen.by_cell, strict=True)}
+    texts = {cell: grouped(count) for cell, count in zip(cells, chosen.by_cell, strict=True) if whole or count}
     legend = tuple(Entry(shades[0] if not step.most else step.color, _range(step.least, step.most)) for step in steps)
     return Painting(Overlay(colors, texts, told, _ringed(chosen), bodies=_bodies(puzzle, colors)), legend)
 
 
 def of_target(puzzle: Puzzle, chosen: Chosen, theme: Theme) -> Painting:
     """Paint the target pale, with a ring on the cell that placements must cover, for placements to be shown on it."""
-    colors = dict.fromkeys(puzzle.target.cells, theme.target)
+    colors = dict.fromkeys(puzzle.target.cells, theme.grid)
     return Painting(Overlay(colors, ringed=_ringed(chosen), bodies=_bodies(puzzle, colors)))
 
 

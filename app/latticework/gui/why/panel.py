@@ -42,17 +42,19 @@ class WhyPanel(QWidget):
         self._made: Made | None = None
         self._finding, self._painting = LatestWork(self), LatestWork(self)
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
-        self.shown = QCheckBox(tr("&Show on the target (Esc)"), checked=True)
+        self.shown = QCheckBox(tr("Show on the tar&get (Esc)"), checked=True)
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.reasons, self.placements = ReasonsPage(), PlacementsPage(self.document.puzzle.lattice)
         self.pages = QTabWidget(documentMode=True)
         self.pages.addTab(self.reasons, tr("Reasons"))
         self.pages.addTab(self.placements, tr("Placements"))
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 6, 0, 0)
-        for widget in (self.shown, self.message):
-            widget.setContentsMargins(6, 0, 6, 0)
-            layout.addWidget(widget)
+        layout.setContentsMargins(0, 0, 0, 0)
+        above = QVBoxLayout()
+        above.setContentsMargins(6, 6, 6, 0)
+        above.addWidget(self.shown)
+        above.addWidget(self.message)
+        layout.addLayout(above)
         layout.addWidget(self.pages, 1)
         self._wire()
 
@@ -75,6 +77,7 @@ class WhyPanel(QWidget):
         """Look at the placements that cover a cell."""
         self.pages.setCurrentWidget(self.placements)
         self.placements.choose_cell(cell)
+        self.canvas.set_layer(self.canvas.plane.layer(cell))
 
     def show_reasons(self) -> None:
         """Show why there is no solution, or what else was noticed."""
@@ -165,8 +168,10 @@ class WhyPanel(QWidget):
         chosen, painting, below = self._made
         place = self.placements.steps.place if chosen is not None else None
         if chosen is None or below is None or place is None or place >= len(chosen.placements):
+            self.placements.legend.show()
             self.canvas.show_overlay(painting.overlay)
             return
+        self.placements.legend.hide()
         one = placed(self.findings, int(chosen.placements[place]))
         self.canvas.show_overlay(replace(below.overlay, placed=one))
         layers = {self.canvas.plane.layer(cell) for cell in one.cells}
