@@ -73,6 +73,11 @@ class WhyPanel(QWidget):
         self.canvas.overlay_left.connect(self.leave)
         self.canvas.tool_changed.connect(self.leave)
 
+    @property
+    def busy(self) -> bool:
+        """Whether something else will be shown soon."""
+        return self._settle.isActive() or self._finding.busy or self._painting.busy
+
     def choose_cell(self, cell: Cell) -> None:
         """Look at the placements that cover a cell."""
         self.pages.setCurrentWidget(self.placements)
