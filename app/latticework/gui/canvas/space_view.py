@@ -106,8 +106,10 @@ class SpaceView(CameraView):
 
     def _placed(self, overlay: Overlay) -> Shape | None:
         placed, puzzle = overlay.placed, self.canvas.document.puzzle.standing
-        return placed and shape_of(puzzle.lattice, placed.cells, placed.color, decoration=decoration_of(
-            puzzle, placed.cells, placed.marks, placed.color))
+        if placed is None:
+            return None
+        decoration = decoration_of(puzzle, placed.cells, placed.marks, placed.color)
+        return shape_of(puzzle.lattice, placed.cells, placed.color, decoration=decoration)
 
     def clicked(self, point: QPointF) -> None:
         """Draw where the left button was pressed and released."""

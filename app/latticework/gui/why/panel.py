@@ -42,7 +42,8 @@ class WhyPanel(QWidget):
         self._made: Made | None = None
         self._finding, self._painting = LatestWork(self), LatestWork(self)
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
-        self.shown = QCheckBox(tr("Show on the tar&get (Esc)"), checked=True)
+        self.shown = QCheckBox(tr("Show on the tar&get (Esc)"))
+        self.shown.setChecked(True)
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.reasons, self.placements = ReasonsPage(), PlacementsPage(self.document.puzzle.lattice)
         self.pages = QTabWidget(documentMode=True)
