@@ -10,6 +10,7 @@ import session_help
 from latticework.errors import FileRefusedError
 from latticework.puzzle import parse
 from latticework.session import Prepared, Search, SearchFile, course_rows, dispatcher, prepare
+from latticework.session.worker import Task, run
 
 DOMINOES = session_help.dominoes(6, 6)
 
@@ -22,8 +23,7 @@ def searched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Pre
     with closing(SearchFile.open(path)) as file:
         while file.frontier():
             row = file.frontier()[-1]
-            result = session_help.worker_module.run(
-                prepared.job, session_help.Task(row.state, row.share, 300, 2, 100))
+            result = run(prepared.job, Task(row.state, row.share, 300, 2, 100))
             file.commit([(row.id, result)], 1.0)
     return path, prepared
 
@@ -45,7 +45,7 @@ def test_they_become_rarer(tmp_path: Path) -> None:
     with closing(SearchFile.open(path)) as file:
         for _ in range(40):
             row = file.frontier()[-1]
-            result = session_help.worker_module.run(prepared.job, session_help.Task(row.state, row.share, 20, 2, 100))
+            result = run(prepared.job, Task(row.state, row.share, 20, 2, 100))
             file.commit([(row.id, result)], 0.3)
         early = len(file.read(course_rows.points))
         file.commit([], 10_000.0)
