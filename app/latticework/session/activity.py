@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from latticework.search.arrays import LEVEL
+from latticework.session.job import Job
 from latticework.session.rows import Open
 from latticework.session.worker import LONGEST_NAME, Result
 
@@ -52,13 +53,14 @@ class DeepSlice:
 
 @dataclass(frozen=True)
 class Activity:
-    """What a search is doing at one moment.
+    """What a search is doing at one moment; job: what it is, None before it began.
 
     state: where the slice that ended last stands, packed, b"" where none has ended. deepest: the slice of this run
     that came deepest first. profile: nodes of the whole search by level. in_flight: slices that are being done;
     waiting: open subtrees that nobody works at.
     """
 
+    job: Job | None = None
     state: bytes = b""
     deepest: DeepSlice | None = None
     profile: tuple[int, ...] = ()
@@ -73,10 +75,10 @@ class Activity:
 
 
 class ActivityLog:
-    """Takes note of finished slices; profile: the nodes by level before this run."""
+    """Takes note of the finished slices of a search; profile: the nodes by level before this run."""
 
-    def __init__(self, profile: Sequence[int]) -> None:
-        self._profile = list(profile)
+    def __init__(self, job: Job, profile: Sequence[int]) -> None:
+        self._job, self._profile = job, list(profile)
         self._workers: dict[tuple[str, int], WorkerRecord] = {}
         self._state = b""
         self._deepest: DeepSlice | None = None
@@ -107,5 +109,5 @@ class ActivityLog:
         ended = [key for key, known in self._workers.items() if known.ended]
         for key in ended[: max(0, len(ended) - MOST_ENDED)]:
             del self._workers[key]
-        return Activity(self._state, self._deepest, tuple(self._profile), tuple(self._workers.values()), in_flight,
-                        waiting)
+        return Activity(self._job, self._state, self._deepest, tuple(self._profile), tuple(self._workers.values()),
+                        in_flight, waiting)

@@ -56,7 +56,7 @@ class Dispatcher:
         self._keeping = self._heed(file.keeping)
         self._hashes = partial(class_hashes, job)
         self._size = TreeSize()
-        self._log, self._pool = ActivityLog(file.profile()), None  # type: ActivityLog, LatePool | None
+        self._log, self._pool = ActivityLog(job, file.profile()), None  # type: ActivityLog, LatePool | None
         self._notice, self._unsaved, self._wants_one = "", False, False
         self._forecast, self._looked_ahead = "", self._keeping.is_fewer
 
