@@ -43,7 +43,7 @@ class WorkerRecord:
 
 @dataclass(frozen=True)
 class DeepSlice:
-    """A slice that came to a depth first: the packed state it began from, its share, and how many nodes it entered."""
+    """A slice that came to a depth first: the packed state it began from, its share, and the nodes it entered."""
 
     depth: int
     state: bytes
@@ -72,6 +72,9 @@ class Activity:
     def depth(self) -> int:
         """How many options are chosen where it stands."""
         return len(self.state) // LEVEL.itemsize
+
+
+IDLE = Activity()
 
 
 class ActivityLog:

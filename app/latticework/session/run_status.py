@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from latticework.session.activity import Activity
+from latticework.session.activity import IDLE, Activity
 from latticework.session.apart_so_far import ApartSoFar
 from latticework.session.probing import Mean
 from latticework.session.rows import Totals
@@ -25,7 +25,7 @@ class RunStatus:
     last slices could not be saved before the search was to stop. remote: how many workers of a cluster search, too.
     apart: what is known about taking the stored solutions apart, None where the search does not find that out.
     thinned: how often a sample was thinned out, so that its solutions have other numbers. activity: where it stands,
-    and what each worker does. tree: the nodes that the whole search is expected to enter, None while that is not known.
+    and what each worker does. tree: how many nodes are expected in all, None while that is not known.
     """
 
     totals: Totals
@@ -40,7 +40,7 @@ class RunStatus:
     left: tuple[float, float] | None = None
     far_more: bool = False
     thinned: int = 0
-    activity: Activity = Activity()
+    activity: Activity = IDLE
     tree: Mean | None = None
 
     @property

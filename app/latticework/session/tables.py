@@ -5,7 +5,7 @@ from contextlib import closing
 
 FORMAT = 6
 CUT, SEALED, BLOCKS, PARTS, COURSE = 2, 3, 4, 5, 6
-"""Since which format there is a table of what prunings cut off, a seal, blocks of solutions, parts, and the course."""
+"""Since which format there is a table of what prunings cut off, a seal, blocks, parts, and the course over time."""
 
 META = """CREATE TABLE meta (puzzle TEXT NOT NULL, fingerprint TEXT NOT NULL, engine TEXT NOT NULL,
                    keeps TEXT NOT NULL);"""
