@@ -141,14 +141,16 @@ class Trace:
 
     def to_dead_end(self) -> bool:
         """Go on to the next dead end, or to the end; the way down is never long."""
-        begin, moved = self._position, False
-        while self._position.state is not None and (not moved or self.node.kind in (Kind.BRANCH, Kind.SOLUTION)):
-            self._tell(self._position)
-            self._at(self._position.after(self._slice))
-            moved = True
-        if moved:
-            self._before.append(begin)
-        return moved
+        if self._position.state is None:
+            return False
+        here = self._position.after(self._slice)
+        while here.state is not None:
+            self._tell(here)
+            done = advance(self._searcher, here.state, 1)
+            if not len(done.solutions) and not _goes_down(here.state, done):
+                break
+            here = here.after(done)
+        return self._go(here)
 
     def back(self) -> bool:
         """Take the last step or run back."""
@@ -229,9 +231,14 @@ class Trace:
         left = self._fitting(levels)
         if len(done.solutions):
             return Node(number, solutions, levels, Kind.SOLUTION)
-        if done.remaining and len(done.remaining[0].levels) > len(levels):
+        if _goes_down(state, done):
             item = int(done.remaining[0].levels["item"][len(levels)])
             return Node(number, solutions, levels, Kind.BRANCH, item, left.of(self.problem, item),
                         left.tied(self.problem, item))
         pruning = next((name for name, cut in zip(PRUNINGS, done.cut.tolist(), strict=True) if cut), "")
         return Node(number, solutions, levels, Kind.DEAD_END, lacking=left.lacking(self.problem), pruning=pruning)
+
+
+def _goes_down(state: State, done: Slice) -> bool:
+    """Whether entering the node at which a state stands leads to a node below it."""
+    return bool(done.remaining) and len(done.remaining[0].levels) > len(state.levels)
