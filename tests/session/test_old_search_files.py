@@ -39,7 +39,8 @@ def test_goes_on_to_exact_counts(tmp_path: Path, version: int) -> None:
     session_help.assert_sound(path, prepared)
 
 
-@pytest.mark.parametrize(("version", "method"), [(1, "bitset"), (2, "auto"), (3, "auto"), (4, "auto"), (5, "auto")])
+@pytest.mark.parametrize(("version", "method"), [(1, "bitset"), (2, "auto"), (3, "auto"), (4, "auto"), (5, "auto"),
+                                                 (6, "auto")])
 def test_looking_at_one_changes_nothing(tmp_path: Path, version: int, method: str) -> None:
     path = tmp_path / "old.search"
     shutil.copy(GOLDEN / f"format-{version}.search", path)
@@ -73,7 +74,7 @@ def test_the_first_commit_seals_what_is_there(tmp_path: Path, version: int) -> N
         SearchFile.open(path)
 
 
-@pytest.mark.parametrize("version", [1, 3, 4])
+@pytest.mark.parametrize("version", [1, 3, 4, 5])
 def test_the_nth_step_of_bringing_up_to_date_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: int
 ) -> None:

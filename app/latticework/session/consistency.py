@@ -6,7 +6,7 @@ from pathlib import Path
 
 from latticework.errors import FileRefusedError
 from latticework.phrases import phrase
-from latticework.session import checksum, part_rows, sample_rows
+from latticework.session import checksum, note_rows, part_rows, sample_rows
 from latticework.session.keeping import NONE, Keeping
 from latticework.session.part_rows import Subtree
 from latticework.session.read_rows import typed
@@ -62,7 +62,7 @@ def check_solutions(db: sqlite3.Connection, path: Path, totals: Totals, keeping:
     """Refuse a file unless its solutions are numbered from 1 and are as many as were counted."""
     if version_of(db) >= BLOCKS:
         stored, sound = _count_blocks(db, path)
-        sound = sound and stored == totals.stored and _may_be_stored(totals, keeping)
+        sound = sound and stored == totals.stored and _may_be_stored(totals, keeping, len(note_rows.notes(db)))
     else:
         stored, least, *sums = db.execute(
             "SELECT count(*), coalesce(min(id), 1), coalesce(max(id), 0), coalesce(sum(copies), 0), "
@@ -73,11 +73,11 @@ def check_solutions(db: sqlite3.Connection, path: Path, totals: Totals, keeping:
                                             stored=str(stored), counted=str(totals.stored)))
 
 
-def _may_be_stored(totals: Totals, keeping: Keeping) -> bool:
-    """Whether a search that stores these may have stored so many of those found."""
+def _may_be_stored(totals: Totals, keeping: Keeping, noted: int) -> bool:
+    """Whether a search that stores these may have stored so many of those found; noted ones are never thinned out."""
     if keeping.has_all and totals.stored != totals.solutions:
         return False
-    most = keeping.room(totals.complete) if keeping.most else 0 if keeping.what == NONE else totals.solutions
+    most = keeping.room(totals.complete) + noted if keeping.most else 0 if keeping.what == NONE else totals.solutions
     return totals.stored <= most
 
 
@@ -100,6 +100,12 @@ def check_examined(db: sqlite3.Connection, path: Path, totals: Totals) -> None:
     if strange:
         raise FileRefusedError(path, phrase("a damaged search file: it tells about taking apart solutions that it "
                                             "does not hold"))
+
+
+def check_notes(db: sqlite3.Connection, path: Path, totals: Totals) -> None:
+    """Refuse a file whose notes are not those that were made, or are about solutions that it does not hold."""
+    if not note_rows.are_sound(db, totals.stored):
+        raise FileRefusedError(path, phrase("a damaged search file: its notes are not those that were made"))
 
 
 def check_parts(db: sqlite3.Connection, path: Path, totals: Totals) -> None:
