@@ -3109,6 +3109,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
             <source>&amp;Close</source>
             <translation type="unfinished" />
         </message>
@@ -3204,7 +3205,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/crash_reports.py" />
+            <source>&amp;Close the program</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/crash_reports.py" />
+            <source>&amp;Go on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/crash_reports.py" />
             <source>&amp;Save as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/crash_reports.py" />
+            <source>Something went wrong inside the program. A copy of your puzzle was saved just now: close the program and start it again, and it offers you the puzzle as it is. You can also save it in a file of its own.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5623,6 +5639,99 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/recovery/copies.py" />
+            <source>the first line should say which file this is a copy of</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/copy_writer.py" />
+            <location filename="../../app/latticework/replaced_files.py" />
+            <source>nothing was written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/copy_writer.py" />
+            <location filename="../../app/latticework/replaced_files.py" />
+            <source>{path}: could not be saved ({error}); {kept}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>&amp;Discard…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>&amp;Later</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>&amp;Recover</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>Discard</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>Discard the unsaved changes of {n} puzzles for good?</source>
+            <extracomment>for 1: Discard the unsaved changes of {n} puzzle for good?</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>Open the folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>Puzzle without a name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>Puzzles that were not saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>Recover puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>The program ended before these puzzles were saved. A tick chooses which of them to recover or to discard; with “Later” they are offered again at the next start.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>not saved in a file yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>{n} copies cannot be read. They are kept, and not offered again:</source>
+            <extracomment>for 1: {n} copy cannot be read. It is kept, and not offered again:</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>{path} (gone, or changed since; will be saved under a new name)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/recovery.py" />
+            <source>No copy for recovery can be written: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/scene_view/camera_view.py" />
             <source>Arrow keys turn it, plus and minus zoom, Home shows it as at first</source>
             <translation type="unfinished" />
@@ -7505,17 +7614,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/replaced_files.py" />
-            <source>nothing was written</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/replaced_files.py" />
             <source>the file on disk is unchanged</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/replaced_files.py" />
-            <source>{path}: could not be saved ({error}); {kept}</source>
             <translation type="unfinished" />
         </message>
         <message>
