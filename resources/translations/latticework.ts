@@ -717,6 +717,11 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/cell_clips.py" />
+            <source>the cells that were copied are in the lattice {other}; here they should be in the lattice {lattice}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/exchange/contents.py" />
             <source>{name}: has no solution to put together</source>
             <translation type="unfinished" />
@@ -3748,6 +3753,11 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>&amp;Select</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>&amp;Turn to the left</source>
             <translation type="unfinished" />
         </message>
@@ -3758,12 +3768,32 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Ce&amp;ntre about the origin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Copy cell&amp;s</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>Copy l&amp;ayer up</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Cu&amp;t cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>Direction of la&amp;yers…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Du&amp;plicate cells</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3798,12 +3828,32 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Move to the ori&amp;gin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Paste cells to pl&amp;ace them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>Pe&amp;ncil</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>Rectan&amp;gle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Select &amp;all cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Select all of one co&amp;lour</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3858,6 +3908,11 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>cells, to move, turn, copy or delete them: drag round them or click; with Shift more, with Ctrl fewer; drag what is selected to move it, with Alt a copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>draw cells; the right button erases</source>
             <translation type="unfinished" />
         </message>
@@ -3885,6 +3940,16 @@ Or use the arrow keys, and Space for a cell.</source>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>put the mark on the side of a part nearest to a click; the right button takes it away.
 In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>so that the least coordinates are 0</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>the colour of the cell under the pointer or the cursor, or all without one</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4061,6 +4126,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/reshaping.py" />
+            <source>Centre</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
             <source>Clear</source>
             <translation type="unfinished" />
         </message>
@@ -4081,6 +4151,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/reshaping.py" />
+            <source>Move to the origin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
             <source>No closed border is drawn</source>
             <translation type="unfinished" />
         </message>
@@ -4091,6 +4166,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/reshaping.py" />
+            <location filename="../../app/latticework/gui/canvas/selection.py" />
             <source>This lattice has no such motion for these cells</source>
             <translation type="unfinished" />
         </message>
@@ -4107,6 +4183,36 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/canvas/reshaping.py" />
             <source>Turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/selection.py" />
+            <source>Delete cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/selection.py" />
+            <source>Duplicate cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/selection.py" />
+            <source>Floating: drag or arrow keys to move, R, M and T to turn, Enter to place, Esc to give up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/selection.py" />
+            <source>Move cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/selection.py" />
+            <source>Paste cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/selection.py" />
+            <source>There are no cells on the clipboard; select some and press Ctrl+C</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4239,6 +4345,14 @@ drag to turn, with Shift to draw</source>
             <location filename="../../app/latticework/gui/canvas/widget.py" />
             <source>Canvas</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>{n} selected</source>
+            <extracomment>for 1: {n} selected</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/catalogue.py" />

@@ -9,7 +9,14 @@ from latticework.gui.app.help import show_about, show_first_steps
 from latticework.gui.app.in_and_out import InAndOut
 from latticework.gui.app.panels import Panels
 from latticework.gui.app.theme_choice import Looks
-from latticework.gui.canvas.commands import PEN, RESHAPE_COMMANDS, SHAPE_COMMANDS, TOOL_COMMANDS, VIEW_COMMANDS
+from latticework.gui.canvas.commands import (
+    PEN,
+    RESHAPE_COMMANDS,
+    SELECT_COMMANDS,
+    SHAPE_COMMANDS,
+    TOOL_COMMANDS,
+    VIEW_COMMANDS,
+)
 from latticework.gui.common.actions import SEPARATOR, Entry, Menu, Menus
 from latticework.gui.common.translation import tr
 from latticework.gui.matching import MatchingDialog
@@ -58,6 +65,7 @@ def _edit_menu(window: QMainWindow, in_and_out: InAndOut) -> Menu:
         Entry(tr("Copy pu&zzle code"), clipboard.copy_code),
         Entry(tr("Pa&ste puzzle"), clipboard.paste, KEYS.Paste), SEPARATOR,
         *(canvas[command.name] for command in (*TOOL_COMMANDS, PEN)), SEPARATOR,
+        *(canvas[command.name] for command in SELECT_COMMANDS), SEPARATOR,
         *(canvas[command.name] for command in SHAPE_COMMANDS), SEPARATOR,
         *(canvas[command.name] for command in RESHAPE_COMMANDS), SEPARATOR,
         Entry(tr("&Puzzle properties…"), in_and_out.files.properties, "Ctrl+I"),

@@ -84,6 +84,11 @@ class CanvasPainter:
         view, plane = canvas.view, canvas.plane
         marked = plane.in_layer(canvas.marked, canvas.layer)
         grid_painting.paint_rings(painter, plane, view, marked, colors.warning, 4)
+        if canvas.selection.cells:
+            grid_painting.paint_selection(painter, plane, view, plane.in_layer(canvas.selection.cells, canvas.layer),
+                                          colors, canvas.selection.floats)
+        if canvas.band is not None:
+            grid_painting.paint_band(painter, view, canvas.band, colors.accent)
         if canvas.pen.fixed is not None:
             grid_painting.paint_rings(painter, plane, view, plane.in_layer((canvas.pen.fixed,), canvas.layer),
                                       colors.accent, 2.6)

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF, Qt
 from latticework.gui.canvas.brush import Brush
 from latticework.gui.canvas.lines import Line
 from latticework.gui.canvas.protocols import Gesture, Surface
+from latticework.gui.canvas.selecting import Band
 from latticework.gui.canvas.strokes import Paint, Rectangle, Stroke
 from latticework.gui.common.tools import PAINTS
 from latticework.scene.plane import Point
@@ -78,6 +79,8 @@ def gesture_for(surface: Surface, brush: Brush, tool: str, button: Qt.MouseButto
         return Pan(surface)
     if tool == "mark":
         return MarkSide(brush, right, facing(held))
+    if tool == "select":
+        return Band(surface, held, right)
     if tool in PAINTS:
         return Paint(surface, brush, tool, False if right else None if tool == "optional" else True)
     if tool == "line":

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from latticework.gui.canvas.brush import refusal
 from latticework.gui.canvas.commands import (
     COMMANDS,
+    NEED_SELECTED,
     RESHAPE_COMMANDS,
     SHAPE_COMMANDS,
     TOOL_COMMANDS,
@@ -58,6 +59,7 @@ class CanvasPane(QWidget):
         self._group_tools()
         self._lay_out()
         self.canvas.tool_changed.connect(lambda tool: self.commands[tool].setChecked(True))
+        self.canvas.selection_changed.connect(self._refresh_selecting)
         document.changed.connect(self._refresh)
         document.subject_changed.connect(self._refresh)
         self._refresh()
@@ -71,7 +73,8 @@ class CanvasPane(QWidget):
         bar.setSpacing(0)
         self._add_buttons(bar, (*TOOL_COMMANDS, SHAPE_COMMANDS[0]))
         bar.addWidget(_separator())
-        self._add_buttons(bar, RESHAPE_COMMANDS[:-1])
+        self._add_buttons(bar, (command for command in RESHAPE_COMMANDS
+                                if command.icon and command.name != "copy-layer"))
         bar.addWidget(self.inks)
         bar.addStretch(1)
         line = QHBoxLayout()
@@ -110,6 +113,10 @@ class CanvasPane(QWidget):
             self.tools[command.name] = action_button(self.commands[command.name])
             bar.addWidget(self.tools[command.name])
 
+    def _refresh_selecting(self) -> None:
+        for name in NEED_SELECTED:
+            self.commands[name].setEnabled(bool(self.canvas.selection.cells))
+
     def _what(self) -> str:
         puzzle, subject = self.document.puzzle, self.document.subject
         if subject is not None:
@@ -136,6 +143,7 @@ class CanvasPane(QWidget):
             self.commands[name].setEnabled(self.canvas.plane.layered)
         self.ghosts.setEnabled(self.canvas.plane.layered)
         self.commands["layer-direction"].setEnabled(bool(directions(self.document.puzzle.lattice)))
+        self._refresh_selecting()
         self.layers.refresh()
 
 
