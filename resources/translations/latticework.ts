@@ -513,7 +513,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/booklet.py" />
-            <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/browser/option_solutions.py" />
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
             <source>Solution</source>
@@ -1796,7 +1795,7 @@
         <message>
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/exchange/page_words.py" />
-            <location filename="../../app/latticework/gui/app/window.py" />
+            <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/parts/panel.py" />
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
             <source>Parts</source>
@@ -1816,7 +1815,7 @@
         <message>
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/window.py" />
+            <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/browser/solution_table.py" />
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
@@ -3198,7 +3197,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/window.py" />
+            <location filename="../../app/latticework/gui/app/panels.py" />
             <source>Search</source>
             <translation type="unfinished" />
         </message>
@@ -3318,18 +3317,13 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Reset the view of the solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
             <location filename="../../app/latticework/gui/common/message_boxes.py" />
             <source>&amp;Save</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Solution</source>
+            <source>&amp;Solve</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3359,7 +3353,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Lib&amp;rary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>Pa&amp;ste puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Rese&amp;t the view of the solution</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3374,6 +3378,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
+            <source>All searches that are kept (Ctrl+4)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <source>Choose a puzzle (Ctrl+1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/canvas/keyboard.py" />
             <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
             <location filename="../../app/latticework/gui/canvas/space_tools.py" />
@@ -3384,9 +3398,33 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
+            <source>Draw the target and the parts (Ctrl+2)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Library</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <source>Search for solutions and look at them (Ctrl+3)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <location filename="../../app/latticework/gui/searches/table.py" />
             <source>Searches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/search/actions.py" />
+            <location filename="../../app/latticework/gui/search/panel.py" />
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Solve</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3434,12 +3472,6 @@
         <message>
             <location filename="../../app/latticework/gui/app/theme_choice.py" />
             <source>Dar&amp;k</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/window.py" />
-            <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Library</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3727,6 +3759,11 @@ Or use the arrow keys, and Space for a cell.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/canvas/canvas_painter.py" />
+            <source>Layer {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>&amp;Colour cells</source>
             <translation type="unfinished" />
@@ -3734,6 +3771,11 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>&amp;Draw a shape…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>&amp;Duplicate cells</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3753,6 +3795,11 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>&amp;Move to the origin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>&amp;Select</source>
             <translation type="unfinished" />
         </message>
@@ -3768,12 +3815,12 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Ce&amp;ntre about the origin</source>
+            <source>Centre a&amp;bout the origin</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Copy cell&amp;s</source>
+            <source>Copy &amp;cells</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3789,11 +3836,6 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>Direction of la&amp;yers…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Du&amp;plicate cells</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3828,12 +3870,7 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Move to the ori&amp;gin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Paste cells to pl&amp;ace them</source>
+            <source>Paste cells to place th&amp;em</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3853,7 +3890,7 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Select all of one co&amp;lour</source>
+            <source>Select all of one c&amp;olour</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4074,6 +4111,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/canvas/lines.py" />
             <source>Erase a line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <source>All layers side by sid&amp;e</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5754,13 +5796,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/actions.py" />
             <source>Method…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/actions.py" />
-            <location filename="../../app/latticework/gui/search/panel.py" />
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Solve</source>
             <translation type="unfinished" />
         </message>
         <message>

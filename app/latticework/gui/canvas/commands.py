@@ -65,22 +65,22 @@ RESHAPE_COMMANDS = (
             translatable("turn about the left-right axis"), "tip"),
     Command("mirror", translatable("Mirr&or"), Key.Key_M, reshaping.mirror, icon="mirror"),
     Command("clear", translatable("C&lear all cells"), Key.Key_Delete, reshaping.clear, icon="clear"),
-    Command("to-origin", translatable("Move to the ori&gin"), Key.Key_Home, reshaping.to_origin,
+    Command("to-origin", translatable("&Move to the origin"), Key.Key_Home, reshaping.to_origin,
             translatable("so that the least coordinates are 0")),
-    Command("center", translatable("Ce&ntre about the origin"), Key.Key_End, reshaping.center),
+    Command("center", translatable("Centre a&bout the origin"), Key.Key_End, reshaping.center),
     Command("copy-layer", translatable("Copy l&ayer up"), Key.Key_U, reshaping.copy_layer_up,
             icon="layer-up"),
 )
 
 SELECT_COMMANDS = (
     Command("select-all", translatable("Select &all cells"), "Ctrl+A", _selection("choose_all")),
-    Command("select-color", translatable("Select all of one co&lour"), Key.Key_A,
+    Command("select-color", translatable("Select all of one c&olour"), Key.Key_A,
             lambda canvas: canvas.selection.choose_color(canvas.here),
             translatable("the colour of the cell under the pointer or the cursor, or all without one")),
     Command("cut-cells", translatable("Cu&t cells"), "Ctrl+X", _selection("cut")),
-    Command("copy-cells", translatable("Copy cell&s"), "Ctrl+Ins", _selection("copy")),
-    Command("paste-cells", translatable("Paste cells to pl&ace them"), "Shift+Ins", _selection("paste")),
-    Command("duplicate-cells", translatable("Du&plicate cells"), "Ctrl+Shift+D", _selection("duplicate")),
+    Command("copy-cells", translatable("Copy &cells"), "Ctrl+Ins", _selection("copy")),
+    Command("paste-cells", translatable("Paste cells to place th&em"), "Shift+Ins", _selection("paste")),
+    Command("duplicate-cells", translatable("&Duplicate cells"), "Ctrl+Shift+D", _selection("duplicate")),
 )
 """What is done with selected cells; where some are, or on the clipboard, Ctrl+C, Ctrl+V and Ctrl+D do it, too."""
 

@@ -1,5 +1,7 @@
 """Gestures of the mouse: an object for each drag, which is started, moved, ended or cancelled."""
 
+from typing import ClassVar
+
 from PySide6.QtCore import QPointF, Qt
 
 from latticework.gui.canvas.brush import Brush
@@ -16,6 +18,8 @@ Keys = Qt.KeyboardModifier
 
 class Pan:
     """Drag the plane about; the point that was grabbed stays under the pointer."""
+
+    over_layers: ClassVar[bool] = False
 
     def __init__(self, surface: Surface) -> None:
         self.surface = surface
@@ -42,6 +46,8 @@ class Pan:
 
 class MarkSide:
     """Mark one side where the button went down; as one click is all, there is nothing to cancel."""
+
+    over_layers: ClassVar[bool] = False
 
     def __init__(self, brush: Brush, erase: bool, towards: int) -> None:
         self.brush, self.erase, self.towards = brush, erase, towards

@@ -153,6 +153,22 @@ def paint_outline(painter: QPainter, view: Viewport, corners: Floats, color: str
     painter.restore()
 
 
+def paint_name(painter: QPainter, view: Viewport, text: str, theme: Theme, at_hand: bool) -> None:
+    """Paint the name of a layer in the corner of its tile, and a frame round it, stronger for the layer at hand."""
+    painter.save()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(cosmetic_pen(QColor(theme.accent if at_hand else theme.border), 2.4 if at_hand else 1))
+    painter.drawRect(QRectF(0.5, 0.5, view.width - 1, view.height - 1))
+    room = QRectF(painter.fontMetrics().boundingRect(text)).adjusted(-5, -2, 5, 2)
+    room.moveTopLeft(QPointF(3, 3))
+    ground = QColor(theme.canvas)
+    ground.setAlphaF(0.85)
+    painter.fillRect(room, ground)
+    painter.setPen(QColor(theme.text if at_hand else theme.hint))
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+    painter.restore()
+
+
 def paint_hint(painter: QPainter, view: Viewport, title: str, text: str, middle: float, theme: Theme) -> None:
     """Paint a heading and a text on an empty canvas, on a plate that covers the grid, its middle at a height."""
     painter.setLayoutDirection(QGuiApplication.layoutDirection())  # a text, which the canvas itself has none of

@@ -28,6 +28,7 @@ class Pointer:
         canvas = self.canvas
         if self._gesture is not None:
             return
+        canvas.set_layer(canvas.spot(event.position())[0])
         at = canvas.cell_at(canvas.view.to_plane(event.position()))
         left = event.button() == Qt.MouseButton.LeftButton and not self.keyboard.space_drags()
         if canvas.selection.floats and event.button() != Qt.MouseButton.MiddleButton and not (
@@ -46,13 +47,16 @@ class Pointer:
 
     def move(self, event: QMouseEvent) -> None:
         """Go on with the gesture; note what is under the pointer."""
+        canvas = self.canvas
+        layer, point = canvas.spot(event.position())
         if self._gesture is not None:
+            if self._gesture.over_layers:
+                canvas.set_layer(layer)
             self._gesture.move(event.position())
-        canvas, point = self.canvas, self.canvas.view.to_plane(event.position())
-        self.cell = canvas.cell_at(point)
+        self.cell = canvas.plane.at(point, layer)
         self.side = None
         if canvas.tool == "mark":
-            self.side = side_at(canvas.plane, point, canvas.layer, canvas.cells, facing(event.modifiers()))
+            self.side = side_at(canvas.plane, point, layer, canvas.cells, facing(event.modifiers()))
         self.keyboard.hide()
         self._changed()
 

@@ -1,10 +1,11 @@
 """What the parts of a canvas know of the canvas, so that none of them imports it."""
 
 from collections.abc import Callable, Iterable
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from PySide6.QtCore import QPointF, SignalInstance
 
+from latticework.gui.canvas.layer_tiles import Tile
 from latticework.gui.canvas.symmetric_pen import SymmetricPen
 from latticework.gui.canvas.viewport import Viewport
 from latticework.gui.document.document import Document
@@ -90,6 +91,9 @@ class Surface(Protocol):
     def cells(self) -> tuple[Cell, ...]:
         """The cells being edited, without a gesture in progress."""
 
+    def spot(self, at: QPointF) -> tuple[int, Point]:
+        """Return the layer that is shown at a pixel, and the point of the plane there."""
+
     def cell_at(self, point: Point) -> Cell | None:
         """Return the cell of the layer under a point of the plane."""
 
@@ -162,6 +166,10 @@ class Painted(Surface, Protocol):
     pen: SymmetricPen
     marked: tuple[Cell, ...]
     ghosts: bool
+    tiles: tuple[Tile, ...]
+
+    def view_of(self, tile: Tile) -> Viewport:
+        """Return the piece of the plane that a tile shows."""
 
     @property
     def shown(self) -> tuple[Cell, ...]:
@@ -170,12 +178,21 @@ class Painted(Surface, Protocol):
     def pixel_of(self, cell: Cell) -> QPointF:
         """Return the pixel in the middle of a cell."""
 
+    def width(self) -> int:
+        """Return the width in pixels."""
+
+    def height(self) -> int:
+        """Return the height in pixels."""
+
     def devicePixelRatioF(self) -> float:
         """Return the number of pixels of the screen for one of Qt."""
 
 
 class Gesture(Protocol):
     """Receives pixels; exactly one of end and cancel is the last call."""
+
+    over_layers: ClassVar[bool]
+    """Whether it goes on in another layer where the pointer comes to one."""
 
     def start(self, at: QPointF) -> None:
         """A button went down."""

@@ -1,5 +1,7 @@
 """Gestures that select cells, and that drag the selected ones to another place."""
 
+from typing import ClassVar
+
 from PySide6.QtCore import QPointF, Qt
 
 from latticework.gui.canvas.protocols import Surface
@@ -14,6 +16,8 @@ class Band:
 
     With Shift they are selected besides, with Ctrl or the right button no longer.
     """
+
+    over_layers: ClassVar[bool] = True
 
     def __init__(self, surface: Surface, held: Qt.KeyboardModifier, right: bool) -> None:
         self.surface = surface
@@ -55,6 +59,8 @@ class Band:
 
 class CellDrag:
     """Move what is selected, or a copy of it; what did not float before is placed where the button comes up."""
+
+    over_layers: ClassVar[bool] = True
 
     def __init__(self, surface: Surface, copy: bool) -> None:
         self.surface, self.copy = surface, copy

@@ -82,6 +82,7 @@ class Canvas(CanvasEvents):
         """Show another layer; does nothing in lattices without layers."""
         if self.plane.layered and layer != self.layer:
             self.layer = layer
+            self.lay_out()
             self.keyboard.follow_layer()
             self.layer_changed.emit(layer)
             self.report()
@@ -144,6 +145,7 @@ class Canvas(CanvasEvents):
             self._begin()
         elif self.document.subject is None or self.document.subject < len(old.parts):
             self._follow_change(cells_of(old, self.document.subject))
+        self.lay_out()
         self.report()
         self.update()
 
@@ -174,6 +176,7 @@ class Canvas(CanvasEvents):
             self.layer = min(layers, default=0)
             self.layer_changed.emit(self.layer)
         self.keyboard.reset()
+        self.lay_out()
         self.fit()
         self.report()
 
