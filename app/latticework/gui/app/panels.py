@@ -3,13 +3,14 @@
 from PySide6.QtCore import Qt
 
 from latticework.cover import Reason
+from latticework.gui.activity.panel import ActivityPanel
 from latticework.gui.app.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE, WorkspaceTabs
 from latticework.gui.browser.panel import SolutionBrowser
 from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.gui.canvas.drawing_area import DrawingArea
 from latticework.gui.canvas.pane import CanvasPane
 from latticework.gui.common.translation import tr
-from latticework.gui.common.workspace import LEFT, RIGHT, Workspace
+from latticework.gui.common.workspace import BOTTOM, LEFT, RIGHT, Workspace
 from latticework.gui.document.document import Document
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.library.panel import LibraryPanel
@@ -39,6 +40,7 @@ class Panels:
         self.browser = SolutionBrowser(self.model)
         self.browser.apart.offer(self.search.commands.apart)
         self.searches = SearchesPanel(queue, self.search.crew.crew)
+        self.activity = ActivityPanel(runner)
         self.why = WhyPanel(self.canvas.canvas)
         self._arrange()
         self.search.crew.workers_changed.connect(queue.set_workers)
@@ -60,6 +62,7 @@ class Panels:
         self.solve_workspace = Workspace("solve", self.pane)
         self.solve_workspace.add_dock("Search", tr("Search"), TallScroll(self.search), LEFT)
         self.solve_workspace.add_dock("Solutions", tr("Solutions"), self.browser, RIGHT)
+        self.solve_workspace.add_dock("Activity", tr("The search at work"), self.activity, BOTTOM, 260)
         self.searches_workspace = Workspace("searches", self.searches)
         self.tabs = WorkspaceTabs()
         self.tabs.add(self.library_workspace, tr("Library"), tr("Choose a puzzle (Ctrl+1)"))
