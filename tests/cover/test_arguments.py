@@ -10,6 +10,8 @@ from latticework.cover.colorings import Balance, Balances, colorings
 from latticework.cover.reduction import Reduction
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
+from latticework.session import prepare
+from latticework.session.no_solution import reasons
 from random_solvable import solvable
 from shapes import box, cells, flat, square
 from slow_prune import TEES, islands
@@ -26,6 +28,14 @@ def test_what_is_proved_impossible_has_no_solution(puzzle: Puzzle) -> None:
     reduction = reduce(puzzle)
     if any(argument.proof for argument in arguments(reduction)):
         assert not all_covers(reduction.cover)
+
+
+@LOOSE
+@given(solvable())
+def test_a_reason_of_the_search_panel_is_among_the_proofs(puzzle: Puzzle) -> None:
+    prepared = prepare(puzzle)
+    proved = any(argument.proof for argument in arguments(prepared.reduction))
+    assert proved or not reasons(prepared)
 
 
 @LOOSE
