@@ -14,9 +14,11 @@ from latticework.gui.document.document import Document
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.parts import PartsPanel
+from latticework.gui.search.complaints import Complaints
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.panel_scroll import TallScroll
 from latticework.gui.search.runner import Runner
+from latticework.gui.search.solve_corner import SolveCorner
 from latticework.gui.searches.panel import SearchesPanel
 from latticework.gui.searches.queue import Queue
 from latticework.gui.view.pane import SolutionPane
@@ -34,6 +36,8 @@ class Panels:
         self.parts = PartsPanel(document)
         self.library = LibraryPanel()
         self.search = SearchPanel(runner)
+        self.complaints = Complaints(runner)
+        self.corner = SolveCorner(runner, self.search.commands)
         self.model = SolutionModel()
         self.browser = SolutionBrowser(self.model)
         self.browser.apart.offer(self.search.commands.apart)
@@ -45,22 +49,27 @@ class Panels:
         self.parts.edit_requested.connect(self.show_canvas)
         self.parts.tool_key.connect(self.canvas.canvas.set_tool)
         self.canvas.canvas.addActions([action for name, action in self.parts.commands.items() if name != "remove"])
-        self.search.reason_clicked.connect(self.show_reason)
+        for reasons in (self.search, self.complaints):
+            reasons.reason_clicked.connect(self.show_reason)
         self.search.commands.begun.connect(self.show_solution)
+        self.corner.wanted.connect(self.to_solution)
+        self.corner.blocked.connect(self.to_canvas)
 
     def _arrange(self) -> None:
         """Put every panel into its workspace."""
         self.library_workspace = Workspace("library", self.library)
+        self.drawing.add_line(self.complaints)
         self.drawing.add_dock("Parts", tr("Parts"), self.parts, LEFT, 320)
         self.solve_workspace = Workspace("solve", self.pane)
         self.solve_workspace.add_dock("Search", tr("Search"), TallScroll(self.search), LEFT)
         self.solve_workspace.add_dock("Solutions", tr("Solutions"), self.browser, RIGHT)
         self.searches_workspace = Workspace("searches", self.searches)
-        self.tabs = WorkspaceTabs()
-        self.tabs.add(self.library_workspace, tr("Library"), tr("Choose a puzzle (Ctrl+1)"))
-        self.tabs.add(self.drawing, tr("Draw"), tr("Draw the target and the parts (Ctrl+2)"))
-        self.tabs.add(self.solve_workspace, tr("Solve"), tr("Search for solutions and look at them (Ctrl+3)"))
-        self.tabs.add(self.searches_workspace, tr("Searches"), tr("All searches that are kept (Ctrl+4)"))
+        self.tabs = WorkspaceTabs(self.corner)
+        self.tabs.add(self.library_workspace, "library", tr("Library"), tr("Choose a puzzle (Ctrl+1)"))
+        self.tabs.add(self.drawing, "pencil", tr("Draw"), tr("Draw the target and the parts (Ctrl+2)"))
+        self.tabs.add(self.solve_workspace, "solve", tr("Solve"),
+                      tr("Search for solutions and look at them (Ctrl+3)"))
+        self.tabs.add(self.searches_workspace, "searches", tr("Searches"), tr("All searches that are kept (Ctrl+4)"))
         self.show_canvas()
 
     @property

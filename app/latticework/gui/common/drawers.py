@@ -64,7 +64,7 @@ class Edges(QWidget):
 
     def __init__(self, middle: QWidget) -> None:
         super().__init__()
-        grid = QGridLayout(self)
+        grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
         directions = QBoxLayout.Direction
@@ -83,10 +83,14 @@ class Edges(QWidget):
             if area in SIDES:
                 grid.addWidget(strip, 0, columns[area])
             else:
-                grid.addWidget(strip, 1, 0, 1, 3)
+                grid.addWidget(strip, 2, 0, 1, 3)
         grid.addWidget(middle, 0, 1)
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(0, 1)
+
+    def add_line(self, widget: QWidget) -> None:
+        """Show a widget below the one in the middle."""
+        self._grid.addWidget(widget, 1, 1)
 
     def show_handles(self, area: Qt.DockWidgetArea, docks: list[QDockWidget], wanted: Callable[[], object]) -> None:
         """Show handles for just these docks at an edge; `wanted` is called when one is pressed."""

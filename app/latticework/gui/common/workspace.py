@@ -32,6 +32,7 @@ class Workspace(QMainWindow):
         self.name, self.middle = name, middle
         self.docks: dict[str, QDockWidget] = {}
         self._sizes: dict[str, int] = {}
+        self._first: dict[str, tuple[Qt.DockWidgetArea, bool]] = {}
         self._restored = False
         self._away: dict[str, Qt.DockWidgetArea] = {}
         """The docks that were put away, and where they belong."""
@@ -58,11 +59,15 @@ class Workspace(QMainWindow):
         dock.setWidget(widget)
         self.addDockWidget(area, dock)
         dock.setVisible(shown)
-        self.docks[name], self._sizes[name] = dock, size
+        self.docks[name], self._sizes[name], self._first[name] = dock, size, (area, shown)
         dock.toggleViewAction().triggered.connect(lambda shown: self._on_wanted(name, shown))
         dock.visibilityChanged.connect(lambda _: self._soon.start())
         dock.dockLocationChanged.connect(lambda _: self._soon.start())
         return dock
+
+    def add_line(self, widget: QWidget) -> None:
+        """Show a widget below the middle."""
+        self._edges.add_line(widget)
 
     def show_dock(self, name: str) -> None:
         """Show a dock, in front of others that lie in the same place."""
@@ -88,6 +93,18 @@ class Workspace(QMainWindow):
         for orientation, areas in _ALONG.items():
             docks = [dock for dock in self.docks.values() if self.dockWidgetArea(dock) in areas]
             self.resizeDocks(docks, [self._sizes[dock.objectName()] for dock in docks], orientation)
+
+    def arrange_anew(self) -> None:
+        """Arrange the docks as at first, whatever somebody made of them."""
+        self._away.clear()
+        for name, (area, shown) in self._first.items():
+            dock = self.docks[name]
+            dock.setFloating(False)
+            self.addDockWidget(area, dock)
+            dock.setVisible(shown)
+        self._opened, self._bottom_opened = LEFT, False
+        self.arrange()
+        self._fit()
 
     def keep(self) -> None:
         """Store how the docks are arranged when there is room for all of them."""

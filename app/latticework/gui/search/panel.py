@@ -30,9 +30,9 @@ from latticework.gui.search.status_texts import (
     apart,
     button,
     compiling,
+    complaints,
     headline,
     stop_tip,
-    unreadable,
 )
 from latticework.gui.search.stored_search import MethodTexts
 from latticework.session import Totals
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from latticework.session import RunStatus
 
 STEPS = 100_000
-MOST_REASONS = 6
 LATER = translatable("This search was begun otherwise; Search > Start over restarts it with this choice.")
 _NEWS = {SearchState.LOOKING, SearchState.STARTING, SearchState.FINISHED, SearchState.ELSEWHERE}
 """The states in which an earlier warning no longer holds."""
@@ -134,12 +133,7 @@ class SearchPanel(QWidget):
         self.commands.begin_waiting(state)
 
     def _on_look(self, look: Look) -> None:
-        reasons = look.reasons[:MOST_REASONS]
-        lines = [reworded(reason.text) for reason in reasons]
-        if look.earlier.refusal:
-            lines.append(unreadable(look.earlier.refusal))
-        places = [number for number, reason in enumerate(reasons) if reason.cells or reason.part >= 0]
-        self.message.tell("\n".join(lines), places)
+        self.message.tell(*complaints(look))
         if look.earlier.totals is not None:
             self.keeping.show_keeps(self.runner.keeps)
         self._on_state(self.runner.state)

@@ -1,0 +1,41 @@
+"""The lines that say what keeps a puzzle from being solved."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from latticework.gui.common.message_label import Message
+from latticework.gui.common.search_state import SearchState
+from latticework.gui.search.puzzle_check import Look
+from latticework.gui.search.runner import Runner
+from latticework.gui.search.status_texts import complaints
+
+
+class Complaints(QWidget):
+    """Shows the reasons why there is no solution, as links to what they speak of; hidden where there are none."""
+
+    reason_clicked = Signal(object)  # Reason
+
+    def __init__(self, runner: Runner) -> None:
+        super().__init__()
+        self._runner = runner
+        self.message = Message()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 4, 8, 4)
+        layout.addWidget(self.message)
+        self.hide()
+        self.message.linkActivated.connect(self._on_link)
+        runner.looked.connect(self._on_look)
+        runner.state_changed.connect(self._on_state)
+
+    def _on_look(self, look: Look) -> None:
+        text, links = complaints(look)
+        self.message.tell(text, links)
+        self.setVisible(bool(text))
+
+    def _on_state(self, state: SearchState) -> None:
+        if state in {SearchState.STARTING, SearchState.RUNNING}:
+            self.hide()
+
+    def _on_link(self, number: str) -> None:
+        if self._runner.look is not None:
+            self.reason_clicked.emit(self._runner.look.reasons[int(number)])
