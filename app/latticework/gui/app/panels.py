@@ -13,6 +13,7 @@ from latticework.gui.common.translation import tr
 from latticework.gui.common.workspace import BOTTOM, LEFT, RIGHT, Workspace
 from latticework.gui.document.document import Document
 from latticework.gui.export.exportable import Exportable
+from latticework.gui.library.first_steps import FirstSteps
 from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.parts import PartsPanel
 from latticework.gui.search.complaints import Complaints
@@ -36,7 +37,7 @@ class Panels:
         self.drawing = DrawingArea(self.canvas)
         self.pane = SolutionPane()
         self.parts = PartsPanel(document)
-        self.library = LibraryPanel()
+        self.library, self.first_steps = LibraryPanel(), FirstSteps()
         self.search = SearchPanel(runner)
         self.complaints = Complaints(runner)
         self.corner = SolveCorner(runner, self.search.commands)
@@ -57,12 +58,16 @@ class Panels:
             reasons.reason_clicked.connect(self.show_reason)
             reasons.why_wanted.connect(self.show_why)
         self.search.commands.begun.connect(self.show_solution)
+        self.search.commands.begun.connect(self.first_steps.done)
+        self.library.open_requested.connect(self.first_steps.done)
+        self.first_steps.solve_wanted.connect(self.search.go.trigger)
         self.corner.wanted.connect(self.to_solution)
         self.corner.blocked.connect(self.to_canvas)
 
     def _arrange(self) -> None:
         """Put every panel into its workspace."""
         self.library_workspace = Workspace("library", self.library)
+        self.library_workspace.add_line(self.first_steps, above=True)
         self.drawing.add_line(self.complaints)
         self.drawing.add_dock("Parts", tr("Parts"), self.parts, LEFT, 320)
         self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 320, shown=False)

@@ -22,7 +22,6 @@ class WorkspaceTabs(QTabWidget):
         super().__init__()
         self.setTabBar(_LargeTabs())
         self.setDocumentMode(True)
-        corner.setMinimumHeight(HEIGHT)  # else it lies at the bottom
         self.setCornerWidget(corner)
         self._corner = corner
         self.spaces: list[Workspace] = []

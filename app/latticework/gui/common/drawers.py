@@ -81,16 +81,16 @@ class Edges(QWidget):
             line.addStretch(1)
             strip.hide()
             if area in SIDES:
-                grid.addWidget(strip, 0, columns[area])
+                grid.addWidget(strip, 0, columns[area], 3, 1)
             else:
-                grid.addWidget(strip, 2, 0, 1, 3)
-        grid.addWidget(middle, 0, 1)
+                grid.addWidget(strip, 3, 0, 1, 3)
+        grid.addWidget(middle, 1, 1)
         grid.setColumnStretch(1, 1)
-        grid.setRowStretch(0, 1)
+        grid.setRowStretch(1, 1)
 
-    def add_line(self, widget: QWidget) -> None:
-        """Show a widget below the one in the middle."""
-        self._grid.addWidget(widget, 1, 1)
+    def add_line(self, widget: QWidget, above: bool = False) -> None:
+        """Show a widget below the one in the middle, or above it."""
+        self._grid.addWidget(widget, 0 if above else 2, 1)
 
     def show_handles(self, area: Qt.DockWidgetArea, docks: list[QDockWidget], wanted: Callable[[], object]) -> None:
         """Show handles for just these docks at an edge; `wanted` is called when one is pressed."""

@@ -42,7 +42,7 @@ from latticework.session.method import AUTO
 if TYPE_CHECKING:
     from latticework.session import RunStatus
 
-STEPS = 100_000
+STEPS, BAR = 100_000, 32
 LATER = translatable("This search was begun otherwise; Search > Start over restarts it with this choice.")
 _NEWS = {SearchState.LOOKING, SearchState.STARTING, SearchState.FINISHED, SearchState.ELSEWHERE}
 """The states in which an earlier warning no longer holds."""
@@ -95,6 +95,10 @@ class SearchPanel(QWidget):
         self.why_button.clicked.connect(self.why_wanted)
         self.why_button.hide()
         self.bar = QProgressBar(maximum=STEPS, textVisible=True)
+        self.bar.setMinimumHeight(BAR)
+        font = self.bar.font()
+        font.setBold(True)
+        self.bar.setFont(font)
         self.bar.setAccessibleName(tr("Explored share of the search"))
         self.keeping.changed.connect(self._on_keeping)
         self.headline, self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText), Message()

@@ -21,7 +21,7 @@ class SolveCorner(QWidget):
         self._runner, self._commands = runner, commands
         self.words, self.go = QToolButton(autoRaise=True), QPushButton()
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 0, 8, 0)
+        layout.setContentsMargins(8, 0, 8, 6)
         layout.addWidget(self.words)
         layout.addWidget(self.go)
         self.words.clicked.connect(lambda _: (self.blocked if commands.hopeless else self.wanted).emit())
