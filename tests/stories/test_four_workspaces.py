@@ -1,5 +1,7 @@
 """A user finds the way through the four workspaces: comes first, solves, sees what blocks, arranges, returns."""
 
+import re
+
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication
@@ -92,7 +94,8 @@ def test_what_blocks_is_one_key_away_and_stands_below_the_canvas(qtbot: QtBot) -
     qtbot.mouseClick(corner.words, LEFT)
     assert window.tabs.currentIndex() == DRAW
     assert complaints.message.isVisible()
-    complaints.message.linkActivated.emit("0")
+    *_, link = re.findall(r'href="(\d+)"', complaints.message.text())
+    complaints.message.linkActivated.emit(link)
     assert window.canvas.canvas.marked
     window.document.change("Set", Puzzle(builtin("square"), target=Target(cells), parts=(Part("I", cells),)))
     qtbot.waitUntil(lambda: not complaints.isVisible(), timeout=30_000)

@@ -68,6 +68,7 @@ class Figures(QFormLayout):
     def show_totals(self, totals: Totals) -> None:
         """Show what was done."""
         self.labels["Solutions"].setText(counts(totals, self.has_copies))
+        self.setRowVisible(self.labels["Solutions"], self.has_copies and totals.solutions > 0)  # else all is above
         self.labels["Nodes"].setText(grouped(totals.nodes) if totals.nodes else NONE)
         time = reworded(duration(totals.seconds)) if totals.seconds else NONE
         self.labels["Time"].setText(time)
