@@ -64,7 +64,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self.setMenuEnabled(False)
         self.setMouseEnabled(False, False)
         self.hideButtons()
-        self.plotItem.vb.wheelEvent = lambda event, axis=None: event.ignore()
+        self.plotItem.vb.wheelEvent = lambda event, *_: event.ignore()
         self.setMinimumSize(150, 110)
         self.dress()
 
