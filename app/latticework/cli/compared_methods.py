@@ -30,7 +30,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _prepared(chosen: argparse.Namespace) -> Prepared:
-    """Return the puzzle made ready; raises LatticeworkError where a method or a number of probes is asked for."""
+    """Return the puzzle made ready; raises LatticeworkError where more is asked for than can be done."""
     asked = method_options.method_of(chosen)
     if asked != Method(hold=asked.hold) or chosen.probes:
         raise LatticeworkError("--compare: tries all methods, so it takes --seconds and --hold, but neither --engine, "

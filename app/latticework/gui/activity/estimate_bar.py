@@ -46,6 +46,7 @@ class EstimateBar(QWidget):
         self._what = what
         if self._work is not None:
             self._work.give_up()
+            self.text.clear()
         self.go.setEnabled(what is not None)
 
     def clear(self) -> None:

@@ -46,7 +46,7 @@ class MethodsPage(QWidget):
         self.copy.setToolTip(tr("Copy the chosen rows, or all, for a spreadsheet (Ctrl+C)"))
         self.text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.table = NumberTable([tr("Method"), tr("Nodes a second"), tr("Nodes"), tr("Error"), tr("Time"),
-                                  tr("Error"), tr("Remark")], tr("Comparison of methods"))
+                                  tr("Error"), tr("Remark")], tr("Comparison of methods"), spared=(3, 6, 2, 1))
         self._lay_out()
         self.go.clicked.connect(self._on_go)
         self.use.clicked.connect(self._on_use)

@@ -30,7 +30,9 @@ def short(number: float) -> str:
 
 
 def _plain(number: float) -> str:
-    return grouped(round(number)) if number == round(number) else grouped(number, 1 if abs(number) >= 1 else 2)
+    if number == round(number):
+        return grouped(round(number))
+    return grouped(number, 1) if abs(number) >= 1 else f"{number:.2g}"
 
 
 class _Axis(pg.AxisItem):  # type: ignore[misc]
@@ -85,15 +87,11 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
 
 
 class TimePlot(Plot):
-    """A curve over the time spent searching; percent: its values are shares."""
+    """A curve over the time spent searching, from 0 up to the last value."""
 
-    def __init__(self, name: str, percent: bool = False) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__(name, _Axis("left"), "")
         self._curve = self.plot([], [])
-        self._percent = percent
-        self.setDefaultPadding(0.02)
-        if percent:
-            self.setYRange(0, 100, padding=0.02)
         self.dress()
 
     def dress(self) -> None:
@@ -112,8 +110,7 @@ class TimePlot(Plot):
             self.setLabel("bottom", below, color=theme.current().text)
         self._curve.setData(np.array(seconds) / unit, np.array(values))
         self.setXRange(0, max(longest / unit, 1e-3), padding=0.02)
-        if not self._percent:
-            self.setYRange(0, max([1.0, *values[-1:]]), padding=0.05)
+        self.setYRange(0, (values[-1] if values else 0) or 1.0, padding=0.05)
 
 
 class LevelPlot(Plot):

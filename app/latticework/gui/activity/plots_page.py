@@ -18,7 +18,7 @@ class PlotsPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.share = TimePlot(tr("Explored (%)"), percent=True)
+        self.share = TimePlot(tr("Explored (%)"))
         self.solutions, self.nodes = TimePlot(tr("Solutions")), TimePlot(tr("Nodes"))
         self.levels = LevelPlot(tr("Nodes by level"))
         self.levels.setToolTip(tr("How many nodes of the search tree were entered with so many parts placed"))
