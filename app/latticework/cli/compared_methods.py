@@ -30,11 +30,10 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _prepared(chosen: argparse.Namespace) -> Prepared:
-    """Return the puzzle made ready; raises LatticeworkError where more is asked for than can be done."""
+    """Return the puzzle made ready; raises LatticeworkError where a method is named."""
     asked = method_options.method_of(chosen)
     if asked != Method(hold=asked.hold) or chosen.probes:
-        raise LatticeworkError("--compare: tries all methods, so it takes --seconds and --hold, but neither --engine, "
-                               "--order, --size nor --probes")
+        raise LatticeworkError("--compare: tries all methods; leave out --engine, --order, --size and --probes")
     with preparing():
         prepared = prepare(puzzle_source.document(chosen), asked if asked.hold != PROBE else AUTO)
         return by_probing(prepared) if asked.hold == PROBE else prepared

@@ -120,5 +120,5 @@ class PlacementPane(QWidget):
         self.view.show_drawing(made.drawing)
         self.layers.show_layers(made.layers)
         cells = len(self._puzzle.target.cells) if self._puzzle else made.cells
-        self.text.setText(tr_n("{n} part, {covered} of {cells} cells", "{n} parts, {covered} of {cells} cells", made.parts,
-                               covered=made.cells, cells=cells))
+        self.text.setText(tr_n("{n} part, {covered} of {cells} cells", "{n} parts, {covered} of {cells} cells",
+                               made.parts, covered=made.cells, cells=cells))
