@@ -91,5 +91,6 @@ def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:
         search.commands.apart, SEPARATOR,
         Entry(tr("&Next solution"), lambda: panels.step(1), "Ctrl+Right"),
         Entry(tr("&Previous solution"), lambda: panels.step(-1), "Ctrl+Left"), SEPARATOR, search.method,
-        search.commands.copy_path, SEPARATOR, Entry(tr("Count all &targets…"), in_and_out.count_targets),
+        search.commands.copy_path, SEPARATOR, Entry(tr("Trace step b&y step"), panels.to_trace, "F6"),
+        Entry(tr("Count all &targets…"), in_and_out.count_targets),
         panels.searches.commands.pause, notice]

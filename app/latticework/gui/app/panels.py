@@ -19,8 +19,10 @@ from latticework.gui.search.panel_scroll import TallScroll
 from latticework.gui.search.runner import Runner
 from latticework.gui.searches.panel import SearchesPanel
 from latticework.gui.searches.queue import Queue
+from latticework.gui.trace.panel import TracePanel
 from latticework.gui.view.pane import SolutionPane
 from latticework.puzzle import Puzzle
+from latticework.scene.partial_drawing import Partial
 
 
 class Panels:
@@ -38,6 +40,8 @@ class Panels:
         self.browser = SolutionBrowser(self.model)
         self.browser.apart.offer(self.search.commands.apart)
         self.searches = SearchesPanel(queue, self.search.crew.crew)
+        self.trace = TracePanel()
+        self.trace.shown.connect(self._show_partial)
         self._arrange()
         self.search.crew.workers_changed.connect(queue.set_workers)
         runner.state_changed.connect(
@@ -55,6 +59,8 @@ class Panels:
         self.solve_workspace = Workspace("solve", self.pane)
         self.solve_workspace.add_dock("Search", tr("Search"), TallScroll(self.search), LEFT)
         self.solve_workspace.add_dock("Solutions", tr("Solutions"), self.browser, RIGHT)
+        self.solve_workspace.add_dock("Trace", tr("Trace"), self.trace, RIGHT, shown=False)
+        self.solve_workspace.tabifyDockWidget(*map(self.solve_workspace.docks.__getitem__, ("Solutions", "Trace")))
         self.searches_workspace = Workspace("searches", self.searches)
         self.tabs = WorkspaceTabs()
         self.tabs.add(self.library_workspace, tr("Library"), tr("Choose a puzzle (Ctrl+1)"))
@@ -96,6 +102,19 @@ class Panels:
         """Look at the solution; the keys turn it."""
         self.show_solution()
         self.pane.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def to_trace(self) -> None:
+        """Walk through the search step by step; the keys are those of the trace."""
+        self.show_solution()
+        self.solve_workspace.show_dock("Trace")
+        self.trace.lists.options.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _show_partial(self, partial: Partial | None) -> None:
+        """Show what the trace has placed, or when it is left the solution at hand."""
+        if partial is not None:
+            self.pane.show_partial(partial)
+        elif self.document.puzzle.target.cells:
+            self.pane.show_solution(self.document.puzzle, self.browser.solution)
 
     def to_searches(self) -> None:
         """List all searches that are kept; the keys choose among them."""
