@@ -1,47 +1,37 @@
-"""The drawing of a solution that is not complete: what is placed, what is still to be covered, what is marked."""
+"""The drawing of a solution that is not complete: the parts that are placed, and the cells left as of glass."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 
 import numpy as np
 
-from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing, box
-from latticework.scene.shapes import scene, shape_of
-from latticework.scene.solution_drawing import MARKED, Shown
-from latticework.solution import Placement, Solution
+from latticework.scene.layer_diagrams import layers
+from latticework.scene.projection import Polygon
+from latticework.scene.shapes import TARGET_COLOR, fineness, scene, shape_of
+from latticework.solution import Solution
+from latticework.solution.solution import Placement
 
 
-@dataclass(frozen=True)
-class Partial:
-    """Some placements; marked: cells that are pointed out; tried: a placement that could be made next."""
+@dataclass(frozen=True, eq=False)
+class PartialDrawing:
+    """The parts placed so far in space, and by layers where these tell more; cells: how many are covered."""
 
-    puzzle: Puzzle
-    placements: Solution
-    marked: tuple[Cell, ...] = ()
-    tried: Placement | None = None
+    drawing: Drawing = field(default_factory=Drawing)
+    layers: list[list[Polygon]] = field(default_factory=list)
+    parts: int = 0
+    cells: int = 0
 
 
-class PartialShown(Shown):
-    """Some placements within the target, of which nothing moves."""
-
-    def __init__(self, partial: Partial) -> None:
-        super().__init__(partial.puzzle, None)
-        self.partial = partial
-        lattice, target = partial.puzzle.standing.lattice, partial.puzzle.target
-        placed = [replace(shape, index=-1) for shape in scene(partial.puzzle, partial.placements)]
-        covered = {cell for placement in partial.placements for cell in placement.cells}
-        pale = [shape.color for shape in self.shapes]
-        empty = tuple(cell for cell in target.cells if cell not in covered.union(partial.marked))
-        rest = [shape_of(lattice, empty, pale[0], index=-1)] if empty and pale else []
-        marked = [shape_of(lattice, partial.marked, MARKED, index=-1)] if partial.marked else []
-        self._middle, self._reach = box(self.shapes, np.zeros((len(self.shapes), 3)))
-        self.shapes = [*placed, *rest, *marked]
-        self._faint = frozenset(range(len(placed), len(placed) + len(rest)))
-        self._ghost = scene(partial.puzzle, (partial.tried,)) if partial.tried else []
-
-    def drawing(self, explode: float, step: float | None, faded: set[int], hidden: set[int],  # noqa: ARG002
-                towards: int = 0) -> Drawing:  # noqa: ARG002 - as of a whole solution, which can be taken apart
-        """Return what is drawn."""
-        return Drawing(self.shapes, np.zeros((len(self.shapes), 3)), self._faint, self._middle, self._reach,
-                       ghost=self._ghost)
+def partial_drawing(puzzle: Puzzle, placed: Solution) -> PartialDrawing:
+    """Return the drawing of the parts that are placed in the target of a puzzle."""
+    covered = {cell for placement in placed for cell in placement.cells}
+    free = tuple(cell for cell in puzzle.target.cells if cell not in covered)
+    lattice, shapes = puzzle.standing.lattice, scene(puzzle, placed)
+    if free:
+        shapes.append(shape_of(lattice, free, TARGET_COLOR, index=-1, around=fineness(len(puzzle.target.cells))))
+    offsets = np.zeros((len(shapes), 3))
+    faded = frozenset([len(placed)] if free else [])
+    every = (*placed, Placement(-1, free)) if free else placed
+    flat = [] if lattice.flat else layers(lattice, every, [shape.color for shape in shapes])
+    return PartialDrawing(Drawing(shapes, offsets, faded, *box(shapes, offsets)), flat, len(placed), len(covered))

@@ -9,10 +9,11 @@ import sqlite3
 from functools import lru_cache
 from struct import pack
 
-from latticework.session.tables import BLOCKS, PARTS, version_of
+from latticework.session.tables import BLOCKS, COURSE, PARTS, version_of
 
 _ORDER = {"meta": "rowid", "totals": "rowid", "profile": "level", "cut": "pruning", "frontier": "id"}
 _SINCE_PARTS = {"origin": "rowid", "parts": "part", "machines": "name, version", "sampled": "rowid"}
+_SINCE_COURSE = {"facts": "name"}
 MODULUS = 1 << 128
 SIZE = 16
 
@@ -55,12 +56,14 @@ def is_whole(db: sqlite3.Connection) -> bool:
 def _whole(db: sqlite3.Connection) -> str:
     """Return the hash of all tables as JSON, [{"meta": [...], ...}, [...]].
 
-    Subtrees that are away, and samples, have hashes of their own in `parts` and `sampled`.
+    Subtrees that are away, samples and the course have hashes of their own in `parts`, `sampled` and `facts`.
     """
+    version = version_of(db)
+    keys = _ORDER | (_SINCE_PARTS if version >= PARTS else {}) | (_SINCE_COURSE if version >= COURSE else {})
     tables = {name: list(db.execute(f"SELECT * FROM {name} ORDER BY {key}"))  # noqa: S608 - names of our own
-              for name, key in (_ORDER | (_SINCE_PARTS if version_of(db) >= PARTS else {})).items()}
+              for name, key in keys.items()}
     digest = _of_document(tuple(tables.pop("meta"))).copy()
-    own = "solutions, apart" if version_of(db) >= BLOCKS else "solutions"
+    own = "solutions, apart" if version >= BLOCKS else "solutions"
     rest = json.dumps([tables, list(db.execute(f"SELECT {own} FROM seal"))], default=bytes.hex)  # noqa: S608
     digest.update((", " + rest.removeprefix("[{")).encode())
     return digest.hexdigest()

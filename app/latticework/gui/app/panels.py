@@ -3,13 +3,14 @@
 from PySide6.QtCore import Qt
 
 from latticework.cover import Reason
+from latticework.gui.activity.panel import ActivityPanel
 from latticework.gui.app.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE, WorkspaceTabs
 from latticework.gui.browser.panel import SolutionBrowser
 from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.gui.canvas.drawing_area import DrawingArea
 from latticework.gui.canvas.pane import CanvasPane
 from latticework.gui.common.translation import tr
-from latticework.gui.common.workspace import LEFT, RIGHT, Workspace
+from latticework.gui.common.workspace import BOTTOM, LEFT, RIGHT, Workspace
 from latticework.gui.document.document import Document
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.library.panel import LibraryPanel
@@ -22,7 +23,7 @@ from latticework.gui.searches.queue import Queue
 from latticework.gui.trace.panel import TracePanel
 from latticework.gui.view.pane import SolutionPane
 from latticework.puzzle import Puzzle
-from latticework.scene.partial_drawing import Partial
+from latticework.scene.shown_placements import Partial
 
 
 class Panels:
@@ -42,6 +43,7 @@ class Panels:
         self.searches = SearchesPanel(queue, self.search.crew.crew)
         self.trace = TracePanel()
         self.trace.shown.connect(self._show_partial)
+        self.activity = ActivityPanel(runner)
         self._arrange()
         self.search.crew.workers_changed.connect(queue.set_workers)
         runner.state_changed.connect(
@@ -61,6 +63,7 @@ class Panels:
         self.solve_workspace.add_dock("Solutions", tr("Solutions"), self.browser, RIGHT)
         self.solve_workspace.add_dock("Trace", tr("Trace"), self.trace, RIGHT, shown=False)
         self.solve_workspace.tabifyDockWidget(*map(self.solve_workspace.docks.__getitem__, ("Solutions", "Trace")))
+        self.solve_workspace.add_dock("Activity", tr("The search at work"), self.activity, BOTTOM, 260)
         self.searches_workspace = Workspace("searches", self.searches)
         self.tabs = WorkspaceTabs()
         self.tabs.add(self.library_workspace, tr("Library"), tr("Choose a puzzle (Ctrl+1)"))

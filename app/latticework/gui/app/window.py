@@ -126,6 +126,7 @@ class MainWindow(QMainWindow):
         self.library.close()
         self.panels.searches.close_reader()
         self.panels.trace.close_tracer()
+        self.panels.activity.close_work()
         if self.queue.parent() is self:
             self.queue.close()
         event.accept()

@@ -14,7 +14,7 @@ from latticework.gui.trace.lists import TraceLists
 from latticework.gui.trace.slow_run import SlowRun
 from latticework.gui.trace.tracer import Tracer
 from latticework.puzzle import Puzzle
-from latticework.scene.partial_drawing import Partial
+from latticework.scene.shown_placements import Partial
 from latticework.search.engines import REGISTER
 from latticework.search.trace import Kind, Trace
 from latticework.session import Prepared

@@ -13,7 +13,7 @@ from latticework.gui.view.pane_texts import EMPTY, TURNING, chips, step_text, wh
 from latticework.gui.view.player import Player
 from latticework.gui.view.solution_view import SolutionView
 from latticework.puzzle import Puzzle
-from latticework.scene.partial_drawing import Partial
+from latticework.scene.shown_placements import Partial
 from latticework.solution import Solution
 from latticework.solution.assembly import NO_ASSEMBLY
 from latticework.solution.turned_assembly import TurnedAssembly

@@ -9,9 +9,9 @@ from latticework.gui.scene_view.camera_view import CameraView
 from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing
-from latticework.scene.partial_drawing import Partial, PartialShown
 from latticework.scene.projection import pick
 from latticework.scene.shapes import STRAIGHT_DOWN, viewpoint
+from latticework.scene.shown_placements import Partial, PartialShown
 from latticework.scene.solution_drawing import Shown
 from latticework.scene.view_sheet import View
 from latticework.solution import Solution
