@@ -14,6 +14,7 @@ from latticework.session import (
     consistency,
     course_rows,
     disk_room,
+    note_rows,
     older_formats,
     read_rows,
     sample_rows,
@@ -85,10 +86,12 @@ def thin_out(
     fits = totals.stored <= keeping.room(at_rest or totals.complete) and keeping.below <= below
     if not keeping.most or (fits and below == EVERY):
         return totals
-    below, left, added = sampling.thin_out(db, longest, keeping.most, hashes, min(below, keeping.below))
+    below, left, added = sampling.thin_out(db, longest, keeping.most, hashes, min(below, keeping.below),
+                                           [note.solution for note in note_rows.notes(db) if note.tells])
     totals = replace(totals, stored=len(left))
     db.execute("UPDATE meta SET keeps = ?", (str(keeping.limited(below)),))
     write(db, totals)
+    note_rows.renumber(db, left)
     checksum.renew(db, added, apart_rows.renumber(db, left))
     return totals
 

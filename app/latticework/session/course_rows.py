@@ -8,7 +8,7 @@ from struct import pack
 
 from latticework.session.read_rows import typed
 from latticework.session.rows import Totals
-from latticework.session.tables import COURSE, version_of
+from latticework.session.tables import NOTED, version_of
 
 LEAST, PART = 1.0, 0.01
 """Seconds between two points, and the part of the time spent: so some hundred points draw a search of any length."""
@@ -47,7 +47,7 @@ def take_note(db: sqlite3.Connection, before: Totals, after: Totals) -> None:
 
 def points(db: sqlite3.Connection) -> list[Point]:
     """Return the points in the order of time; none where an earlier version of the program searched."""
-    if version_of(db) < COURSE:
+    if version_of(db) < NOTED:
         return []
     rows = db.execute("SELECT seconds, nodes, explored, solutions FROM course ORDER BY rowid LIMIT ?", (MOST_POINTS,))
     return [Point(*typed(row, float, int, int, int)) for row in rows]
@@ -55,7 +55,7 @@ def points(db: sqlite3.Connection) -> list[Point]:
 
 def seconds_to_first(db: sqlite3.Connection) -> float | None:
     """Return the seconds of search to the first solution; None where none was found or nobody noted it."""
-    if version_of(db) < COURSE:
+    if version_of(db) < NOTED:
         return None
     row = db.execute("SELECT value FROM facts WHERE name = ?", (FIRST,)).fetchone()
     return None if row is None else float(typed(row, str)[0])

@@ -22,6 +22,7 @@ from latticework.gui.searches.panel import SearchesPanel
 from latticework.gui.searches.queue import Queue
 from latticework.gui.trace.panel import TracePanel
 from latticework.gui.view.pane import SolutionPane
+from latticework.gui.why.panel import WhyPanel
 from latticework.puzzle import Puzzle
 from latticework.scene.shown_placements import Partial
 
@@ -44,6 +45,7 @@ class Panels:
         self.trace = TracePanel()
         self.trace.shown.connect(self._show_partial)
         self.activity = ActivityPanel(runner)
+        self.why = WhyPanel(self.canvas.canvas)
         self._arrange()
         self.search.crew.workers_changed.connect(queue.set_workers)
         runner.state_changed.connect(
@@ -52,12 +54,15 @@ class Panels:
         self.parts.tool_key.connect(self.canvas.canvas.set_tool)
         self.canvas.canvas.addActions([action for name, action in self.parts.commands.items() if name != "remove"])
         self.search.reason_clicked.connect(self.show_reason)
+        self.search.why_wanted.connect(self.show_why)
         self.search.commands.begun.connect(self.show_solution)
 
     def _arrange(self) -> None:
         """Put every panel into its workspace."""
         self.library_workspace = Workspace("library", self.library)
         self.drawing.add_dock("Parts", tr("Parts"), self.parts, LEFT, 320)
+        self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 320, shown=False)
+        self.drawing.tabifyDockWidget(self.drawing.docks["Parts"], self.drawing.docks["Why"])
         self.solve_workspace = Workspace("solve", self.pane)
         self.solve_workspace.add_dock("Search", tr("Search"), TallScroll(self.search), LEFT)
         self.solve_workspace.add_dock("Solutions", tr("Solutions"), self.browser, RIGHT)
@@ -128,6 +133,12 @@ class Panels:
         """Show the next (1) or previous (-1) solution."""
         self.show_solution()
         self.browser.step(by)
+
+    def show_why(self) -> None:
+        """Show in colours on the target why there is no solution, or where it is tight."""
+        self.show_canvas()
+        self.drawing.show_dock("Why")
+        self.why.show_reasons()
 
     def show_reason(self, reason: Reason) -> None:
         """Show the part that a reason speaks of, or mark the cells of the target that it does."""

@@ -6,15 +6,16 @@ from latticework.gui.canvas import axes, grid_painting
 from latticework.gui.canvas.brush import Brush
 from latticework.gui.canvas.color_painting import PaintedCells
 from latticework.gui.canvas.keyboard import Keyboard
+from latticework.gui.canvas.overlay import OverlayPainter
 from latticework.gui.canvas.pointer import Pointer
 from latticework.gui.canvas.protocols import Painted
 from latticework.gui.common import theme
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.lattice import Cell
-from latticework.puzzle import Part, Puzzle, edit_cells
+from latticework.puzzle import edit_cells
 from latticework.puzzle.colors import CellColors
 from latticework.puzzle.marks import across
-from latticework.scene.mark_patches import mark_colors, sides_of, width_of
+from latticework.scene.mark_patches import Marks, mark_colors, sides_of, width_of
 from latticework.scene.side_marks import sign
 
 HINT = translatable("Drag with the mouse; the right button erases.\nOr use the arrow keys, and Space for a cell.")
@@ -32,6 +33,7 @@ class CanvasPainter:
         self._known: dict[Cell, QPolygonF] = {}
         self._plane = canvas.plane
         self._painted: tuple[tuple[object, ...], PaintedCells] | None = None
+        self._overlays = OverlayPainter()
 
     def paint(self, painter: QPainter) -> None:
         """Paint grid, layer below, cells, outline of the layer above, cursor and hint."""
@@ -47,6 +49,10 @@ class CanvasPainter:
         if ghosts:
             self._drawing(canvas.layer + 1).paint_outline(painter, canvas.view, colors.hint)
         self._paint_cells(painter, colors)
+        if canvas.overlay is not None:
+            self._overlays.paint(painter, canvas.overlay, canvas.plane, canvas.view, canvas.layer)
+            if canvas.overlay.placed is not None:
+                self._paint_sides(painter, canvas.overlay.placed.marks, canvas.overlay.placed.cells)
         axes.paint(painter, canvas.plane, canvas.view, canvas.layer, colors)
         self._paint_marks(painter, colors)
 
@@ -58,7 +64,7 @@ class CanvasPainter:
         if optional or tinted:
             self._painted_cells_now(optional, tinted).paint(painter, self.canvas.view, colors)
         if subject is not None:
-            self._paint_sides(painter, puzzle, puzzle.parts[subject])
+            self._paint_sides(painter, sides_of(puzzle.lattice, puzzle.parts[subject]), self.canvas.shown)
 
     def _painted_cells_now(self, optional: tuple[Cell, ...], tinted: CellColors) -> PaintedCells:
         canvas = self.canvas
@@ -70,10 +76,10 @@ class CanvasPainter:
                                      tuple((cell, color) for cell, color in tinted if cell in here))
         return self._painted[1]
 
-    def _paint_sides(self, painter: QPainter, puzzle: Puzzle, part: Part) -> None:
-        canvas, tints, shown = self.canvas, mark_colors(puzzle), set(self.canvas.shown)
-        sides = sides_of(puzzle.lattice, part)
-        width = width_of(puzzle.lattice, canvas.shown, sides)
+    def _paint_sides(self, painter: QPainter, sides: Marks, cells: tuple[Cell, ...]) -> None:
+        canvas, tints, shown = self.canvas, mark_colors(self.brush.puzzle), set(cells)
+        sides = tuple(side for side in sides if side[0] != side[1])  # the rest are colours of cells
+        width = width_of(canvas.plane.lattice, cells, sides)
         for cell, neighbour, mark in sides:
             if canvas.plane.layer(cell) == canvas.layer and cell in shown and neighbour not in shown:
                 patch = sign(canvas.plane, cell, neighbour, mark, width)

@@ -116,7 +116,7 @@ class Canvas(CanvasEvents):
         count = tr_n("{n} cell", "{n} cells", len(self.shown))
         place = self.keyboard.cursor if self.keyboard.visible else self.pointer.cell
         where = "" if place is None else self.plane.lattice.named(place)
-        self.status.emit("   ".join(filter(None, [where, count, self.pointer.told()])))
+        self.status.emit("   ".join(filter(None, [where, self.told_of(place), count, self.pointer.told()])))
 
     def _document_changed(self, old: Puzzle, new: Puzzle) -> None:
         self.cancel()
