@@ -65,15 +65,15 @@ class TracePanel(QWidget):
         for name in ("reset", "back", "run", "step", "step_over"):
             steps.addWidget(button(self.commands[name]))
         steps.addStretch(1)
-        steps.addWidget(QLabel(tr("Speed")))
-        steps.addWidget(self.slow.slider, 2)
         runs.addWidget(QLabel(tr("Run to")))
         for name in ("to_solution", "to_dead_end", "to_depth"):
             runs.addWidget(button(self.commands[name]))
         runs.addWidget(self.wanted_depth)
         runs.addStretch(1)
         how.addWidget(QLabel(tr("Engine")))
-        how.addWidget(self.engine, 1)
+        how.addWidget(self.engine, 2)
+        how.addWidget(QLabel(tr("Speed")))
+        how.addWidget(self.slow.slider, 1)
         whole = QVBoxLayout(self)
         for row in (steps, runs, how):
             row.setSpacing(4)
