@@ -10,13 +10,16 @@ from latticework.gui.document.document import Document
 from latticework.gui.search.runner import Runner
 
 
+HEIGHT = 190
+
+
 class ConsoleDock(QDockWidget):
     """Holds the console; `action` shows it and takes the keyboard there, or hides it."""
 
     def __init__(self, window: QMainWindow, document: Document, runner: Runner) -> None:
         super().__init__(tr("Console"), window)
         self.setObjectName("Console")
-        self._document, self._runner = document, runner
+        self._window, self._document, self._runner = window, document, runner
         self.panel = ConsolePanel(document.show_other)
         self.setWidget(self.panel)
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self)
@@ -31,6 +34,7 @@ class ConsoleDock(QDockWidget):
 
     def _on_triggered(self, shown: bool) -> None:
         if shown:
+            self._window.resizeDocks([self], [HEIGHT], Qt.Orientation.Vertical)
             self.panel.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _follow(self) -> None:
