@@ -14,6 +14,14 @@ class CanvasEvents(OverlaidView):
     pointer: Pointer
     keyboard: Keyboard
 
+    def event(self, event: QEvent) -> bool:
+        """Keep keys for selected and copied cells from the window, which copies and pastes whole puzzles."""
+        if (event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+                and self.keyboard.editing_key(event) is not None):
+            event.accept()
+            return True
+        return super().event(event)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Leave it to the pointer, or to what is laid over the target."""
         if not self.overlay_takes_press(event, event.position()):
