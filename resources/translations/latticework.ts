@@ -656,6 +656,7 @@
             <location filename="../../app/latticework/exchange/booklet.py" />
             <location filename="../../app/latticework/gui/browser/option_solutions.py" />
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <location filename="../../app/latticework/gui/trace/commands.py" />
             <source>Solution</source>
             <translation type="unfinished" />
         </message>
@@ -3753,6 +3754,16 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/console_dock.py" />
+            <source>&amp;Console of Python</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/console_dock.py" />
+            <source>Console</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/cover_window.py" />
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;About Latticework</source>
@@ -3852,6 +3863,12 @@
         <message>
             <location filename="../../app/latticework/gui/app/cover_window.py" />
             <source>There is no solution to be copied yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <source>Trace</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4047,6 +4064,11 @@
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>Sho&amp;w why</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Trace step b&amp;y step</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5189,6 +5211,36 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/console/repl.py" />
+            <source>Command in Python</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/console/repl.py" />
+            <source>History</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/console/repl.py" />
+            <source>Interrupt</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/console/repl.py" />
+            <source>Running; Ctrl+C interrupts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/console/repl.py" />
+            <source>Stop the command that runs (Ctrl+C)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/console/repl.py" />
+            <source>What the console printed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/document/color_pairs_dialog.py" />
             <source>&amp;Equal colours match</source>
             <translation type="unfinished" />
@@ -5232,6 +5284,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Allowed motions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Another puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6696,6 +6753,8 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/trace/slow_run.py" />
             <location filename="../../app/latticework/gui/view/player.py" />
             <source>Speed</source>
             <translation type="unfinished" />
@@ -6831,6 +6890,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <location filename="../../app/latticework/gui/trace/panel.py" />
             <source>Engine</source>
             <translation type="unfinished" />
         </message>
@@ -7592,6 +7652,92 @@ drag to turn, with Shift to draw</source>
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>Back to the beginning</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>Dead end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Depth</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>One step back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>One step on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>Run slowly, or pause</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>Step over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>run to the next place where something can be covered by nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>run to the next solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>run until so many choices are made</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>search all that is below, and stop after it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/lists.py" />
+            <source>Choices made so far</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/lists.py" />
+            <source>Options of the choice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Here a search can be watched step by step, once there is a puzzle that can be searched.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Node {node}, {placed} chosen, {solutions} solutions so far, {share} % of the search tree explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Run to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Whose search is walked through</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/trace/rows.py" />
             <source>By</source>
             <translation type="unfinished" />
@@ -7629,6 +7775,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/trace/rows.py" />
             <source>{number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/slow_run.py" />
+            <source>How many steps a second the search runs</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -11,6 +11,7 @@ from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.app import window_geometry
 from latticework.gui.app.closing import Closing
+from latticework.gui.app.console_dock import ConsoleDock
 from latticework.gui.app.dropped_files import DroppedFiles
 from latticework.gui.app.in_and_out import InAndOut
 from latticework.gui.app.menus import menu_table
@@ -57,7 +58,8 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self.cursor_label)
         self.looks = Looks(self)
         self.notice = SearchEndNotice(self, self.runner)
-        menus = menu_table(self, self.in_and_out, self.looks, self.notice,
+        self.console = ConsoleDock(self, self.document, self.runner)
+        menus = menu_table(self, self.in_and_out, self.looks, self.notice, self.console.action,
                            self.quit_requested.emit)
         self.actions_by_text = fill_menus(self, menus)
         self._wire()
@@ -125,6 +127,8 @@ class MainWindow(QMainWindow):
         self.model.close()
         self.library.close()
         self.panels.searches.close_reader()
+        self.panels.trace.close_tracer()
+        self.console.panel.close_command()
         self.panels.activity.close_work()
         if self.queue.parent() is self:
             self.queue.close()
