@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog
 
 from latticework import paths
-from latticework.gui.library.panel import NAME, PATH
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, Target, save
+from library_help import shown_recent
 from shapes import box
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")
@@ -27,8 +27,7 @@ def answering(monkeypatch, title):
 
 
 def recent(window) -> list[str]:
-    group = window.library.tree.topLevelItem(0)
-    return [group.child(i).data(0, PATH).name for i in range(group.childCount())]
+    return [path.name for path in window.library.cards.recent]
 
 
 class TestNewAndOpen:
@@ -80,7 +79,7 @@ class TestNewAndOpen:
         window.document.set_name("C")
         window.actions_by_text["&Save"].trigger()
         qtbot.waitUntil(lambda: not window.library.reading)
-        assert window.library.tree.topLevelItem(0).child(0).data(0, NAME) == "C"
+        assert shown_recent(window.library)[0] == "C"
 
     def test_the_title_tells_files_apart(self, window, chooser, tmp_path):
         window.files.open_path(paths.library() / "square" / "pentominoes-6x10.toml")

@@ -5,11 +5,11 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPalette, QPen, QPolygonF, Q
 from PySide6.QtWidgets import QComboBox, QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from latticework.gui.common import theme
+from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.motion_names import motion_name
 from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
-from latticework.gui.parts.part_pictures import picture
 from latticework.gui.parts.part_rows import Column, Index, usual
 from latticework.puzzle import Part
 from latticework.puzzle.edit_cells import cells_of, colors_of
