@@ -122,11 +122,15 @@ class Acts:
 
     def move_dock(self) -> None:
         """Float a dock, hide it, put it to another side or on top of another one."""
-        dock, other = self.random.sample(self.window.docks, 2)
+        space = self.random.choice(self.window.tabs.spaces)
+        docks = list(space.docks.values())
+        if not docks:
+            return
+        dock, other = self.random.choice(docks), self.random.choice(docks)
         moves: list[Callable[[], object]] = [
             lambda: dock.setFloating(not dock.isFloating()), lambda: dock.setVisible(not dock.isVisible()),
-            lambda: self.window.tabifyDockWidget(other, dock),
-            lambda: self.window.addDockWidget(self.random.choice(AREAS), dock),
+            lambda: space.tabifyDockWidget(other, dock) if other is not dock else None,
+            lambda: space.addDockWidget(self.random.choice(AREAS), dock),
         ]
         self.random.choice(moves)()
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from latticework.api.lattice import Lattice
     from latticework.api.loading import load
     from latticework.api.part import Part, polyforms
-    from latticework.api.parts import certify, merge, split
+    from latticework.api.parts import certify, check_certificate, merge, split
     from latticework.api.puzzle import Puzzle
     from latticework.api.saving import save
     from latticework.api.shapes import shape
@@ -56,6 +56,7 @@ __all__ = [
     "TurnedApart",
     "__version__",
     "certify",
+    "check_certificate",
     "count",
     "estimate",
     "exact_cover",
@@ -77,7 +78,8 @@ _HOMES = {
     "Progress": "api.solutions", "Puzzle": "api.puzzle", "Solution": "api.solution", "Solutions": "api.solutions",
     "count": "api.counting", "estimate": "api.estimating", "exact_cover": "api.exact_cover",
     "info": "api.information", "load": "api.loading", "polyforms": "api.part", "save": "api.saving",
-    "shape": "api.shapes", "certify": "api.parts", "merge": "api.parts", "split": "api.parts",
+    "shape": "api.shapes", "certify": "api.parts", "check_certificate": "api.parts", "merge": "api.parts",
+    "split": "api.parts",
     "Disassembly": "disassembly", "Interlock": "disassembly", "Move": "disassembly", "Separation": "disassembly",
     "Turn": "disassembly", "TurnedApart": "disassembly", "solve": "api.solving", "verify": "api.verification",
 }

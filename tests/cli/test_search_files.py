@@ -86,3 +86,17 @@ def test_into_another_file_it_is_searched_anew(file: Path) -> None:
     assert Path("some.search").read_bytes() == before
     assert Path("other.search").exists()
     assert file.exists()
+
+
+@pytest.mark.parametrize(("begun", "now", "words"), [("none", "all", "keeps no solutions"), ("2", "all", "keeps"),
+                                                     ("all", "none", "keeps all")])
+def test_a_search_that_keeps_others_is_not_gone_on_with(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, begun: str, now: str, words: str
+) -> None:
+    made = write(tmp_path, session_help.dominoes(4, 4))
+    given = ["solve", str(made), "--search", "kept.search", "--quiet", "--keep"]
+    assert run([*given, begun]) == 0
+    capsys.readouterr()
+    assert run([*given, now]) == 2
+    assert words in capsys.readouterr().err
+    assert run(given[:-1]) == 0  # it goes on as it was begun

@@ -197,7 +197,8 @@ def test_refusals(tmp_path: Path, text: str, told: str) -> None:
     (gzip.compress(b"<puzzle>" + b"<a/>" * 1_500_001, 1), "has more than 1,500,000 elements"),
     (gzip.compress(b"<puzzle><shapes>" + b"<voxel/>" * 200_001, 1), "has more than 200,000 elements"),
     (gzip.compress(b"<puzzle " + b'a="' + b"x" * (1 << 22), 1), "has a tag of more than 1,048,576 bytes"),
-    (b"SQLite format 3\0", "is a search file of this program")])
+    (b"SQLite format 3\0", "is a search file of this program")],
+    ids=lambda given: given if isinstance(given, str) else "")
 def test_what_would_fill_the_memory_is_refused(tmp_path: Path, data: bytes, told: str) -> None:
     (tmp_path / "a.xmpuzzle").write_bytes(data)
     with pytest.raises(FileRefusedError) as refused:

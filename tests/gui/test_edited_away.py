@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from gui_help import RIGHT
-from latticework.gui.app.panels import SOLUTION
 from latticework.gui.app.window import MainWindow
+from latticework.gui.app.workspace_tabs import SOLVE
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.parts.part_rows import Column
 from latticework.gui.search import method_settings
@@ -30,7 +30,7 @@ def solved(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> MainWindow:
     finish(tmp_path / "a.search", prepare(parse(burr(PISTON), "test"), Method("bitset")))
     window.files.open_path(tmp_path / "a.search")
     comes_to(qtbot, window, SearchState.FINISHED)
-    assert (window.model.rowCount(), window.tabs.currentIndex()) == (FOUND, SOLUTION)
+    assert (window.model.rowCount(), window.tabs.currentIndex()) == (FOUND, SOLVE)
     return window
 
 
@@ -60,7 +60,7 @@ def test_the_menu_of_a_part_stays_at_the_solution(qtbot: QtBot, solved: MainWind
         qtbot.mousePress(table.viewport(), RIGHT, pos=at)
         table.customContextMenuRequested.emit(at)
         qtbot.mouseRelease(table.viewport(), RIGHT, pos=QPoint(at))
-        assert solved.tabs.currentIndex() == SOLUTION
+        assert solved.tabs.currentIndex() == SOLVE
         assert document.subject is None
         menu, = (menu for menu in solved.parts.findChildren(QMenu) if menu.isVisible())
         assert menu.actions()[0].text() == f"{document.puzzle.parts[row - 1].name} may stay together with"

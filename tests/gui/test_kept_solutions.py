@@ -3,7 +3,7 @@
 import pytest
 
 from latticework.exchange import formats
-from latticework.gui.app.panels import SOLUTION
+from latticework.gui.app.workspace_tabs import SOLVE
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.export.exportable import Which
 from window_help import comes_to
@@ -25,7 +25,7 @@ def opened_window(qtbot, window, told, tmp_path):
 def test_they_are_shown_without_a_search(qtbot, opened_window):
     window = opened_window
     assert window.model.rowCount() == 2
-    assert window.tabs.currentIndex() == SOLUTION
+    assert window.tabs.currentIndex() == SOLVE
     assert window.browser.source.isVisible()
     assert window.browser.source.text() == "Solutions stored in the file; Solve finds all."
     first = window.browser.solution

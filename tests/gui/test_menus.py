@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QShortcut
 
+from latticework.gui.app.workspace_tabs import DRAW, LIBRARY
 from latticework.gui.canvas.commands import COMMANDS
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
@@ -76,7 +77,8 @@ def test_menus_reshape_and_move_through_layers(window):
 
 def test_keys_of_the_canvas_are_left_to_whoever_has_the_focus(window, qtbot):
     window.activateWindow()
-    for place, tool in ((window.library.filter, "pencil"), (window.canvas.canvas, "eraser")):
+    for tab, place, tool in ((LIBRARY, window.library.filter, "pencil"), (DRAW, window.canvas.canvas, "eraser")):
+        window.tabs.setCurrentIndex(tab)
         place.setFocus()
         qtbot.waitUntil(place.hasFocus)
         qtbot.keyClick(place, Qt.Key.Key_E)

@@ -65,7 +65,7 @@ class TestPuzzle:
         assert window.runner.totals == before
         assert window.model.rowCount() == before.solutions
         assert window.browser.solution is not None
-        assert window.tabs.currentWidget() is window.pane
+        assert window.tabs.currentWidget() is window.panels.solve_workspace
         assert window.search.figures["File"].text() == file.name
         assert window.windowTitle() == f"{window.document.puzzle.name}[*] ({file.name})"
         window.search.go.trigger()

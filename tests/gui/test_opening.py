@@ -31,7 +31,7 @@ def solved(window: MainWindow, qtbot, tmp_path):
 def test_stored_solutions_are_shown_when_their_puzzle_is_opened(solved, qtbot, tmp_path):
     solved.files.open_path(tmp_path / "solved.toml")
     qtbot.waitUntil(lambda: solved.runner.state == SearchState.FINISHED, timeout=60_000)
-    assert solved.tabs.currentWidget() is solved.pane
+    assert solved.tabs.currentWidget() is solved.panels.solve_workspace
     assert solved.browser.solution is not None
     assert not solved.pane.message.isVisible()
     solved.document.set_name("Other")  # an edit, which leaves one where one is

@@ -2,13 +2,13 @@
 
 import pytest
 
+from latticework.gui.app.workspace_tabs import SOLVE
 from latticework.gui.common.search_state import SearchState
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 
 SQUARE = builtin("square")
 PLUS = ((1, 0, 0), (0, 1, 0), (1, 1, 0), (2, 1, 0), (1, 2, 0))
-SOLUTION = 1
 
 
 def block(width: int, height: int) -> tuple[tuple[int, int, int], ...]:
@@ -35,7 +35,7 @@ def test_it_is_said_in_all_places_until_the_puzzle_changes(hopeless, qtbot):
     qtbot.waitUntil(lambda: "Press Solve" in window.pane.message.text(), timeout=30_000)
     solve(qtbot, window)
     assert window.runner.totals.solutions == 0
-    window.tabs.setCurrentIndex(SOLUTION)
+    window.tabs.setCurrentIndex(SOLVE)
     for label in (window.pane.message, window.browser.empty):
         assert label.isVisible()
         assert "There is no solution" in label.text()
@@ -52,7 +52,7 @@ def test_solutions_are_not_denied(window, qtbot):
     solve(qtbot, window)
     assert window.runner.totals.solutions == 1
     assert "Press Solve" in window.pane.message.text()
-    assert window.tabs.currentWidget() is window.pane
+    assert window.tabs.currentWidget() is window.panels.solve_workspace
 
 
 def test_symmetric_copies_are_told_only_of_a_solution(window, qtbot):

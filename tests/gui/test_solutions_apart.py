@@ -139,7 +139,7 @@ def test_list_and_figures_have_room_in_small_and_large_windows(
 ) -> None:
     window.resize(1024, 700)
     takes_all_apart(qtbot, window, search)
-    table, scroll = window.browser.table, window.docks[2].widget()
+    table, scroll = window.browser.table, window.panels.solve_workspace.docks["Search"].widget()
     assert isinstance(scroll, TallScroll)
     assert window.size() == QSize(1024, 700), "nothing that is shown beside the list makes the window wider"
     waits(qtbot, lambda: table.viewport().height() >= 2 * table.rowHeight(0))

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from gui_help import LEFT, opened
 from latticework.errors import LatticeworkError
+from latticework.gui.app.workspace_tabs import DRAW, SOLVE
 from latticework.gui.document.document import Document
 from latticework.gui.document.properties_dialog import PropertiesDialog
 from latticework.gui.parts import PartsPanel
@@ -137,11 +138,11 @@ class TestWindow:
         assert {following, previous} <= set(window.menuBar().actions()[2].menu().actions())
         window.document.change("Two", TWO)
         window.document.set_subject(0)
-        window.tabs.setCurrentIndex(1)
+        window.tabs.setCurrentIndex(SOLVE)
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
         qtbot.keyClick(window, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
-        assert (window.document.puzzle.place, window.tabs.currentIndex()) == (1, 1)
+        assert (window.document.puzzle.place, window.tabs.currentIndex()) == (1, SOLVE)
         assert window.canvas.heading.text() == "Target 2, 2 cells"
         assert (following.isEnabled(), previous.isEnabled()) == (False, True)
         window.document.set_subject(0)  # leads to the canvas
@@ -152,9 +153,9 @@ class TestWindow:
     def test_adding_leads_to_the_canvas(self, window):
         window.document.change("Two", TWO)
         window.document.set_subject(0)
-        window.tabs.setCurrentIndex(1)
+        window.tabs.setCurrentIndex(SOLVE)
         window.parts.targets.add.trigger()
-        assert (window.tabs.currentIndex(), window.document.subject) == (0, None)
+        assert (window.tabs.currentIndex(), window.document.subject) == (DRAW, None)
         assert window.canvas.heading.text() == "Target 3, 0 cells"
 
     def test_the_canvas_shows_where_the_other_target_is(self, window):

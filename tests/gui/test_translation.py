@@ -21,6 +21,7 @@ from latticework.disassembly.courses import course
 from latticework.disassembly.parting import MOVING
 from latticework.exchange.formats import FORMATS
 from latticework.gui.app.window import MainWindow
+from latticework.gui.app.workspace_tabs import SOLVE
 from latticework.gui.common import color_dialog
 from latticework.gui.common.data_titles import group_title, lattice_title
 from latticework.gui.common.remarks_dialog import RemarksDialog
@@ -98,8 +99,9 @@ class TestWindow:
 
     def test_the_name_of_the_target_has_room_in_the_narrowest_list(self, window: MainWindow) -> None:
         window.files.open_path(LIBRARY / "cubic" / "soma.toml")
-        window.resizeDocks(window.docks[:2], [1, 1], Qt.Orientation.Horizontal)
-        window.resizeDocks(window.docks[:2], [900, 1], Qt.Orientation.Vertical)  # so that the list is scrolled
+        dock = window.panels.drawing.docks["Parts"]
+        window.panels.drawing.resizeDocks([dock], [1], Qt.Orientation.Horizontal)
+        window.resize(window.width(), 300)  # so that the list is scrolled
         QApplication.processEvents()
         table = window.parts.table
         assert table.verticalScrollBar().isVisible()
@@ -128,7 +130,7 @@ class TestStates:
         course(puzzle, solution)
         window.pane.show_solution(puzzle, solution)
         window.pane.step.setValue(1)
-        window.tabs.setCurrentWidget(window.pane)
+        window.tabs.setCurrentIndex(SOLVE)
         QApplication.processEvents()
         assert untranslated(window.pane, BRACKETS[spoken], {part.name for part in puzzle.parts}) == []
         assert cut_off(window.pane) == []
@@ -137,7 +139,7 @@ class TestStates:
         puzzle, solution = samples.solved(samples.RINGS, "cubic")
         names = {part.name for part in puzzle.parts}
         course(puzzle, solution)
-        window.tabs.setCurrentWidget(window.pane)
+        window.tabs.setCurrentIndex(SOLVE)
         window.pane.show_solution(puzzle, solution)
         status = window.pane.course
         for tell in (lambda: None, lambda: status.tell(MOVING, 0.5), status.cancel.click):

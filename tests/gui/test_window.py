@@ -16,8 +16,8 @@ class TestKeyboardAndMenus:
         window.files.open_path(paths.library() / "square" / "pentominoes-6x10.toml")
         qtbot.waitUntil(lambda: window.pane.view.isVisibleTo(window.pane), timeout=30_000)
         window.library.filter.setFocus()
-        to_solution, to_canvas = (window.actions_by_text[text] for text in ("&Solution", "&Draw"))
-        assert [action.shortcut().toString() for action in (to_canvas, to_solution)] == ["Ctrl+1", "Ctrl+2"]
+        to_solution, to_canvas = (window.actions_by_text[text] for text in ("&Solve", "&Draw"))
+        assert [action.shortcut().toString() for action in (to_canvas, to_solution)] == ["Ctrl+2", "Ctrl+3"]
         to_solution.trigger()
         assert window.focusWidget() is window.pane.view
         to_canvas.trigger()
@@ -92,12 +92,13 @@ def test_no_letter_of_a_slider_is_that_of_a_menu(window):
 
 def test_the_search_panel_has_room_for_wrapped_lines(window, qtbot):
     window.resize(1024, 700)
+    window.panels.show_solution()
     search = window.search
     search.headline.setText("Paused. Everything is saved; you may close the program.")
     search.figures["Solutions"].setText("1 essentially different\n2 modulo rotations\n3 in all")
     for label in (search.headline, search.figures["Solutions"]):
         qtbot.waitUntil(lambda label=label: label.height() >= label.heightForWidth(label.width()))
-    room = window.docks[2].widget()
+    room = window.panels.solve_workspace.docks["Search"].widget()
     assert room.verticalScrollBar().maximum() == 0
     search.message.setText("long " * 400)
     qtbot.waitUntil(lambda: room.verticalScrollBar().maximum() > 0)

@@ -4,13 +4,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog
 
 from latticework import paths
+from latticework.gui.app.workspace_tabs import DRAW, SOLVE
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, Target, save
 from library_help import shown_recent
 from shapes import box
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")
-DRAW, SOLUTION = 0, 1
 
 
 def answering(monkeypatch, title):
@@ -33,7 +33,7 @@ def recent(window) -> list[str]:
 class TestNewAndOpen:
     def test_new_begins_on_the_canvas_with_the_keyboard(self, window, monkeypatch, qtbot):
         answering(monkeypatch, CUBIC.title)
-        window.tabs.setCurrentIndex(SOLUTION)
+        window.tabs.setCurrentIndex(SOLVE)
         window.library.filter.setFocus()
         window.actions_by_text["&New…"].trigger()
         assert window.document.puzzle.lattice is CUBIC
@@ -62,7 +62,7 @@ class TestNewAndOpen:
 
     def test_opening_shows_what_was_opened_and_leaves_the_focus(self, window, tmp_path):
         save(Puzzle(SQUARE, "A", target=Target(box(2, 2))), tmp_path / "a.toml")
-        window.tabs.setCurrentIndex(SOLUTION)
+        window.tabs.setCurrentIndex(SOLVE)
         window.library.filter.setFocus()
         window.files.open_path(tmp_path / "a.toml")
         assert window.tabs.currentIndex() == DRAW

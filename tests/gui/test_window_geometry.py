@@ -28,6 +28,7 @@ def test_all_of_the_window_is_on_a_small_screen(qtbot, monkeypatch, size):
         qtbot.waitUntil(lambda: not window.library.reading)
         assert window.width() <= size[0]
         assert window.height() <= size[1] - 24
+        window.panels.show_solution()
         go = window.search.go_button
         assert go.visibleRegion().boundingRect() == go.rect()
         assert window.rect().contains(QRect(go.mapTo(window, go.rect().topLeft()), go.size()))
@@ -41,11 +42,11 @@ def test_a_large_screen_does_not_make_the_window_larger(qtbot, monkeypatch):
 def test_the_window_opens_as_large_as_it_was_left(qtbot):
     window = opened_window(qtbot)
     window.resize(1010, 640)
-    window.docks[0].hide()
+    window.panels.drawing.docks["Parts"].hide()
     window.close()
     again = opened_window(qtbot)
     assert again.size() == QSize(1010, 640)
-    assert not again.docks[0].isVisible()
+    assert not again.panels.drawing.docks["Parts"].isVisible()
 
 
 def test_a_window_left_on_a_screen_that_is_gone_comes_back_to_one_that_is_there(qtbot):

@@ -7,6 +7,7 @@ from PySide6.QtGui import QDesktopServices
 
 from latticework.errors import LatticeworkError
 from latticework.gui.app import status_messages
+from latticework.gui.app.workspace_tabs import DRAW, SOLVE
 from latticework.gui.common.message_boxes import shortened
 from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.parts.part_rows import Column
@@ -14,7 +15,6 @@ from latticework.lattice import builtin
 from shapes import box
 
 SQUARE = builtin("square")
-DRAW, SOLUTION = 0, 1
 
 
 class TestStatusBar:
@@ -32,7 +32,7 @@ class TestStatusBar:
         assert window.cursor_label.text().endswith("0 cells")
 
     def test_it_says_nothing_about_cells_beside_a_solution(self, window):
-        window.tabs.setCurrentIndex(SOLUTION)
+        window.tabs.setCurrentIndex(SOLVE)
         assert not window.cursor_label.isVisible()
         window.tabs.setCurrentIndex(DRAW)
         assert window.cursor_label.isVisible()

@@ -54,7 +54,7 @@ def test_draw_solve_pause_close_resume_browse(qtbot: QtBot, window: MainWindow, 
 
     pressed(qtbot, window, SearchState.RUNNING)
     qtbot.waitUntil(lambda: window.model.rowCount() > 0, timeout=60_000)
-    assert window.tabs.currentWidget() is window.pane
+    assert window.tabs.currentWidget() is window.panels.solve_workspace
     pressed(qtbot, window, SearchState.PAUSED)
     found = window.runner.totals
     assert 0 < found.copies < DOMINO_TILINGS_7X8

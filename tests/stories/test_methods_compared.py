@@ -71,7 +71,7 @@ def test_one_solution_first_and_all_of_them_another_day(qtbot: QtBot, window: Ma
     assert "found; the search can go on" in window.search.headline.text()
     found = window.runner.totals
     assert 0 < found.solutions < ALL[1]
-    assert window.tabs.currentWidget() is window.pane
+    assert window.tabs.currentWidget() is window.panels.solve_workspace
     assert window.browser.solution is not None
     assert not window.search.one.isEnabled()
     window.close()

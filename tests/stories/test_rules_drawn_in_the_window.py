@@ -30,7 +30,7 @@ def solved(qtbot: QtBot, window: MainWindow) -> int:
     if window.runner.state == SearchState.IDLE:
         qtbot.mouseClick(window.search.go_button, LEFT)
     qtbot.waitUntil(lambda: window.runner.state == SearchState.FINISHED, timeout=60_000)
-    window.tabs.setCurrentIndex(0)
+    window.panels.show_canvas()
     return window.runner.totals.copies
 
 

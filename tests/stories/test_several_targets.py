@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from gui_help import opened_window
 from latticework import paths
 from latticework.gui.app.window import MainWindow
+from latticework.gui.app.workspace_tabs import SOLVE
 from latticework.gui.common.search_state import SearchState
 from latticework.puzzle.edit_parts import with_group
 
@@ -41,7 +42,7 @@ def test_each_target_is_solved_by_itself(qtbot: QtBot, window: MainWindow) -> No
     assert [box.itemText(i) for i in range(box.count())] == ["Pyramid", "Roof", "Leaning block"]
     for number in range(3):
         found.append(solved(qtbot, window))
-        assert window.tabs.currentIndex() == 1
+        assert window.tabs.currentIndex() == SOLVE
         assert shown_cells(window) == set(window.document.puzzle.target.cells)
         if number < 2:
             qtbot.keyClick(window, DOWN, CTRL)

@@ -8,6 +8,8 @@ from latticework.api.solutions import Counts
 from latticework.session import SearchFile
 from latticework.session.certificate import SLICES
 from latticework.session.certificate import certify as certify_file
+from latticework.session.certificate import check as check_file
+from latticework.session.certificate_text import Certificate
 from latticework.session.parts import merging, part_files, splitting
 from latticework.session.stored_searches import as_begun
 
@@ -60,3 +62,28 @@ def certify(search: str | Path, slices: int = SLICES) -> str:
     """
     with closing(SearchFile.open(as_path(search, "search"))) as file:
         return certify_file(file, whole(slices, "slices", 0, 1 << 62))
+
+
+def check_certificate(certificate: str | Path, search: str | Path | None = None) -> Counts:
+    """Check a certificate and do its slices again; return how many solutions it says there are.
+
+    certificate: the path of its file. search: that of the search file that it should be of.
+
+    Raises LatticeworkError where it was changed, is of another search, or a slice does not come out as it says.
+
+    >>> lw.solve("soma", search="soma.search").counts.all
+    11520
+    >>> with open("soma.certificate", "w") as file:
+    ...     _ = file.write(lw.certify("soma.search"))
+    >>> lw.check_certificate("soma.certificate", "soma.search")
+    Counts(all=11520, rotations=480, reflections=240)
+    """
+    path = as_path(certificate, "certificate")
+    if search is None:
+        return _counts(check_file(path))
+    with closing(SearchFile.open(as_path(search, "search"))) as file:
+        return _counts(check_file(path, file.document, file))
+
+
+def _counts(made: Certificate) -> Counts:
+    return Counts(made.solutions.all, made.solutions.rotations, made.solutions.reflections)

@@ -4,7 +4,9 @@ import argparse
 
 from latticework.cli.arguments import positive
 from latticework.errors import LatticeworkError, shown
+from latticework.session import Search
 from latticework.session.keeping import ALL, MOST_SAMPLED, NONE, THAT_COME_APART, sample
+from latticework.session.stored_searches import keeps_others
 
 _NAMES = {"all": ALL, "none": NONE}
 
@@ -13,7 +15,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("--first", action="store_true", help="stop at the first solution")
     parser.add_argument("--limit", type=positive, metavar="N", help="stop when N solutions are stored")
-    parser.add_argument("--keep", type=_keep, default="all", metavar="WHICH",
+    parser.add_argument("--keep", type=_keep, metavar="WHICH",
                         help="which solutions to store: all (default), none, which only counts them, or a number: an "
                         "even sample of at most so many; the counts and the hash are those of all in any case")
     parser.add_argument("--comes-apart", action="store_true",
@@ -30,7 +32,7 @@ def _keep(text: str) -> str:
 
 def keeps_of(chosen: argparse.Namespace) -> str:
     """Return which solutions are to be stored, as text; raises LatticeworkError where options are at odds."""
-    kept: str = chosen.keep
+    kept: str = chosen.keep or ALL
     if kept == ALL:
         return THAT_COME_APART if chosen.comes_apart else ALL
     if chosen.comes_apart:
@@ -44,6 +46,12 @@ def keeps_of(chosen: argparse.Namespace) -> str:
         raise LatticeworkError(f"{option}: stops before the end, but a number after --keep means a sample of the "
                                "whole search; leave one of the two out")
     return kept
+
+
+def check(chosen: argparse.Namespace, search: Search) -> None:
+    """Refuse to go on with a search that does not store all, where that was asked for by name."""
+    if chosen.keep == ALL and not chosen.comes_apart and search.prepared.keeps != ALL:
+        raise keeps_others(search.file, ALL)
 
 
 def limit_of(chosen: argparse.Namespace) -> int | None:

@@ -136,6 +136,7 @@ def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, crew: 
         begun = Search.start(prepared, path)
     seconds_start = time.perf_counter() - begin
     with closing(begun) as search:
+        keep_options.check(chosen, search)
         totals = search_on(search, crew, keep_options.limit_of(chosen), chosen.quiet, stop)
         found = search.file.page(1, 1) if chosen.first else []
         first = options_in(found[0], path, prepared) if found else None

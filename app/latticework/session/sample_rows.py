@@ -11,6 +11,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, astuple, dataclass, replace
+from functools import lru_cache
 from struct import pack
 from typing import Any
 
@@ -156,5 +157,10 @@ def are_sound(db: sqlite3.Connection, nodes: int) -> bool:
 
 
 def _hash(rows: Iterable[Sample]) -> str:
-    text = json.dumps(list(map(asdict, rows)), default=bytes.hex)
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+    """Return the hash of a sample as a list in JSON."""
+    return hashlib.blake2b(f"[{', '.join(map(_text, rows))}]".encode(), digest_size=16).hexdigest()
+
+
+@lru_cache(2 * MOST)
+def _text(one: Sample) -> str:
+    return json.dumps(asdict(one), default=bytes.hex)  # most of a sample are those of the commit before

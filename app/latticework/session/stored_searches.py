@@ -70,7 +70,7 @@ def to_go_on(file: SearchFile, at_hand: Prepared) -> Prepared:
     """
     begun = as_begun(file, at_hand)
     if at_hand.keeps not in {ALL, file.keeps}:
-        raise _keeps_others(file, at_hand.keeps)
+        raise keeps_others(file, at_hand.keeps)
     method = at_hand.method.over(file.method)
     prepared = (begun if method == file.method else begun.by(method)).keeping(file.keeps)
     if prepared.fingerprint != file.fingerprint:
@@ -81,7 +81,7 @@ def to_go_on(file: SearchFile, at_hand: Prepared) -> Prepared:
     return prepared
 
 
-def _keeps_others(file: SearchFile, wanted: str) -> FileRefusedError:
+def keeps_others(file: SearchFile, wanted: str) -> FileRefusedError:
     """Return that a search stores other solutions than are asked for now."""
     if wanted == THAT_COME_APART and file.keeps == ALL:
         return FileRefusedError(file.path, phrase("holds a search that keeps all solutions; `latticework "

@@ -180,7 +180,7 @@ def test_a_double_click_opens_puzzle_and_solutions(listed: Listed, qtbot: QtBot,
     comes_to(qtbot, listed.window, SearchState.PAUSED)
     assert listed.window.document.puzzle.name == "Dominoes 4x4"
     assert listed.window.runner.path == path
-    assert listed.window.tabs.currentWidget() is listed.window.pane
+    assert listed.window.tabs.currentWidget() is listed.window.panels.solve_workspace
 
 
 def test_what_the_window_itself_searches_is_told_apart(

@@ -1,9 +1,9 @@
 """The menus of the main window."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDockWidget, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 
 from latticework.gui.app.help import show_about, show_first_steps
 from latticework.gui.app.in_and_out import InAndOut
@@ -17,15 +17,15 @@ from latticework.gui.matching import MatchingDialog
 KEYS = QKeySequence.StandardKey
 
 
-def menu_table(window: QMainWindow, in_and_out: InAndOut, docks: Sequence[QDockWidget], looks: Looks,
-               notice: QAction, leave: Callable[[], object]) -> Menus:
+def menu_table(window: QMainWindow, in_and_out: InAndOut, looks: Looks, notice: QAction,
+               leave: Callable[[], object]) -> Menus:
     """Return the menus of the main window; `leave` closes all windows, `notice` turns on messages at the end."""
     panels = in_and_out.panels
     return {
         tr("&File"): _file_menu(in_and_out, leave),
         tr("&Edit"): _edit_menu(window, in_and_out),
         tr("&Part"): _part_menu(panels),
-        tr("&View"): _view_menu(panels, docks, looks),
+        tr("&View"): _view_menu(panels, looks),
         tr("&Search"): _search_menu(panels, in_and_out, notice),
         tr("&Help"): [
             Entry(tr("&First steps"), lambda: show_first_steps(window), KEYS.HelpContents),
@@ -73,15 +73,15 @@ def _part_menu(panels: Panels) -> Menu:
         *panels.parts.targets.actions_in_order()]
 
 
-def _view_menu(panels: Panels, docks: Sequence[QDockWidget], looks: Looks) -> Menu:
+def _view_menu(panels: Panels, looks: Looks) -> Menu:
     return [
-        Entry(tr("&Draw"), panels.to_canvas, "Ctrl+1"), Entry(tr("&Solution"), panels.to_solution, "Ctrl+2"),
-        Entry(tr("Sear&ches"), panels.to_searches, "Ctrl+3"),
+        Entry(tr("Lib&rary"), panels.to_library, "Ctrl+1"), Entry(tr("&Draw"), panels.to_canvas, "Ctrl+2"),
+        Entry(tr("&Solve"), panels.to_solution, "Ctrl+3"), Entry(tr("Sear&ches"), panels.to_searches, "Ctrl+4"),
         SEPARATOR,
         *(panels.canvas.commands[command.name] for command in VIEW_COMMANDS),
         panels.canvas.ghosts, panels.drawing.action, SEPARATOR,
-        Entry(tr("&Reset the view of the solution"), panels.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
-        *(dock.toggleViewAction() for dock in docks), SEPARATOR, *looks.actions()]
+        Entry(tr("Rese&t the view of the solution"), panels.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
+        *panels.tabs.dock_actions(), SEPARATOR, *looks.actions()]
 
 
 def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:

@@ -1,31 +1,30 @@
 """The panels of the main window, and going from one to another."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTabWidget
 
 from latticework.cover import Reason
+from latticework.gui.app.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE, WorkspaceTabs
 from latticework.gui.browser.panel import SolutionBrowser
 from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.gui.canvas.drawing_area import DrawingArea
 from latticework.gui.canvas.pane import CanvasPane
 from latticework.gui.common.translation import tr
+from latticework.gui.common.workspace import LEFT, RIGHT, Workspace
 from latticework.gui.document.document import Document
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.parts import PartsPanel
 from latticework.gui.search.panel import SearchPanel
+from latticework.gui.search.panel_scroll import TallScroll
 from latticework.gui.search.runner import Runner
 from latticework.gui.searches.panel import SearchesPanel
 from latticework.gui.searches.queue import Queue
 from latticework.gui.view.pane import SolutionPane
 from latticework.puzzle import Puzzle
 
-DRAW, SOLUTION, SEARCHES = 0, 1, 2
-"""The tabs in the middle."""
-
 
 class Panels:
-    """All panels for a document and its search; canvas, solution and searches share the middle as `tabs`."""
+    """All panels for a document and its search, in four workspaces, one of which is shown by `tabs`."""
 
     def __init__(self, document: Document, runner: Runner, queue: Queue) -> None:
         self.document = document
@@ -38,12 +37,8 @@ class Panels:
         self.model = SolutionModel()
         self.browser = SolutionBrowser(self.model)
         self.browser.apart.offer(self.search.commands.apart)
-        self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
-        self.tabs.addTab(self.drawing, tr("Draw"))
-        self.tabs.addTab(self.pane, tr("Solution"))
         self.searches = SearchesPanel(queue, self.search.crew.crew)
-        self.tabs.addTab(self.searches, tr("Searches"))
+        self._arrange()
         self.search.crew.workers_changed.connect(queue.set_workers)
         runner.state_changed.connect(
             lambda _: self.searches.rows.show_at_hand(runner.path if runner.running else None))
@@ -51,6 +46,22 @@ class Panels:
         self.parts.tool_key.connect(self.canvas.canvas.set_tool)
         self.canvas.canvas.addActions([action for name, action in self.parts.commands.items() if name != "remove"])
         self.search.reason_clicked.connect(self.show_reason)
+        self.search.commands.begun.connect(self.show_solution)
+
+    def _arrange(self) -> None:
+        """Put every panel into its workspace."""
+        self.library_workspace = Workspace("library", self.library)
+        self.drawing.add_dock("Parts", tr("Parts"), self.parts, LEFT, 320)
+        self.solve_workspace = Workspace("solve", self.pane)
+        self.solve_workspace.add_dock("Search", tr("Search"), TallScroll(self.search), LEFT)
+        self.solve_workspace.add_dock("Solutions", tr("Solutions"), self.browser, RIGHT)
+        self.searches_workspace = Workspace("searches", self.searches)
+        self.tabs = WorkspaceTabs()
+        self.tabs.add(self.library_workspace, tr("Library"), tr("Choose a puzzle (Ctrl+1)"))
+        self.tabs.add(self.drawing, tr("Draw"), tr("Draw the target and the parts (Ctrl+2)"))
+        self.tabs.add(self.solve_workspace, tr("Solve"), tr("Search for solutions and look at them (Ctrl+3)"))
+        self.tabs.add(self.searches_workspace, tr("Searches"), tr("All searches that are kept (Ctrl+4)"))
+        self.show_canvas()
 
     @property
     def exportable(self) -> Exportable:
@@ -61,6 +72,11 @@ class Panels:
         view = self.pane.view
         return Exportable(puzzle, self.browser.solution, self.model.stored, view.seen, view.exported_assembly,
                           drawing)
+
+    def to_library(self) -> None:
+        """Choose a puzzle; the keys look for one."""
+        self.tabs.setCurrentIndex(LIBRARY)
+        self.library.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def show_canvas(self) -> None:
         """Bring the canvas to the front."""
@@ -74,7 +90,7 @@ class Panels:
 
     def show_solution(self) -> None:
         """Bring the solution to the front."""
-        self.tabs.setCurrentIndex(SOLUTION)
+        self.tabs.setCurrentIndex(SOLVE)
 
     def to_solution(self) -> None:
         """Look at the solution; the keys turn it."""

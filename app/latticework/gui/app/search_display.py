@@ -57,6 +57,10 @@ class SearchDisplay(QObject):
         """Look at the puzzle at hand."""
         self.runner.show(self.document.puzzle, self.document.search)
 
+    def stay(self) -> None:
+        """Lead nobody to the solutions of the puzzle that was just opened."""
+        self._just_opened = False
+
     def close(self) -> None:
         """Stop checking puzzles and arranging solutions."""
         self._settle.stop()
@@ -70,7 +74,7 @@ class SearchDisplay(QObject):
         self._settle.start()
 
     def _on_subject(self) -> None:
-        self._just_opened = False  # what is to be drawn is not to go again
+        self.stay()  # what is to be drawn is not to go again
         self.panels.show_canvas()
 
     def _on_replaced(self) -> None:
@@ -127,14 +131,11 @@ class SearchDisplay(QObject):
         if prepared is None or not self._same_search(prepared, self.runner.path):
             return  # the search of the puzzle before this one is still being paused
         self._leave_kept()
-        none_yet = not self.model.rowCount()
         if status.thinned != self._thinned:
             self._thinned = status.thinned
             self.model.show(prepared, self.model.path)
         self.model.grow(status.totals.stored)
         self._show_sampled()
-        if none_yet and self.model.rowCount():
-            self.panels.show_solution()
 
     def _on_followed(self, seen: SearchFileState) -> None:
         """Show what another window or program has found, also in a search that it began anew."""

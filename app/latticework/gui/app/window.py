@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings, Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow
 
 from latticework import paths
 from latticework.errors import LatticeworkError
@@ -14,17 +14,16 @@ from latticework.gui.app.closing import Closing
 from latticework.gui.app.dropped_files import DroppedFiles
 from latticework.gui.app.in_and_out import InAndOut
 from latticework.gui.app.menus import menu_table
-from latticework.gui.app.panels import DRAW, Panels
+from latticework.gui.app.panels import Panels
 from latticework.gui.app.search_display import SearchDisplay
 from latticework.gui.app.search_end_notice import SearchEndNotice
 from latticework.gui.app.status_messages import StatusMessages
 from latticework.gui.app.theme_choice import Looks
+from latticework.gui.app.workspace_tabs import DRAW
 from latticework.gui.common import theme
 from latticework.gui.common.actions import fill_menus
 from latticework.gui.common.recent_files import recent_files
-from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
-from latticework.gui.search.panel_scroll import TallScroll
 from latticework.gui.search.runner import Runner
 from latticework.gui.searches.queue import Queue
 from latticework.lattice import builtin, names
@@ -33,7 +32,7 @@ from latticework.visible_text import one_line
 
 
 class MainWindow(QMainWindow):
-    """Library and parts on the left, canvas and solution in the middle, search and solutions on the right."""
+    """Four workspaces, chosen by tabs, for a puzzle and its search."""
 
     quit_requested = Signal()
     closed = Signal()
@@ -56,10 +55,9 @@ class MainWindow(QMainWindow):
         self.canvas.canvas.setFocus()  # not the filter of the library, which would take what is pasted for its own
         self.cursor_label = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.statusBar().addPermanentWidget(self.cursor_label)
-        self._docks()
         self.looks = Looks(self)
         self.notice = SearchEndNotice(self, self.runner)
-        menus = menu_table(self, self.in_and_out, self.docks, self.looks, self.notice,
+        menus = menu_table(self, self.in_and_out, self.looks, self.notice,
                            self.quit_requested.emit)
         self.actions_by_text = fill_menus(self, menus)
         self._wire()
@@ -67,25 +65,6 @@ class MainWindow(QMainWindow):
         self.pane.set_dark(theme.current().dark)
         window_geometry.restore(self)
         self.display.look()
-
-    def _docks(self) -> None:
-        left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
-        self.docks = [
-            self._dock("Library", tr("Library"), self.library, left),
-            self._dock("Parts", tr("Parts"), self.parts, left),
-            self._dock("Search", tr("Search"), TallScroll(self.search), right),
-            self._dock("Solutions", tr("Solutions"), self.browser, right),
-        ]
-        self.resizeDocks(self.docks[:2], [300, 520], Qt.Orientation.Vertical)
-        self.resizeDocks(self.docks[2:4], [290, 530], Qt.Orientation.Vertical)
-        self.resizeDocks([self.docks[0], self.docks[2]], [320, 280], Qt.Orientation.Horizontal)
-
-    def _dock(self, name: str, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
-        dock = QDockWidget(title, self)
-        dock.setObjectName(name)
-        dock.setWidget(widget)
-        self.addDockWidget(area, dock)
-        return dock
 
     def _wire(self) -> None:
         self.document.path_changed.connect(self._title)
@@ -117,14 +96,16 @@ class MainWindow(QMainWindow):
             self.search.commands.go.trigger()
 
     def begin(self, path: Path | None) -> None:
-        """Show the puzzle of a file, or what was open last, or at first one of the library to be solved."""
+        """Show the puzzle of a file, or the program as it was left, or at first the library."""
         if path is not None:
             self.files.open_path(path)
             return
         for known in (*recent_files(QSettings())[:1], paths.library() / "square" / "pentominoes-6x10.toml"):
             with suppress(LatticeworkError):  # it may be gone, which nobody asked about
                 self.document.open(known)
-                return
+                break
+        self.display.stay()
+        self.tabs.restore()
 
     @property
     def closing(self) -> bool:
@@ -146,7 +127,7 @@ class MainWindow(QMainWindow):
             return
         self.display.close()
         window_geometry.keep(self)
-        self.panels.drawing.keep()
+        self.tabs.keep()
         self.runner.close()
         self.model.close()
         self.library.close()

@@ -1,4 +1,4 @@
-"""Size and position of the main window and its docks, stored in the settings."""
+"""Size and position of the main window, stored in the settings."""
 
 from PySide6.QtCore import QByteArray, QMargins, QSettings, QSize
 from PySide6.QtWidgets import QMainWindow
@@ -6,18 +6,13 @@ from PySide6.QtWidgets import QMainWindow
 USUAL = QSize(1360, 860)
 FRAME = QMargins(8, 36, 8, 8)
 """Room for title bar and borders, which the desktop adds when the window is shown."""
-LAYOUT = 1
-"""Counted up when docks are added or renamed, so that an old layout is not restored."""
 
 
 def restore(window: QMainWindow) -> None:
     """Give a window its stored size and position, adapted to the screens that there are now."""
-    settings = QSettings()
-    geometry, layout = settings.value("geometry"), settings.value("layout")
+    geometry = QSettings().value("geometry")
     if not (isinstance(geometry, QByteArray) and window.restoreGeometry(geometry)):  # which fits it to the screens
         resize(window, USUAL)
-    if isinstance(layout, QByteArray):
-        window.restoreState(layout, LAYOUT)
 
 
 def resize(window: QMainWindow, size: QSize) -> None:
@@ -27,6 +22,4 @@ def resize(window: QMainWindow, size: QSize) -> None:
 
 def keep(window: QMainWindow) -> None:
     """Store size and position."""
-    settings = QSettings()
-    settings.setValue("geometry", window.saveGeometry())
-    settings.setValue("layout", window.saveState(LAYOUT))
+    QSettings().setValue("geometry", window.saveGeometry())

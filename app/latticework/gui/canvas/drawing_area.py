@@ -1,18 +1,19 @@
-"""The canvas with a dock beside it that shows the same cells in 3D."""
+"""The workspace for drawing: the canvas, with a dock beside it that shows the same cells in 3D."""
 
-from PySide6.QtCore import QByteArray, QSettings, QSize, Qt
+from PySide6.QtCore import QSettings, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QDockWidget, QWidget
 
 from latticework.gui.canvas.pane import CanvasPane
 from latticework.gui.canvas.space_view import SpaceView
 from latticework.gui.common.translation import tr
+from latticework.gui.common.workspace import BOTTOM, LEFT, RIGHT, Workspace
 
 _WIDE, _TALL = 400, 270
 """The first width of the dock beside the canvas, and its height below a canvas that is too narrow for two."""
 
 _BOTH = 680
-_LAYOUT = 1
+"""How wide canvas and dock must be to lie beside each other."""
 
 
 class _Dock(QDockWidget):
@@ -29,23 +30,23 @@ class _Dock(QDockWidget):
         super().closeEvent(event)
 
 
-class DrawingArea(QMainWindow):
+class DrawingArea(Workspace):
     """Holds a canvas and the dock, which hides itself in flat lattices and is remembered between sessions."""
 
     def __init__(self, pane: CanvasPane, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowFlags(Qt.WindowType.Widget)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        super().__init__("draw", pane, parent)
         self.pane = pane
         self.view: SpaceView | None = None
         """The view in the dock, made when it is first needed."""
         self.action = QAction(tr("Drawing in &3D"), self, checkable=True, checked=True)
         self.action.setShortcut(QKeySequence(Qt.Key.Key_F3))
         self.dock = _Dock(self.action, self)
-        self.setCentralWidget(pane)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        self.addDockWidget(RIGHT, self.dock)
         self.dock.hide()
-        self._restore()
+        settings = QSettings()
+        self.action.setChecked(bool(settings.value("drawing/in_3d", True, bool)))
+        self._by_hand = bool(settings.value("drawing/by_hand", False, bool))
+        self._area = RIGHT
         self.dock.dockLocationChanged.connect(self._moved)
         self.dock.topLevelChanged.connect(self._moved)
         self.action.toggled.connect(self._refresh)
@@ -53,25 +54,36 @@ class DrawingArea(QMainWindow):
         self._refresh()
 
     def minimumSizeHint(self) -> QSize:
-        """Need the room of the canvas alone: where the dock has none beside it, it goes below."""
-        return self.pane.minimumSizeHint()
+        """Need the room of the canvas and of panels beside it: where the view in 3D has none there, it goes below."""
+        wide = sum(dock.minimumSizeHint().width() for dock in self._beside())
+        return self.pane.minimumSizeHint() + QSize(wide, 0)
 
     def keep(self) -> None:
-        """Store where the dock is and whether it is wanted."""
+        """Store where the docks are and whether the one in 3D is wanted."""
         settings = QSettings()
         settings.setValue("drawing/in_3d", self.action.isChecked())
         settings.setValue("drawing/by_hand", self._by_hand)
-        settings.setValue("drawing/layout", self.saveState(_LAYOUT))
+        super().keep()
 
-    def _restore(self) -> None:
-        settings = QSettings()
-        self.action.setChecked(bool(settings.value("drawing/in_3d", True, bool)))
-        self._by_hand = bool(settings.value("drawing/by_hand", False, bool))
-        layout = settings.value("drawing/layout")
-        if isinstance(layout, QByteArray):
-            self.restoreState(layout, _LAYOUT)
+    def restore(self) -> None:
+        """Arrange the docks as they were left; whether the one in 3D is shown depends on the lattice."""
+        super().restore()
         self._area = self.dockWidgetArea(self.dock)
-        self._sized = isinstance(layout, QByteArray)
+        self._refresh()
+
+    def arrange(self) -> None:
+        """Give the docks their first sizes."""
+        super().arrange()
+        self._place(RIGHT if self._room() >= _BOTH else BOTTOM)
+
+    def _beside(self) -> list[QDockWidget]:
+        """Return the panels that lie beside the canvas."""
+        return [dock for dock in self.docks.values()
+                if not dock.isHidden() and not dock.isFloating() and self.dockWidgetArea(dock) in {LEFT, RIGHT}]
+
+    def _room(self) -> int:
+        """Return how much width there is for the canvas and the dock together."""
+        return self.width() - sum(dock.width() for dock in self._beside())
 
     def _moved(self, *_: object) -> None:
         """From now on the dock stays where somebody put it."""
@@ -87,14 +99,14 @@ class DrawingArea(QMainWindow):
             self.dock.setWidget(self.view)
         if wanted != (not self.dock.isHidden()):
             self.dock.setVisible(wanted)
-            if wanted and not self._sized:
-                self._place(self._area)
 
     def _place(self, area: Qt.DockWidgetArea) -> None:
         """Put the dock beside the canvas or below it."""
         self._area = area
+        hidden = self.dock.isHidden()
         self.addDockWidget(area, self.dock)
-        if area == Qt.DockWidgetArea.RightDockWidgetArea:
+        self.dock.setHidden(hidden)
+        if area == RIGHT:
             self.resizeDocks([self.dock], [_WIDE], Qt.Orientation.Horizontal)
         else:
             self.resizeDocks([self.dock], [_TALL], Qt.Orientation.Vertical)
@@ -102,7 +114,6 @@ class DrawingArea(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the dock where there is room for it, unless somebody put it elsewhere."""
         super().resizeEvent(event)
-        beside, below = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
-        area = beside if self.width() >= _BOTH else below
+        area = RIGHT if self._room() >= _BOTH else BOTTOM
         if not self._by_hand and not self.dock.isHidden() and area != self._area:
             self._place(area)
