@@ -1,10 +1,11 @@
 """The main window and files: new, open, recent, the title."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QInputDialog
+from PySide6.QtWidgets import QDialog
 
 from latticework import paths
 from latticework.gui.app.workspace_tabs import DRAW, SOLVE
+from latticework.gui.document.new_dialog import NewDialog
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, Target, save
 from library_help import shown_recent
@@ -14,15 +15,19 @@ SQUARE, CUBIC = builtin("square"), builtin("cubic")
 
 
 def answering(monkeypatch, title):
-    """Let the question for a lattice be answered; returns what was to choose from."""
+    """Let the dialog of a new puzzle be answered; returns the lattices that were to choose from."""
     offered = []
 
     def answer(dialog):
-        offered.extend(dialog.comboBoxItems())
-        if title is not None:
-            dialog.setTextValue(title)
-        return QInputDialog.DialogCode.Rejected if title is None else QInputDialog.DialogCode.Accepted
-    monkeypatch.setattr(QInputDialog, "exec", answer)
+        every = {lattice.title: lattice for lattice in dialog.lattices.lattices()}
+        offered.extend(every)
+        if title is None:
+            dialog.reject()
+            return QDialog.DialogCode.Rejected
+        dialog.lattices.choose(every[title])
+        dialog.accept()
+        return QDialog.DialogCode.Accepted
+    monkeypatch.setattr(NewDialog, "exec", answer)
     return offered
 
 
