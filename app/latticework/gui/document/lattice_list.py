@@ -52,7 +52,6 @@ class LatticeList(QTreeWidget):
         super().__init__(parent)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
-        self.setIndentation(8)
         self.setIconSize(PICTURE)
         self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -62,8 +61,6 @@ class LatticeList(QTreeWidget):
         self._drawing.ended.connect(lambda future: self._show_pictures(future.result()))
         for title, lattices in groups(current).items():
             self._add(title, lattices)
-        self.expandAll()
-        self.setItemsExpandable(False)
         self.currentItemChanged.connect(lambda item, _: self.chosen.emit(item.data(0, LATTICE)) if item else None)
         self.itemDoubleClicked.connect(lambda item, _: self.taken.emit() if item.data(0, LATTICE) else None)
         self._drawing.want(partial(_pictures, self.lattices(), self.devicePixelRatioF(), theme.current().dark))
@@ -72,7 +69,8 @@ class LatticeList(QTreeWidget):
     @property
     def lattice(self) -> Lattice:
         """The lattice that is chosen."""
-        found: Lattice = self.currentItem().data(0, LATTICE)
+        item = self.currentItem() or next(iter(self._items.values()))
+        found: Lattice = item.data(0, LATTICE)
         return found
 
     def lattices(self) -> list[Lattice]:
@@ -98,7 +96,7 @@ class LatticeList(QTreeWidget):
 
     def _add(self, title: str, lattices: list[tuple[Lattice, str]]) -> None:
         group = QTreeWidgetItem(self, [title])
-        group.setFlags(Qt.ItemFlag.NoItemFlags)  # the keys pass over it
+        group.setFlags(Qt.ItemFlag.NoItemFlags)  # the keys pass over it; what is within it could not be chosen
         group.setForeground(0, QColor(theme.current().text))
         font = group.font(0)
         font.setBold(True)
@@ -106,7 +104,7 @@ class LatticeList(QTreeWidget):
         blank = QPixmap(PICTURE)
         blank.fill(Qt.GlobalColor.transparent)
         for lattice, sentence in lattices:
-            item = QTreeWidgetItem(group, ["\n".join(filter(None, (lattice_title(lattice), sentence)))])
+            item = QTreeWidgetItem(self, ["\n".join(filter(None, (lattice_title(lattice), sentence)))])
             item.setIcon(0, QIcon(blank))
             item.setData(0, LATTICE, lattice)
             item.setToolTip(0, literal(sentence))
