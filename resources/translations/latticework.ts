@@ -513,7 +513,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/booklet.py" />
-            <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/browser/option_solutions.py" />
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
             <source>Solution</source>
@@ -683,7 +682,6 @@
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
             <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
             <location filename="../../app/latticework/gui/parts/shape_list.py" />
@@ -705,7 +703,6 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/exchange/booklet_text.py" />
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <location filename="../../app/latticework/gui/parts/plate_sums.py" />
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
             <location filename="../../app/latticework/gui/parts/sums.py" />
@@ -1773,6 +1770,8 @@
         <message>
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
             <source>Lattice</source>
             <translation type="unfinished" />
         </message>
@@ -1791,7 +1790,7 @@
         <message>
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/exchange/page_words.py" />
-            <location filename="../../app/latticework/gui/app/window.py" />
+            <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/parts/panel.py" />
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
             <source>Parts</source>
@@ -1811,8 +1810,9 @@
         <message>
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/window.py" />
+            <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/browser/solution_table.py" />
+            <location filename="../../app/latticework/gui/library/details.py" />
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Solutions</source>
@@ -1860,7 +1860,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/exchange/page_text.py" />
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
             <source>{n} solutions</source>
             <extracomment>for 1: {n} solution</extracomment>
             <translation type="unfinished">
@@ -3193,7 +3193,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/window.py" />
+            <location filename="../../app/latticework/gui/app/panels.py" />
             <source>Search</source>
             <translation type="unfinished" />
         </message>
@@ -3313,18 +3313,13 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Reset the view of the solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
             <location filename="../../app/latticework/gui/common/message_boxes.py" />
             <source>&amp;Save</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Solution</source>
+            <source>&amp;Solve</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3354,7 +3349,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Lib&amp;rary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>Pa&amp;ste puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Rese&amp;t the view of the solution</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3369,6 +3374,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
+            <source>All searches that are kept (Ctrl+4)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <source>Choose a puzzle (Ctrl+1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/canvas/keyboard.py" />
             <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
             <location filename="../../app/latticework/gui/canvas/space_tools.py" />
@@ -3379,9 +3394,33 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
+            <source>Draw the target and the parts (Ctrl+2)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <source>Library</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <source>Search for solutions and look at them (Ctrl+3)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <location filename="../../app/latticework/gui/searches/table.py" />
             <source>Searches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <location filename="../../app/latticework/gui/search/actions.py" />
+            <location filename="../../app/latticework/gui/search/panel.py" />
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Solve</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3410,8 +3449,8 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/app/status_messages.py" />
-            <source>{n} more files are listed in the library under “Recent”</source>
-            <extracomment>for 1: {n} more file is listed in the library under “Recent”</extracomment>
+            <source>{n} more files are listed in the library under “Opened last”</source>
+            <extracomment>for 1: {n} more file is listed in the library under “Opened last”</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -3429,12 +3468,6 @@
         <message>
             <location filename="../../app/latticework/gui/app/theme_choice.py" />
             <source>Dar&amp;k</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/window.py" />
-            <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Library</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4256,6 +4289,126 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Balls packed as in a pile of oranges: pyramids of balls.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Balls whose every second layer lies straight above another.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Bodies of eight hexagons and six squares, which fill space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Bodies of twelve rhombi, which fill space as packed balls do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Cubes cut from their centres into 24 tetrahedra each.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Cubes: Soma, the Bedlam cube, burrs of notched sticks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Discs in a pile on one axis, each of four quarters, with keys and locks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Flat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Hexagons cut into six kites.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Hexagons cut into twelve halves of triangles with equal sides.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Hexagons with a height, in layers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Hexagons, as in a honeycomb.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Solid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Special</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Squares cut along their diagonals: tangrams.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Squares side by side: pentominoes, jigsaws, tiles with coloured edges.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Sticks and rings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Tetrahedra and octahedra, which fill space together.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Tetrahedra, and octahedra cut into eight.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>The sides of hexagons: twigs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>The sides of squares: tetrasticks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>The sides of triangles.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Triangles with a height, in layers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Triangles with equal sides: hexiamonds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/common/long_work.py" />
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
@@ -4530,8 +4683,18 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/document/lattice_list.py" />
+            <source>Lattices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/lattice_list.py" />
+            <source>My own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/document/new_dialog.py" />
-            <source>&amp;Lattice:</source>
+            <source>&amp;First shape</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4542,6 +4705,34 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/document/new_dialog.py" />
             <source>New puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <source>Nothing yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <source>Some cells of the lattice. The puzzle begins empty, to be drawn by hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <source>The target has {n} cells.</source>
+            <extracomment>for 1: The target has {n} cell.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <source>What the puzzle begins with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/new_puzzle.py" />
+            <source>{cells} cells are too many; at most {most} can be drawn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4826,23 +5017,17 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
-            <location filename="../../app/latticework/gui/searches/panel.py" />
-            <source>Filter</source>
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>Not measured</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Filter the library</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Recent files</source>
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>Target {n}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
             <source>and {n} more counts</source>
             <extracomment>for 1: and {n} more count</extracomment>
             <translation type="unfinished">
@@ -4850,12 +5035,38 @@ drag to turn, with Shift to draw</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
-            <source>{lattice}, {size}, {parts}</source>
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>no solution: {nodes} searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>{grade} of {most}: {nodes} searched, about {each} for each solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>{least} to {most} pieces</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>{n} nodes</source>
+            <extracomment>for 1: {n} node</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>{n} pieces</source>
+            <extracomment>for 1: {n} piece</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
             <source>{n} targets</source>
             <extracomment>for 1: {n} target</extracomment>
             <translation type="unfinished">
@@ -4863,13 +5074,325 @@ drag to turn, with Shift to draw</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
             <source>{solutions}, not counting reflections</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
             <source>{solutions}, not counting rotations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>{year} BC</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_view.py" />
+            <source>Puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>About the puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>Cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Choose a puzzle to see what is known of it. Enter or a double click opens it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Difficulty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Draw, change or look at this puzzle (Enter)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>File</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Links</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Open this puzzle and search for its solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Source</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Tags</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Targets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any state</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any tag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Filter the library</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Search by name, author, tag or note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Show a compact list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Show cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Show what puzzles can be filtered by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>State</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Tag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Where from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Another folder…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Choose a folder with puzzles of your own. What is saved there appears here by itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Choose a folder…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>My folder of puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>No puzzle is like that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Puzzles that you open or save are listed here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Show all puzzles again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>There are no puzzles in {folder} yet. What is saved there appears here by itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>There are no puzzles.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>{n} puzzles</source>
+            <extracomment>for 1: {n} puzzle</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>{shown} of {all} puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <source>Being searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <source>Not begun</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <source>Paused</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Solved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <source>paused, {percent} %</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <source>searching, {percent} %</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <source>solved: {n} solutions</source>
+            <extracomment>for 1: solved: {n} solution</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <source>{solved} of {targets} solved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>13 to 25 pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>7 to 12 pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>All puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>By lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>By name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>Easiest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>Fewest pieces first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>More than 25 pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>My folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>Oldest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>Opened last</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>Shipped with the program</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>Up to 6 pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5644,13 +6167,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/actions.py" />
-            <location filename="../../app/latticework/gui/search/panel.py" />
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Solve</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/actions.py" />
             <source>Start over</source>
             <translation type="unfinished" />
         </message>
@@ -5729,11 +6245,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>Cut off</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>File</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6213,11 +6724,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Solved</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Stop getting ready (F5)</source>
             <translation type="unfinished" />
         </message>
@@ -6355,11 +6861,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Open</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Pause the queue</source>
             <translation type="unfinished" />
         </message>
@@ -6390,6 +6891,11 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>Filter</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/panel.py" />
@@ -6460,11 +6966,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>On disk</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>State</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6553,11 +7054,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>All targets of {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <source>Cells</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7022,6 +7518,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/puzzle/colors.py" />
             <source>{given} should be like {example} or one of {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/difficulty.py" />
+            <source>should map names of puzzles to nodes, solutions and problem ({error})</source>
             <translation type="unfinished" />
         </message>
         <message>

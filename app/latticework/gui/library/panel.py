@@ -108,20 +108,27 @@ class LibraryPanel(QWidget):
 
     def rescan(self) -> None:
         """List all files anew, and read those that have changed."""
-        shipped, own, recent = shipped_files(self.folder), own_files(self.own.path), recent_files(self.settings)
-        self.cards.shipped = {path: number for number, path in enumerate(shipped)}
-        self.cards.own, self.cards.recent = frozenset(own), {path: number for number, path in enumerate(recent)}
-        files = list(dict.fromkeys((*shipped, *own, *recent)))
+        self.cards.shipped = dict.fromkeys(shipped_files(self.folder))
+        self.cards.own = dict.fromkeys(own_files(self.own.path))
+        self._list()
+
+    def _list(self) -> None:
+        """List the files that were found and those opened last."""
+        self.cards.recent = {path: number for number, path in enumerate(recent_files(self.settings))}
+        files = list(dict.fromkeys((*self.cards.shipped, *self.cards.own, *self.cards.recent)))
         self.reading = True
+        chosen = self.view.card
         self.rows.show_files(files)
         self.cards.invalidate()
+        if chosen is not None:
+            self.view.choose(chosen.path)
         self.reader.look_at(files)
         self._show_sums()
 
     def add_recent(self, path: Path) -> None:
         """Put a file, just opened or saved, in front of those opened last."""
         add_recent_file(self.settings, path)
-        self.rescan()
+        self._list()
 
     def to_list(self) -> None:
         """Go to the puzzles, for the keys."""
@@ -169,7 +176,7 @@ class LibraryPanel(QWidget):
         if number != self.reader.round:  # files were listed anew meanwhile
             return
         self.reading = False
-        self.rows.tell_apart([*self.cards.recent, *(self.cards.own - self.cards.recent.keys())])
+        self.rows.tell_apart({*self.cards.own, *self.cards.recent})
         self.bar.offer(self.rows.cards)
         self._show_sums()
 

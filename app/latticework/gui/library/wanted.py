@@ -1,5 +1,6 @@
 """Which puzzles of the library are wanted, and in which order."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from math import inf
 from pathlib import Path
@@ -48,8 +49,8 @@ class WantedCards(QSortFilterProxyModel):
         super().__init__(rows)
         self.rows, self.wanted, self.order = rows, Wanted(), BY_PLACE
         self.recent: dict[Path, int] = {}
-        self.own: frozenset[Path] = frozenset()
-        self.shipped: dict[Path, int] = {}
+        self.own: dict[Path, None] = {}
+        self.shipped: dict[Path, None] = {}
         self.setSourceModel(rows)
         self.sort(0)
 
@@ -99,7 +100,8 @@ class WantedCards(QSortFilterProxyModel):
     def _is_there(self, path: Path, place: str) -> bool:
         if place == ALL:
             return True
-        return path in {SHIPPED: self.shipped, RECENT: self.recent, OWN: self.own}[place]
+        places: dict[str, Collection[Path]] = {SHIPPED: self.shipped, RECENT: self.recent, OWN: self.own}
+        return path in places[place]
 
     def _key(self, row: int) -> tuple[float, str, int]:
         card = self.rows.cards[row]
