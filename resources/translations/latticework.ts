@@ -93,7 +93,6 @@
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
             <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
             <location filename="../../app/latticework/gui/parts/shape_list.py" />
@@ -829,7 +828,6 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/exchange/booklet_text.py" />
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <location filename="../../app/latticework/gui/parts/plate_sums.py" />
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
             <location filename="../../app/latticework/gui/parts/sums.py" />
@@ -1902,6 +1900,8 @@
         <message>
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
             <source>Lattice</source>
             <translation type="unfinished" />
         </message>
@@ -1949,6 +1949,7 @@
             <location filename="../../app/latticework/gui/app/cover_window.py" />
             <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/browser/solution_table.py" />
+            <location filename="../../app/latticework/gui/library/details.py" />
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Solutions</source>
@@ -1998,7 +1999,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/exchange/page_text.py" />
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <location filename="../../app/latticework/session/trace_words.py" />
             <source>{n} solutions</source>
@@ -3631,6 +3632,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <location filename="../../app/latticework/gui/trace/rows.py" />
             <source>State</source>
@@ -4098,7 +4100,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
-            <location filename="../../app/latticework/gui/library/panel.py" />
             <source>Library</source>
             <translation type="unfinished" />
         </message>
@@ -4116,6 +4117,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/library/details.py" />
             <location filename="../../app/latticework/gui/search/actions.py" />
             <location filename="../../app/latticework/gui/search/panel.py" />
             <location filename="../../app/latticework/gui/search/status_texts.py" />
@@ -4158,8 +4160,8 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/app/status_messages.py" />
-            <source>{n} more files are listed in the library under “Recent”</source>
-            <extracomment>for 1: {n} more file is listed in the library under “Recent”</extracomment>
+            <source>{n} more files are listed in the library under “Opened last”</source>
+            <extracomment>for 1: {n} more file is listed in the library under “Opened last”</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -5117,6 +5119,126 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Balls packed as in a pile of oranges: pyramids of balls.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Balls whose every second layer lies straight above another.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Bodies of eight hexagons and six squares, which fill space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Bodies of twelve rhombi, which fill space as packed balls do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Cubes cut from their centres into 24 tetrahedra each.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Cubes: Soma, the Bedlam cube, burrs of notched sticks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Discs in a pile on one axis, each of four quarters, with keys and locks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Flat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Hexagons cut into six kites.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Hexagons cut into twelve halves of triangles with equal sides.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Hexagons with a height, in layers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Hexagons, as in a honeycomb.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Solid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Special</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Squares cut along their diagonals: tangrams.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Squares side by side: pentominoes, jigsaws, tiles with coloured edges.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Sticks and rings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Tetrahedra and octahedra, which fill space together.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Tetrahedra, and octahedra cut into eight.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>The sides of hexagons: twigs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>The sides of squares: tetrasticks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>The sides of triangles.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Triangles with a height, in layers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Triangles with equal sides: hexiamonds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/common/long_work.py" />
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
@@ -5427,8 +5549,18 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/document/lattice_list.py" />
+            <source>Lattices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/lattice_list.py" />
+            <source>My own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/document/new_dialog.py" />
-            <source>&amp;Lattice:</source>
+            <source>&amp;First shape</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5439,6 +5571,34 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/document/new_dialog.py" />
             <source>New puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <source>Nothing yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <source>Some cells of the lattice. The puzzle begins empty, to be drawn by hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <source>The target has {n} cells.</source>
+            <extracomment>for 1: The target has {n} cell.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <source>What the puzzle begins with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/new_puzzle.py" />
+            <source>{cells} cells are too many; at most {most} can be drawn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5724,6 +5884,213 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>Not measured</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>Target {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>and {n} more counts</source>
+            <extracomment>for 1: and {n} more count</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>no solution: {nodes} searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>{grade} of {most}: {nodes} searched, about {each} for each solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>{least} to {most} pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>{n} nodes</source>
+            <extracomment>for 1: {n} node</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>{n} pieces</source>
+            <extracomment>for 1: {n} piece</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>{n} targets</source>
+            <extracomment>for 1: {n} target</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>{solutions}, not counting reflections</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>{solutions}, not counting rotations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>{year} BC</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_view.py" />
+            <source>Puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>About the puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>Cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Choose a puzzle to see what is known of it. Enter or a double click opens it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Difficulty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Draw, change or look at this puzzle (Enter)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>File</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Links</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Open this puzzle and search for its solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Source</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Tags</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Targets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any state</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any tag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Filter the library</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Search by name, author, tag or note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Show a compact list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Show cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Show what puzzles can be filtered by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Tag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Where from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/library/first_steps.py" />
             <source>Hide</source>
             <translation type="unfinished" />
@@ -5745,49 +6112,169 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <location filename="../../app/latticework/gui/searches/panel.py" />
-            <source>Filter</source>
+            <source>Another folder…</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Filter the library</source>
+            <source>Choose a folder with puzzles of your own. What is saved there appears here by itself.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Recent files</source>
+            <source>Choose a folder…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>My folder of puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>No puzzle is like that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Puzzles that you open or save are listed here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Show all puzzles again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>There are no puzzles in {folder} yet. What is saved there appears here by itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>There are no puzzles.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
-            <source>and {n} more counts</source>
-            <extracomment>for 1: and {n} more count</extracomment>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>{n} puzzles</source>
+            <extracomment>for 1: {n} puzzle</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
-            <source>{lattice}, {size}, {parts}</source>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>{shown} of {all} puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <source>Being searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <source>Not begun</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <source>Paused</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Solved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <source>paused, {percent} %</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <source>searching, {percent} %</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
-            <source>{n} targets</source>
-            <extracomment>for 1: {n} target</extracomment>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <source>solved: {n} solutions</source>
+            <extracomment>for 1: solved: {n} solution</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
-            <source>{solutions}, not counting reflections</source>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <source>{solved} of {targets} solved</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
-            <source>{solutions}, not counting rotations</source>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>13 to 25 pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>7 to 12 pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>All puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>By lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>By name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>Easiest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>Fewest pieces first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>More than 25 pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>My folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>Oldest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>Opened last</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>Shipped with the program</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>Up to 6 pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6748,11 +7235,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>File</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
             <location filename="../../app/latticework/gui/trace/panel.py" />
             <location filename="../../app/latticework/gui/trace/slow_run.py" />
             <location filename="../../app/latticework/gui/view/player.py" />
@@ -7258,11 +7740,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Solved</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Stop getting ready (F5)</source>
             <translation type="unfinished" />
         </message>
@@ -7408,11 +7885,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Open</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Pause the queue</source>
             <translation type="unfinished" />
         </message>
@@ -7443,6 +7915,11 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>Filter</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/panel.py" />
@@ -7596,11 +8073,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>All targets of {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <source>Cells</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8317,6 +8789,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/puzzle/colors.py" />
             <source>{given} should be like {example} or one of {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/difficulty.py" />
+            <source>should map names of puzzles to nodes, solutions and problem ({error})</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9723,14 +10200,6 @@ drag to turn, with Shift to draw</source>
             <location filename="../../app/latticework/session/trace_words.py" />
             <source>{cell} stays empty</source>
             <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>{n} nodes</source>
-            <extracomment>for 1: {n} node</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/session/trace_words.py" />

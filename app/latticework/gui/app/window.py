@@ -75,6 +75,7 @@ class MainWindow(QMainWindow):
         self.files.saved.connect(self.library.add_recent)
         self.files.listed.connect(self._list)
         self.library.open_requested.connect(self.files.open_path)
+        self.library.solve_requested.connect(self._solve)
         panels = self.panels
         panels.searches.commands.open_requested.connect(self.files.open_path)
         panels.searches.file_wanted.connect(self.files.open)
@@ -89,6 +90,12 @@ class MainWindow(QMainWindow):
     def _list(self, paths: list[Path]) -> None:
         for path in reversed(paths):
             self.library.add_recent(path)
+
+    def _solve(self, path: Path) -> None:
+        """Open a puzzle and search for its solutions, unless the one at hand is not to be left."""
+        self.files.open_path(path)
+        if path in {self.document.path, self.document.source} and not self.runner.running:
+            self.search.commands.go.trigger()
 
     def begin(self, path: Path | None) -> None:
         """Show the puzzle of a file, or the program as it was left, or at first the library."""

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from latticework.gui.common import theme
@@ -40,6 +40,7 @@ class CameraView(QWidget):
         self._camera, self._first = Camera(), Camera()
         self._pressed, self._dragging = QPointF(), False
         self._last = QPointF()
+        self._stale = False  # the drawing was changed while nobody saw it
         self.has_opengl = opengl_works()
         self._canvas: SceneCanvas
         self._make_canvas()
@@ -61,8 +62,17 @@ class CameraView(QWidget):
         return Drawing()
 
     def draw(self) -> None:
-        """Show what `drawing` returns now."""
-        self._canvas.draw(self.drawing())
+        """Show what `drawing` returns now, or where nobody sees it, once it is seen."""
+        self._stale = not self.isVisible()
+        if not self._stale:
+            self._canvas.draw(self.drawing())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw what was to be shown meanwhile."""
+        super().showEvent(event)
+        if self._stale:
+            self._stale = False
+            self._canvas.draw(self.drawing())
 
     def look_first(self, azimuth: float, elevation: float) -> None:
         """Look from a place, in degrees, to which `reset_camera` leads back."""
@@ -79,6 +89,8 @@ class CameraView(QWidget):
 
     def grab_image(self) -> QImage:
         """Return what is seen as a picture."""
+        if self._stale:
+            self._canvas.draw(self.drawing())
         return self._canvas.image()
 
     def clicked(self, point: QPointF) -> None:
