@@ -11,6 +11,9 @@ from latticework.scene.shapes import Shape
 from latticework.solution.text import letters
 
 _LEAST, _MOST = 9, 22
+_SLANT = 0.3
+"""How far a face must be turned to the viewer."""
+
 _TRIED = 6
 """Places of a part that are tried, until it is seen at one of them."""
 
@@ -42,7 +45,7 @@ class PartLetters(QWidget):
         for shape, offset in zip(drawing.shapes, drawing.offsets, strict=True):
             if shape.index < 0:
                 continue
-            for point in map(self._view.point_of, _middles(shape)[:_TRIED] + offset):
+            for point in map(self._view.point_of, _middles(shape, self._view.towards)[:_TRIED] + offset):
                 if self._view.part_at(point) == shape.index:
                     found.append((point, every[shape.part]))
                     break
@@ -66,8 +69,12 @@ class PartLetters(QWidget):
         painter.end()
 
 
-def _middles(shape: Shape) -> Floats:
-    """Return the middles of the faces of a part, shape (faces, 3), those nearest to the middle of all first."""
-    faces: Floats = shape.packed.corners.mean(axis=1)
+def _middles(shape: Shape, towards: Floats) -> Floats:
+    """Return the middles of the faces of a part that one looks at, (faces, 3), those next to the middle of all first.
+
+    towards: the direction (3,) to the viewer.
+    """
+    facing = shape.packed.normals @ towards > _SLANT
+    faces: Floats = shape.packed.corners[facing].mean(axis=1)
     away = np.linalg.norm(faces - faces.mean(axis=0), axis=1)
     return faces[np.argsort(away, kind="stable")]

@@ -68,6 +68,12 @@ class SolutionView(CameraView):
         super().resizeEvent(event)
         self.resized.emit()
 
+    @property
+    def towards(self) -> Floats:
+        """The direction (3,) to the viewer."""
+        direction: Floats = self._camera.frame[2]
+        return direction
+
     def point_of(self, place: Floats) -> QPointF:
         """Return where a point of space (3,) is seen in the view."""
         drawing, frame = self.drawing(), self._camera.frame
