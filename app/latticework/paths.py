@@ -47,3 +47,8 @@ def searches() -> Path:
     folder = _own() / "searches"
     folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+def recovery() -> Path:
+    """Return the folder of copies of puzzles that were being edited when the program ended; it may be missing."""
+    return _own() / "recovery"

@@ -153,7 +153,7 @@ def test_finding_is_stopped_and_all_are_listed(
 def test_a_star_and_a_note_are_there_the_next_time(qtbot: QtBot, found: MainWindow, search: Path) -> None:
     browser = found.browser
     browser._go(2)
-    found.actions_by_text["Favourite"].trigger()
+    found.actions_by_text["&Favourite"].trigger()
     browser._go(4)
     qtbot.keyClicks(browser.notes.note, "see the corner")
     browser.step(1)  # without Enter

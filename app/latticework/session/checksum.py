@@ -13,7 +13,7 @@ from latticework.session.tables import BLOCKS, NOTED, PARTS, version_of
 
 _ORDER = {"meta": "rowid", "totals": "rowid", "profile": "level", "cut": "pruning", "frontier": "id"}
 _SINCE_PARTS = {"origin": "rowid", "parts": "part", "machines": "name, version", "sampled": "rowid"}
-_SINCE_NOTES = {"noted": "rowid"}
+_SINCE_NOTED = {"facts": "name", "noted": "rowid"}
 MODULUS = 1 << 128
 SIZE = 16
 
@@ -56,12 +56,13 @@ def is_whole(db: sqlite3.Connection) -> bool:
 def _whole(db: sqlite3.Connection) -> str:
     """Return the hash of all tables as JSON, [{"meta": [...], ...}, [...]].
 
-    Subtrees that are away, samples and notes have hashes of their own in `parts`, `sampled` and `noted`.
+    Subtrees that are away, samples, the course and notes have hashes of their own in `parts`, `sampled`, `facts` and
+    `noted`.
     """
     version = version_of(db)
-    order = _ORDER | (_SINCE_PARTS if version >= PARTS else {}) | (_SINCE_NOTES if version >= NOTED else {})
+    keys = _ORDER | (_SINCE_PARTS if version >= PARTS else {}) | (_SINCE_NOTED if version >= NOTED else {})
     tables = {name: list(db.execute(f"SELECT * FROM {name} ORDER BY {key}"))  # noqa: S608 - names of our own
-              for name, key in order.items()}
+              for name, key in keys.items()}
     digest = _of_document(tuple(tables.pop("meta"))).copy()
     own = "solutions, apart" if version >= BLOCKS else "solutions"
     rest = json.dumps([tables, list(db.execute(f"SELECT {own} FROM seal"))], default=bytes.hex)  # noqa: S608

@@ -12,6 +12,7 @@ from latticework.session import (
     apart_rows,
     checksum,
     consistency,
+    course_rows,
     disk_room,
     note_rows,
     older_formats,
@@ -49,8 +50,8 @@ def commit(
     with saving(db, path):
         older_formats.bring_up_to_date(db, path, longest)
         consistency.check_seal(db, path)
-        totals = read_rows.totals(db)
-        totals = replace(totals, seconds=totals.seconds + seconds)
+        before = read_rows.totals(db)
+        totals = replace(before, seconds=before.seconds + seconds)
         keeping, blocks = read_rows.keeping(db), list[Block]()
         sample_rows.take_note(db, done, method)
         opened: list[Open] = []
@@ -66,6 +67,7 @@ def commit(
             opened += _open(db, result)
         added = stored_blocks.append(db, blocks, longest)
         write(db, totals)
+        course_rows.take_note(db, before, totals)
         checksum.renew(db, added, apart_rows.put(db, examined))
         if keeping.most:
             totals = thin_out(db, longest, totals, hashes)

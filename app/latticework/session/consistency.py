@@ -6,12 +6,12 @@ from pathlib import Path
 
 from latticework.errors import FileRefusedError
 from latticework.phrases import phrase
-from latticework.session import checksum, note_rows, part_rows, sample_rows
+from latticework.session import checksum, course_rows, note_rows, part_rows, sample_rows
 from latticework.session.keeping import NONE, Keeping
 from latticework.session.part_rows import Subtree
 from latticework.session.read_rows import typed
 from latticework.session.rows import Open, Totals
-from latticework.session.tables import BLOCKS, PARTS, version_of
+from latticework.session.tables import BLOCKS, NOTED, PARTS, version_of
 
 MOST_OPEN = 100_000
 """The most open subtrees; a search has two for each worker or so."""
@@ -33,6 +33,10 @@ def check_sizes(db: sqlite3.Connection, path: Path, cells: int) -> None:
         held, in_all = db.execute("SELECT coalesce(max(length(state)), 0), count(*) FROM away").fetchone()
         (parts,) = db.execute("SELECT count(*) FROM parts").fetchone()
         state, frontier = max(state, held), max(frontier, in_all, parts)
+    if version_of(db) >= NOTED:
+        (noted,) = db.execute("SELECT max(total, points) FROM (SELECT coalesce(sum(length(name) + length(value)), 0) "
+                              "AS total FROM facts), (SELECT count(*) AS points FROM course)").fetchone()
+        frontier = max(frontier, noted)
     levels, entered = db.execute("SELECT count(*), count(nullif(nodes, 0)) FROM profile").fetchone()
     too_long = longest > most or state > 12 * cells or entered > cells + 2
     if too_long or frontier > MOST_OPEN or levels > max(MOST_LEVELS, cells + 2):
@@ -113,6 +117,12 @@ def check_parts(db: sqlite3.Connection, path: Path, totals: Totals) -> None:
     if not (part_rows.are_sound(db) and sample_rows.are_sound(db, totals.nodes)):
         raise FileRefusedError(path, phrase("a damaged search file: its parts or its sample of slices are not those "
                                             "of this search"))
+
+
+def check_course(db: sqlite3.Connection, path: Path) -> None:
+    """Refuse a file whose course is not what was noted."""
+    if version_of(db) >= NOTED and not course_rows.are_sound(db):
+        raise FileRefusedError(path, phrase("a damaged search file: its course over time is not that of this search"))
 
 
 def check_seal(db: sqlite3.Connection, path: Path) -> None:

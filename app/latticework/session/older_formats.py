@@ -10,7 +10,16 @@ import numpy as np
 
 from latticework.errors import FileRefusedError
 from latticework.phrases import phrase
-from latticework.session import checksum, note_rows, part_rows, read_rows, sample_rows, stored_blocks, tables
+from latticework.session import (
+    checksum,
+    course_rows,
+    note_rows,
+    part_rows,
+    read_rows,
+    sample_rows,
+    stored_blocks,
+    tables,
+)
 from latticework.session.consistency import check_seal
 from latticework.session.read_rows import typed
 from latticework.session.stored_rows import MOST, NO_ROWS, Rows, ascend, packed
@@ -37,7 +46,7 @@ def bring_up_to_date(db: sqlite3.Connection, path: Path, longest: int) -> None:
         _drop_solutions(db)
     if version < tables.PARTS:
         _give_parts(db)
-    _give_notes(db)
+    _give_course_and_notes(db)
     checksum.renew(db, added)
 
 
@@ -50,7 +59,7 @@ def give_tables(db: sqlite3.Connection) -> None:
     if version < tables.PARTS:
         _give_parts(db)
     if version < tables.NOTED:
-        _give_notes(db)
+        _give_course_and_notes(db)
 
 
 def _rebuild(db: sqlite3.Connection, version: int) -> None:
@@ -74,10 +83,11 @@ def _give_parts(db: sqlite3.Connection) -> None:
     sample_rows.begin(db, read_rows.totals(db).nodes)
 
 
-def _give_notes(db: sqlite3.Connection) -> None:
-    for statement in tables.NOTES:
+def _give_course_and_notes(db: sqlite3.Connection) -> None:
+    for statement in (*tables.COURSE, *tables.NOTES):
         db.execute(statement)
     db.execute(f"PRAGMA user_version = {tables.NOTED}")
+    course_rows.begin(db)
     note_rows.begin(db)
 
 

@@ -117,6 +117,7 @@ class SearchFile:
                 consistency.check_examined(self._db, self.path, totals)
             if version_of(self._db) >= PARTS:
                 consistency.check_parts(self._db, self.path, totals)
+            consistency.check_course(self._db, self.path)
 
     @contextmanager
     def unchanging(self) -> Iterator[None]:
@@ -280,7 +281,7 @@ class SearchFile:
             yield self._db
 
     def read(self, what: Callable[[Connection], Found]) -> Found:
-        """Return what a reader of tables finds, one of `part_rows` or `sample_rows`."""
+        """Return what a reader of tables finds, one of `part_rows`, `sample_rows` or `course_rows`."""
         with refusing_damage(self.path):
             return what(self._db)
 
