@@ -3964,6 +3964,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Favourite</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;First steps</source>
             <translation type="unfinished" />
         </message>
@@ -4231,6 +4236,11 @@
             <source>by states</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
+            <source>by symmetry</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/browser/apart_texts.py" />
             <source>Level {level}: comes apart by {n} moves; {states}</source>
@@ -4269,6 +4279,126 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Also list solutions of which a symmetric copy meets the conditions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Colours apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Favourites</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>Filter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>How many edges between parts lie on edges between parts of the solution's image under a symmetry of the target, at least</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>How many solutions were looked at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>List all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>List only solutions in which no two parts of one colour touch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>List only solutions that a symmetry of the puzzle carries onto themselves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>List only solutions with a star</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>List only some of the solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <location filename="../../app/latticework/gui/search/actions.py" />
+            <location filename="../../app/latticework/gui/search/panel.py" />
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>Stop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Symmetric</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Symmetric copies count, too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Symmetry at least</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>{listed} of {stored}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/gallery.py" />
+            <source>Pictures of the solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/note_bar.py" />
+            <source>Favourite</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/note_bar.py" />
+            <source>Favourite (Ctrl+B)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/note_bar.py" />
+            <source>Note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/note_bar.py" />
+            <source>Note about the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/note_bar.py" />
+            <source>Solve the puzzle to mark favourites: they are kept with the search</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/number_bar.py" />
@@ -4314,12 +4444,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Gallery</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>No solution comes apart: all possibilities were tried.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>None of the solutions comes apart, as far as is known.</source>
+            <source>None of the solutions is one of those that are to be listed, as far as is known.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Show pictures side by side</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4365,6 +4505,82 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>Add the condition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>Cell of the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>Condition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>Coordinates of a cell of the target, for example 0,0. Ctrl+click a cell of the solution shown to add a condition on it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>Other part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <location filename="../../app/latticework/gui/why/part_table.py" />
+            <source>Part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>Take away: {condition}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>does not touch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>is not at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>lies at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>touches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>{part} at {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>{part} does not touch {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>{part} not at {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>{part} touches {other}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
@@ -7155,13 +7371,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/actions.py" />
-            <location filename="../../app/latticework/gui/search/panel.py" />
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <source>Stop</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/actions.py" />
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Take all apart</source>
             <translation type="unfinished" />
@@ -7211,11 +7420,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/crew_fields.py" />
             <source>The most that each worker may hold. One that needs more is replaced, and what it was doing is repeated.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <source>any</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7918,11 +8122,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/panel.py" />
-            <source>Filter</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/panel.py" />
             <source>Filter the searches</source>
             <translation type="unfinished" />
         </message>
@@ -8255,6 +8454,24 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/view/comparison.py" />
+            <source>End comparing</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/view/comparison.py" />
+            <source>Kept on the left. {n} parts lie elsewhere.</source>
+            <extracomment>for 1: Kept on the left. {n} part lies elsewhere.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/comparison.py" />
+            <source>Solution that is kept to compare</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/view/course_status.py" />
             <source>Find out</source>
             <translation type="unfinished" />
@@ -8401,6 +8618,52 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>Choose from which side the solution is seen, letters on parts, and comparing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>Front</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>Isometric</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>Keep to compare</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>Letters on parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>Top</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>Turn slowly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>View</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/why/orientation_list.py" />
             <source>Orientations</source>
             <translation type="unfinished" />
@@ -8441,11 +8704,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/why/part_table.py" />
             <source>Orientations that have a placement, of all orientations</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/part_table.py" />
-            <source>Part</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9170,11 +9428,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>Radius</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>Side</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -9,7 +9,6 @@ from latticework.gui.console.panel import ConsolePanel
 from latticework.gui.document.document import Document
 from latticework.gui.search.runner import Runner
 
-
 HEIGHT = 190
 
 

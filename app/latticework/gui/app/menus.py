@@ -108,7 +108,8 @@ def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:
         search.go, search.one, search.stop, search.again, SEPARATOR,
         search.commands.apart, Entry(tr("Sho&w why"), panels.show_why, "F6"), SEPARATOR,
         Entry(tr("&Next solution"), lambda: panels.step(1), "Ctrl+Right"),
-        Entry(tr("&Previous solution"), lambda: panels.step(-1), "Ctrl+Left"), SEPARATOR, search.method,
+        Entry(tr("&Previous solution"), lambda: panels.step(-1), "Ctrl+Left"),
+        Entry(tr("&Favourite"), panels.browser.notes.toggle, "Ctrl+B"), SEPARATOR, search.method,
         search.commands.copy_path, SEPARATOR, Entry(tr("Trace step b&y step"), panels.to_trace, "F7"),
         Entry(tr("Count all &targets…"), in_and_out.count_targets),
         panels.searches.commands.pause, notice]

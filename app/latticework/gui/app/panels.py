@@ -58,6 +58,7 @@ class Panels:
         self.parts.edit_requested.connect(self.show_canvas)
         self.parts.tool_key.connect(self.canvas.canvas.set_tool)
         self.canvas.canvas.addActions([action for name, action in self.parts.commands.items() if name != "remove"])
+        self.pane.view.cell_wanted.connect(self.browser.ask_for_cell)
         for reasons in (self.search, self.complaints):
             reasons.reason_clicked.connect(self.show_reason)
             reasons.why_wanted.connect(self.show_why)

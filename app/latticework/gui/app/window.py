@@ -131,6 +131,7 @@ class MainWindow(QMainWindow):
         window_geometry.keep(self)
         self.tabs.keep()
         self.runner.close()
+        self.browser.close_notes()
         self.model.close()
         self.library.close()
         self.panels.searches.close_reader()

@@ -1,8 +1,9 @@
 """A view of a drawing in space, with the mouse and the keys that move its camera."""
 
+from dataclasses import replace
 from typing import Protocol
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
@@ -30,7 +31,10 @@ class SceneCanvas(Protocol):
 
 
 class CameraView(QWidget):
-    """Shows a drawing; drag to orbit, right drag to shift, wheel to zoom."""
+    """Shows a drawing; drag to orbit, right drag to shift, wheel to zoom. `looked` carries a camera that moved."""
+
+    looked = Signal(object)
+    touched = Signal()  # by the mouse or a key
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,6 +87,19 @@ class CameraView(QWidget):
         """Look from where one sees best, with everything in the window."""
         self._look(self._first)
 
+    def look_from(self, azimuth: float, elevation: float) -> None:
+        """Look from another side, in degrees, from as near as now."""
+        self.look(replace(self._camera, azimuth=azimuth, elevation=elevation))
+
+    def turn(self, degrees: float) -> None:
+        """Move the camera about the middle."""
+        self.look(self._camera.orbited(degrees, 0.0))
+
+    def look(self, camera: Camera) -> None:
+        """Look as another view does."""
+        if camera != self._camera:
+            self._look(camera)
+
     def set_dark(self, dark: bool) -> None:
         """Choose the dark or the light ground."""
         self._canvas.set_ground(QColor((theme.DARK if dark else theme.LIGHT).canvas))
@@ -99,9 +116,11 @@ class CameraView(QWidget):
     def _look(self, camera: Camera) -> None:
         self._camera = camera
         self._canvas.look(camera)
+        self.looked.emit(camera)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a click or a drag."""
+        self.touched.emit()
         self._pressed = self._last = event.position()
         self._dragging = False
 
@@ -127,11 +146,13 @@ class CameraView(QWidget):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom."""
+        self.touched.emit()
         self._look(self._camera.zoomed(_WHEEL ** event.angleDelta().y()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Turn with the arrows, zoom with plus and minus, start again with Home or 0."""
         key = Qt.Key(event.key())
+        self.touched.emit()
         if key in _KEYS:
             self._look(self._camera.orbited(*_KEYS[key]))
         elif key in _ZOOM_KEYS:
