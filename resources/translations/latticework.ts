@@ -513,7 +513,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/booklet.py" />
-            <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/browser/option_solutions.py" />
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
             <source>Solution</source>
@@ -1791,7 +1790,7 @@
         <message>
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/exchange/page_words.py" />
-            <location filename="../../app/latticework/gui/app/window.py" />
+            <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/parts/panel.py" />
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
             <source>Parts</source>
@@ -1811,7 +1810,7 @@
         <message>
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/window.py" />
+            <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/browser/solution_table.py" />
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
@@ -3194,7 +3193,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/window.py" />
+            <location filename="../../app/latticework/gui/app/panels.py" />
             <source>Search</source>
             <translation type="unfinished" />
         </message>
@@ -3304,6 +3303,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Keyboard shortcuts…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Marks and what may meet…</source>
             <translation type="unfinished" />
         </message>
@@ -3329,18 +3334,13 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Reset the view of the solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
             <location filename="../../app/latticework/gui/common/message_boxes.py" />
             <source>&amp;Save</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Solution</source>
+            <source>&amp;Solve</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3370,7 +3370,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Lib&amp;rary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>Pa&amp;ste puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Prefere&amp;nces…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Rese&amp;t the view of the solution</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3385,6 +3400,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
+            <source>All searches that are kept (Ctrl+4)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <source>Choose a puzzle (Ctrl+1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/canvas/keyboard.py" />
             <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
             <location filename="../../app/latticework/gui/canvas/space_tools.py" />
@@ -3395,9 +3420,34 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
+            <source>Draw the target and the parts (Ctrl+2)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Library</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <source>Search for solutions and look at them (Ctrl+3)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <location filename="../../app/latticework/gui/searches/table.py" />
             <source>Searches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/search/actions.py" />
+            <location filename="../../app/latticework/gui/search/panel.py" />
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Solve</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3419,6 +3469,11 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/search_share.py" />
+            <source>{percent} % – {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/status_messages.py" />
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Saved to {path}</source>
@@ -3431,27 +3486,6 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/theme_choice.py" />
-            <source>&amp;As the desktop</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/theme_choice.py" />
-            <source>&amp;Light</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/theme_choice.py" />
-            <source>Dar&amp;k</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/window.py" />
-            <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Library</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/apart_bar.py" />
@@ -4362,6 +4396,26 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/common/target_names.py" />
             <source>Target {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/theme.py" />
+            <source>&amp;As the desktop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/theme.py" />
+            <source>&amp;Light</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/theme.py" />
+            <source>Dar&amp;k</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/theme.py" />
+            <source>Hi&amp;gh contrast</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5639,6 +5693,173 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source> s</source>
+            <comment>seconds, after a number</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Copy for recovery after</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Language, from the next start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Open the folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Theme</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Workers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Appearance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>As the desktop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Changes are also copied after ten steps. Your own file is written only when you save.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Keep the computer &amp;awake while a search runs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Memory of &amp;each worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Parts &amp;move from step to step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Preferences</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Searches are kept in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Tell when a long search e&amp;nds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Unsaved puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>&amp;All as at first…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>&amp;No keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>&amp;Take them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Actions and their keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>As at &amp;first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Choose an action, then press its new keys in the field below.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Give all actions the keys they had at first?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>In lists and panels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Keyboard shortcuts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>New &amp;keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Press the new keys here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Search for an action or a key</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>{keys} already belongs to “{action}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>{keys} is needed to move and to draw; choose other keys.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/recovery/copies.py" />
             <source>the first line should say which file this is a copy of</source>
             <translation type="unfinished" />
@@ -5753,13 +5974,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/actions.py" />
-            <location filename="../../app/latticework/gui/search/panel.py" />
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Solve</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/actions.py" />
             <source>Start over</source>
             <translation type="unfinished" />
         </message>
@@ -5828,11 +6042,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/crew_fields.py" />
             <source>Workers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <source>any</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -13,6 +13,8 @@ from latticework.gui.canvas.commands import PEN, RESHAPE_COMMANDS, SHAPE_COMMAND
 from latticework.gui.common.actions import SEPARATOR, Entry, Menu, Menus
 from latticework.gui.common.translation import tr
 from latticework.gui.matching import MatchingDialog
+from latticework.gui.preferences.dialog import PreferencesDialog
+from latticework.gui.preferences.shortcuts_dialog import ShortcutsDialog
 
 KEYS = QKeySequence.StandardKey
 
@@ -50,6 +52,8 @@ def _edit_menu(window: QMainWindow, in_and_out: InAndOut) -> Menu:
                   document.stack.createRedoAction(window, tr("&Redo")))
     undo.setShortcuts(KEYS.Undo)
     redo.setShortcuts(KEYS.Redo)
+    undo.setObjectName("undo")  # their texts say what is undone
+    redo.setObjectName("redo")
     return [
         undo, redo, SEPARATOR,
         Entry(tr("Copy picture"), clipboard.copy_picture, "Ctrl+Shift+C"),
@@ -61,7 +65,9 @@ def _edit_menu(window: QMainWindow, in_and_out: InAndOut) -> Menu:
         *(canvas[command.name] for command in SHAPE_COMMANDS), SEPARATOR,
         *(canvas[command.name] for command in RESHAPE_COMMANDS), SEPARATOR,
         Entry(tr("&Puzzle properties…"), in_and_out.files.properties, "Ctrl+I"),
-        Entry(tr("&Marks and what may meet…"), lambda: MatchingDialog(document, window).open())]
+        Entry(tr("&Marks and what may meet…"), lambda: MatchingDialog(document, window).open()), SEPARATOR,
+        Entry(tr("Prefere&nces…"), lambda: PreferencesDialog(window).open(), KEYS.Preferences),
+        Entry(tr("&Keyboard shortcuts…"), lambda: ShortcutsDialog(window).open())]
 
 
 def _part_menu(panels: Panels) -> Menu:

@@ -43,7 +43,7 @@ class CanvasPainter:
         ghosts = canvas.plane.layered and canvas.ghosts
         if ghosts:
             self._drawing(canvas.layer - 1).paint_ghost(painter, canvas.view, color)
-        self._drawing(canvas.layer).paint(painter, canvas.view, color, colors.dark)
+        self._drawing(canvas.layer).paint(painter, canvas.view, color, colors)
         if ghosts:
             self._drawing(canvas.layer + 1).paint_outline(painter, canvas.view, colors.hint)
         self._paint_cells(painter, colors)
@@ -88,14 +88,14 @@ class CanvasPainter:
             grid_painting.paint_rings(painter, plane, view, plane.in_layer((canvas.pen.fixed,), canvas.layer),
                                       colors.accent, 2.6)
         if keyboard.visible:
-            grid_painting.paint_rings(painter, plane, view, (keyboard.cursor,), colors.cursor, 2.6)
+            grid_painting.paint_rings(painter, plane, view, (keyboard.cursor,), colors.cursor, 2.6 * colors.thick)
         elif pointer.side is not None:
             cell, label = pointer.side
             neighbour = across(plane.lattice, cell, label)
             if neighbour is not None:
                 grid_painting.paint_outline(painter, view, sign(plane, cell, neighbour), colors.hover)
         elif pointer.cell is not None and canvas.tool != "pan":
-            grid_painting.paint_rings(painter, plane, view, (pointer.cell,), colors.hover, 1.6)
+            grid_painting.paint_rings(painter, plane, view, (pointer.cell,), colors.hover, 1.6 * colors.thick)
         if not canvas.shown:
             title = tr("Draw the target") if canvas.document.subject is None else tr("Draw the part")
             grid_painting.paint_hint(painter, view, title, translated(HINT), self._height_of_hint(), colors)

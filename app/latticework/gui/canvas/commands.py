@@ -85,3 +85,6 @@ VIEW_COMMANDS = (
 )
 
 COMMANDS = (*TOOL_COMMANDS, PEN, *SHAPE_COMMANDS, *RESHAPE_COMMANDS, *VIEW_COMMANDS)
+
+BY_NAME = {command.name: command for command in COMMANDS}
+KEYS = {command.name: command.key for command in COMMANDS}

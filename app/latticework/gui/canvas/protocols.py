@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, SignalInstance
+from PySide6.QtGui import QAction
 
 from latticework.gui.canvas.symmetric_pen import SymmetricPen
 from latticework.gui.canvas.viewport import Viewport
@@ -64,6 +65,9 @@ class Tooled(Surface, Protocol):
     """What commands, keyboard and mouse act on."""
 
     tool: str
+
+    def actions(self) -> list[QAction]:
+        """Return the actions whose keys work here."""
 
     def set_tool(self, tool: str) -> None:
         """Choose one of TOOLS."""

@@ -39,12 +39,14 @@ class SearchListActions(QObject):
         self.queue = self._rows.queue
         self.open = self._action(tr("Open"), self._open, Qt.Key.Key_Return)
         self.go_on = self._action(tr("Go on"), self._go_on, "Ctrl+Return")
+        self.go_on.setObjectName("go-on")
         self.copy = self._action(tr("Save a copy as…"), self._save_copy)
         self.show_file = self._action(tr("Show in folder"), self._show_file)
         self.wait_no_longer = self._action(tr("Take out of the queue"), self._wait_no_longer)
         self.forget = self._action(tr("List no longer"), self._forget)
         self.delete = self._action(tr("Delete"), self._delete, QKeySequence.StandardKey.Delete)
         self.pause = QAction(tr("Pause the queue"), self)
+        self.pause.setObjectName("pause-queue")  # its text changes
         self.pause.triggered.connect(self._pause_or_go_on)
         table.selectionModel().selectionChanged.connect(lambda *_: self.enable())
         table.activated.connect(lambda _: self.open.trigger())
