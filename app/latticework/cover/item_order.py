@@ -20,6 +20,9 @@ entered 10,740,307 nodes instead of 896,561 for the 6x10 pentominoes, and more o
 """
 
 
+WORD = 64
+
+
 def item_order(reduction: Reduction, name: str) -> Int32:
     """Return the items of a reduction in one of ORDERS, shape (items,)."""
     every = np.arange(reduction.cover.n_items, dtype=np.int32)
@@ -59,13 +62,7 @@ def organ_pipe(*groups: Sequence[int]) -> list[int]:
 
 def footprint(cover: Cover, items: NDArray[np.intp]) -> NDArray[np.intp]:
     """Return items so that each adds the fewest items to those touched by the options of the items before it."""
-    place = np.full(cover.n_items, -1)
-    place[items] = np.arange(len(items))
-    touched = np.zeros((len(items), cover.n_items), bool)
-    for option in range(cover.n_options):
-        own = cover.items[cover.start[option] : cover.start[option + 1]]
-        rows = place[own]
-        touched[np.ix_(rows[rows >= 0], own)] = True
+    touched = _touched_with(cover, items)
     union, left, order = np.zeros(cover.n_items, bool), np.ones(len(items), bool), []
     grown = touched.sum(axis=1)
     for _ in items:
@@ -76,3 +73,26 @@ def footprint(cover: Cover, items: NDArray[np.intp]) -> NDArray[np.intp]:
         union |= new
         grown -= touched[:, new].sum(axis=1)
     return items[order]
+
+
+def _touched_with(cover: Cover, items: NDArray[np.intp]) -> NDArray[np.bool_]:
+    """Return for each of some items which ones the options that hold it touch, shape (len(items), all items).
+
+    So many items at a time as a word has bits, as pairs of items in an option may be far more than items.
+    """
+    options = [cover.options_of(item) for item in items.tolist()]
+    used = np.flatnonzero([len(own) for own in options])
+    touched = np.zeros((len(items), cover.n_items), bool)
+    if not len(used):
+        return touched
+    entries = np.concatenate([options[row] for row in used])
+    starts = np.cumsum([0, *(len(options[row]) for row in used[:-1])])
+    for first in range(0, cover.n_items, WORD):
+        here = (cover.items >= first) & (cover.items < first + WORD)
+        held = np.zeros((cover.n_options, WORD), bool)
+        held[cover.owner[here], cover.items[here] - first] = True
+        words = np.packbits(held, axis=1).view(np.uint64)[:, 0]
+        joined = np.bitwise_or.reduceat(words[entries], starts)
+        bits = np.unpackbits(joined[:, None].view(np.uint8), axis=1).astype(bool)
+        touched[used, first : first + WORD] = bits[:, : cover.n_items - first]
+    return touched
