@@ -3933,6 +3933,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/in_and_out.py" />
+            <source>There is no search of this puzzle yet to be copied; press Solve first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Draw</source>
             <translation type="unfinished" />
@@ -4032,6 +4037,11 @@
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>Rese&amp;t the view of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Sa&amp;ve a copy of the search…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7411,11 +7421,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Copying {path}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
             <location filename="../../app/latticework/gui/searches/removal.py" />
             <source>Delete</source>
             <translation type="unfinished" />
@@ -7453,11 +7458,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Save a copy as…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Save a copy of the search</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7532,6 +7532,16 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/searches/removal.py" />
             <source>{path}: could not be deleted ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_copy.py" />
+            <source>Copying {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_copy.py" />
+            <source>Save a copy of the search</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -65,7 +65,7 @@ def test_a_system_that_does_not_agree_harms_nothing(qapp):
 
 @pytest.mark.parametrize("platform", ["linux", "darwin", "win32"])
 def test_where_nothing_can_be_asked_nothing_happens(qapp, monkeypatch, platform):
-    monkeypatch.setattr(keep_awake.sys, "platform", platform)
+    monkeypatch.setattr("sys.platform", platform)
     monkeypatch.setattr(keep_awake, "_ask_bus", lambda: None)
     monkeypatch.setenv("PATH", "")
     if platform != sys.platform or platform == "linux":

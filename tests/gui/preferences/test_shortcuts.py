@@ -57,7 +57,7 @@ def test_nothing_is_changed_while_nothing_is_found(dialog):
 
 def test_other_keys_count_at_once_in_all_windows_and_at_the_next_start(window, dialog, qtbot):
     other = opened_window(qtbot)
-    dialog.choose("File.Export")
+    dialog.choose("Export")
     press(dialog, "Ctrl+Alt+X")
     for one in (window, other, opened_window(qtbot)):
         assert one.actions_by_text["&Export…"].shortcut() == Keys("Ctrl+Alt+X")
@@ -65,7 +65,7 @@ def test_other_keys_count_at_once_in_all_windows_and_at_the_next_start(window, d
 
 
 def test_a_tool_follows_its_keys_on_the_canvas_in_the_list_of_parts_and_in_its_tip(window, dialog, qtbot):
-    dialog.choose("Edit.eraser")
+    dialog.choose("eraser")
     press(dialog, "J")
     dialog.close()
     window.panels.to_canvas()
@@ -78,26 +78,26 @@ def test_a_tool_follows_its_keys_on_the_canvas_in_the_list_of_parts_and_in_its_t
 
 
 def test_keys_of_another_action_are_taken_only_when_the_user_says_so(window, dialog):
-    dialog.choose("File.Export")
+    dialog.choose("Export")
     press(dialog, "Ctrl+S")
     assert window.actions_by_text["&Export…"].shortcut() == Keys("Ctrl+E")
     assert "Ctrl+S already belongs to “Save”" in dialog.message.text()
     dialog.take.click()
     assert window.actions_by_text["&Export…"].shortcut() == Keys("Ctrl+S")
     assert window.actions_by_text["&Save"].shortcuts() == []
-    dialog.choose("File.Save")
+    dialog.choose("Save")
     dialog.default.click()  # which would give them to both
     assert "already belongs to “Export…”" in dialog.message.text()
 
 
 def test_keys_that_work_in_different_lists_do_not_clash(dialog):
     by_name = {command.name: command for command in dialog.commands}
-    assert shortcuts.holders(Keys("Del"), by_name["Edit.clear"], dialog.commands) == []
+    assert shortcuts.holders(Keys("Del"), by_name["clear"], dialog.commands) == []
 
 
 @pytest.mark.parametrize("keys", ["Space", "Left", "Shift+Up", "Return", "Esc", "Tab"])
 def test_keys_for_moving_are_refused(window, dialog, keys):
-    dialog.choose("File.Export")
+    dialog.choose("Export")
     press(dialog, keys)
     assert "needed to move" in dialog.message.text()
     assert window.actions_by_text["&Export…"].shortcut() == Keys("Ctrl+E")
@@ -105,7 +105,7 @@ def test_keys_for_moving_are_refused(window, dialog, keys):
 
 def test_no_keys_and_as_at_first(window, dialog):
     export = window.actions_by_text["&Export…"]
-    dialog.choose("File.Export")
+    dialog.choose("Export")
     dialog.none.click()
     assert export.shortcuts() == []
     assert dialog.list.currentItem().font(1).bold()
@@ -117,7 +117,7 @@ def test_no_keys_and_as_at_first(window, dialog):
 
 def test_all_as_at_first(window, dialog, monkeypatch):
     monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Yes)
-    for name in ("File.Export", "Edit.eraser", "Edit.undo"):
+    for name in ("Export", "eraser", "undo"):
         dialog.choose(name)
         press(dialog, f"Ctrl+Alt+{len(name)}")
     dialog.reset.click()

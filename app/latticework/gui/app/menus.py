@@ -111,5 +111,6 @@ def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:
         search.commands.apart, Entry(tr("Sho&w why"), panels.show_why, "F6"), SEPARATOR,
         Entry(tr("&Next solution"), lambda: panels.step(1), "Ctrl+Right"),
         Entry(tr("&Previous solution"), lambda: panels.step(-1), "Ctrl+Left"), SEPARATOR, search.method,
-        search.commands.copy_path, SEPARATOR, Entry(tr("Count all &targets…"), in_and_out.count_targets),
+        search.commands.copy_path, Entry(tr("Sa&ve a copy of the search…"), in_and_out.copy_search), SEPARATOR,
+        Entry(tr("Count all &targets…"), in_and_out.count_targets),
         panels.searches.commands.pause, notice]

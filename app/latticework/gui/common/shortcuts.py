@@ -46,12 +46,16 @@ class Command:
 
 def commands(window: QMainWindow) -> list[Command]:
     """Return the actions in the menus of a window, in their order, then those that have keys in no menu."""
-    found = {id(action): Command(f"{_plain(english(menu.title()))}.{_name(action)}", menu.title().replace("&", ""),
-                                 action)
-             for menu in _menus(window) for action in menu.actions() if _can_have_keys(action)}
-    for action in window.findChildren(QAction):
-        if id(action) not in found and action.shortcuts() and action.text():
-            found[id(action)] = Command(f"Elsewhere.{_name(action)}", "", action)
+    listed = [(action, menu) for menu in _menus(window) for action in menu.actions() if _can_have_keys(action)]
+    known = {id(action) for action, _ in listed}
+    others = [action for action in window.findChildren(QAction)
+              if id(action) not in known and action.shortcuts() and action.text()]
+    found: dict[str, Command] = {}
+    for action, menu in [*listed, *((action, None) for action in others)]:
+        name, title = _name(action), menu.title().replace("&", "") if menu else ""
+        if name in found:  # such as Delete, for parts and for searches
+            name = f"{name}.{_plain(english(menu.title())) if menu else 'elsewhere'}"
+        found.setdefault(name, Command(name, title, action))
     return list(found.values())
 
 
@@ -87,8 +91,8 @@ def keep_defaults() -> None:
 
 def is_for_moving(keys: QKeySequence) -> bool:
     """Whether these keys are needed to move, to draw and to choose."""
-    shift = Qt.KeyboardModifier.ShiftModifier
-    return keys in [QKeySequence(key) for key in (*_MOVING, *(QKeyCombination(shift, key) for key in _MOVING))]
+    held = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
+    return keys in [QKeySequence(QKeyCombination(modifier, key)) for modifier in held for key in _MOVING]
 
 
 def holders(keys: QKeySequence, command: Command, among: Iterable[Command]) -> list[Command]:
