@@ -1998,6 +1998,7 @@
         <message numerus="yes">
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <location filename="../../app/latticework/session/trace_words.py" />
             <source>{n} solutions</source>
             <extracomment>for 1: {n} solution</extracomment>
@@ -3345,8 +3346,8 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/activity/methods_page.py" />
-            <source>{n} methods compared on one core; the longer each is tried, the smaller the error.</source>
-            <extracomment>for 1: {n} method compared on one core; the longer each is tried, the smaller the error.</extracomment>
+            <source>{n} methods compared, on one core; the longer each is tried, the smaller the error.</source>
+            <extracomment>for 1: {n} method compared, on one core; the longer each is tried, the smaller the error.</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -3401,15 +3402,10 @@
             <source>Workers</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/placement_pane.py" />
-            <source>, {covered} of {cells} cells</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/activity/placement_pane.py" />
-            <source>{n} parts placed</source>
-            <extracomment>for 1: {n} part placed</extracomment>
+            <source>{n} parts, {covered} of {cells} cells</source>
+            <extracomment>for 1: {n} part, {covered} of {cells} cells</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -3436,7 +3432,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/plots.py" />
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
             <location filename="../../app/latticework/gui/activity/workers_page.py" />
             <source>Parts placed</source>
             <translation type="unfinished" />
@@ -3453,6 +3448,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/plots_page.py" />
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
             <source>How many nodes of the search tree were entered with so many parts placed</source>
             <translation type="unfinished" />
         </message>
@@ -3496,6 +3492,11 @@
         <message>
             <location filename="../../app/latticework/gui/activity/statistics_page.py" />
             <source>Items, of which secondary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Level</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3656,12 +3657,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>process {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
             <source>searching</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>this computer</source>
+            <source>this program</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -3674,7 +3680,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>{computer}, process {number}</source>
+            <source>{computer}, {process}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3966,6 +3972,11 @@
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;New…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Panels as at first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5091,6 +5102,11 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/common/drawers.py" />
+            <source>Show the panel {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/common/long_work.py" />
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
@@ -5680,6 +5696,26 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/export/writing.py" />
             <source>Making {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/first_steps.py" />
+            <source>Hide</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/first_steps.py" />
+            <source>Search for all solutions and look at them (F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/first_steps.py" />
+            <source>Solve the first puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/first_steps.py" />
+            <source>Welcome. A first puzzle is open already: solve it, or open another one below.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6786,6 +6822,12 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/search/complaints.py" />
+            <location filename="../../app/latticework/gui/search/panel.py" />
+            <source>Show why</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/search/crew_fields.py" />
             <source>Cluster</source>
             <translation type="unfinished" />
@@ -6828,7 +6870,17 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Copy the figures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>Cut off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Details</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6844,12 +6896,27 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Speed, nodes and method of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>Time left</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>roughly {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>solutions</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -7104,11 +7171,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/panel.py" />
-            <source>Show why</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/panel.py" />
             <source>This search was begun otherwise; Search &gt; Start over restarts it with this choice.</source>
             <translation type="unfinished" />
         </message>
@@ -7136,6 +7198,21 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/search_thread.py" />
             <source>Another window or program is searching this puzzle. Pause it there, then go on here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/solve_corner.py" />
+            <source>Show the search (Ctrl+3)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/solve_corner.py" />
+            <source>Show what is in the way (Ctrl+2)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/solve_corner.py" />
+            <source>Something is in the way</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7246,6 +7323,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Looking at the puzzle; the search begins then…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>No solution</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7410,6 +7492,14 @@ drag to turn, with Shift to draw</source>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>{n} solutions found; the search can go on.</source>
             <extracomment>for 1: One solution found; the search can go on.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>{percent} % explored, {n} solutions</source>
+            <extracomment>for 1: {percent} % explored, {n} solution</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>

@@ -101,7 +101,8 @@ def _view_menu(panels: Panels, looks: Looks) -> Menu:
         *(panels.canvas.commands[command.name] for command in VIEW_COMMANDS),
         panels.canvas.ghosts, panels.canvas.side_by_side, panels.drawing.action, SEPARATOR,
         Entry(tr("Rese&t the view of the solution"), panels.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
-        *panels.tabs.dock_actions(), SEPARATOR, *looks.actions()]
+        *panels.tabs.dock_actions(),
+        Entry(tr("&Panels as at first"), panels.tabs.arrange), SEPARATOR, *looks.actions()]
 
 
 def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:
