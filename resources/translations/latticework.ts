@@ -3958,6 +3958,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/in_and_out.py" />
+            <source>There is no search of this puzzle yet to be copied; press Solve first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Draw</source>
             <translation type="unfinished" />
@@ -3975,6 +3980,12 @@
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Import…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Keyboard shortcuts…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4055,7 +4066,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Prefere&amp;nces…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>Rese&amp;t the view of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Sa&amp;ve a copy of the search…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4115,6 +4136,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <location filename="../../app/latticework/gui/searches/table.py" />
             <source>Searches</source>
@@ -4158,6 +4180,11 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/search_share.py" />
+            <source>{percent} % – {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/status_messages.py" />
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Saved to {path}</source>
@@ -4170,21 +4197,6 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/theme_choice.py" />
-            <source>&amp;As the desktop</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/theme_choice.py" />
-            <source>&amp;Light</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/theme_choice.py" />
-            <source>Dar&amp;k</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/apart_bar.py" />
@@ -4361,6 +4373,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
             <location filename="../../app/latticework/gui/search/crew_fields.py" />
             <source>any</source>
             <translation type="unfinished" />
@@ -5546,6 +5559,26 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/common/target_names.py" />
             <source>Target {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/theme.py" />
+            <source>&amp;As the desktop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/theme.py" />
+            <source>&amp;Light</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/theme.py" />
+            <source>Dar&amp;k</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/theme.py" />
+            <source>Hi&amp;gh contrast</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7244,6 +7277,167 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source> s</source>
+            <comment>seconds, after a number</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Copy for recovery after</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Language, from the next start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Open the folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Theme</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Workers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Appearance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>As the desktop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Changes are also copied after ten steps. Your own file is written only when you save.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Keep the computer &amp;awake while a search runs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Memory of &amp;each worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Parts &amp;move from step to step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Preferences</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Searches are kept in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Tell when a long search e&amp;nds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Unsaved puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>&amp;All as at first…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>&amp;No keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>&amp;Take them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Actions and their keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>As at &amp;first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Choose an action, then press its new keys in the field below.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Give all actions the keys they had at first?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>In lists and panels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Keyboard shortcuts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>New &amp;keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Press the new keys here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Search for an action or a key</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>{keys} already belongs to “{action}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>{keys} is needed to move and to draw; choose other keys.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/recovery/copies.py" />
             <source>the first line should say which file this is a copy of</source>
             <translation type="unfinished" />
@@ -8058,11 +8252,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Copying {path}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
             <location filename="../../app/latticework/gui/searches/removal.py" />
             <source>Delete</source>
             <translation type="unfinished" />
@@ -8095,11 +8284,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Save a copy as…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Save a copy of the search</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8174,6 +8358,16 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/searches/removal.py" />
             <source>{path}: could not be deleted ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_copy.py" />
+            <source>Copying {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_copy.py" />
+            <source>Save a copy of the search</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -57,6 +57,7 @@ class Panels:
             lambda _: self.searches.rows.show_at_hand(runner.path if runner.running else None))
         self.parts.edit_requested.connect(self.show_canvas)
         self.parts.tool_key.connect(self.canvas.canvas.set_tool)
+        self.parts.table.tool_actions = list(self.canvas.commands.values())
         self.canvas.canvas.addActions([action for name, action in self.parts.commands.items() if name != "remove"])
         self.pane.view.cell_wanted.connect(self.browser.ask_for_cell)
         for reasons in (self.search, self.complaints):

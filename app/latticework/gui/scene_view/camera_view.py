@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Protocol
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
@@ -26,6 +26,7 @@ class SceneCanvas(Protocol):
     def draw(self, drawing: Drawing) -> None: ...  # noqa: D102
     def look(self, camera: Camera) -> None: ...  # noqa: D102
     def set_ground(self, color: QColor) -> None: ...  # noqa: D102
+    def set_edges(self, color: QColor, thick: float) -> None: ...  # noqa: D102
     def ray(self, point: QPointF) -> tuple[Floats, Floats]: ...  # noqa: D102
     def image(self) -> QImage: ...  # noqa: D102
 
@@ -48,7 +49,7 @@ class CameraView(QWidget):
         self.has_opengl = opengl_works()
         self._canvas: SceneCanvas
         self._make_canvas()
-        self.set_dark(False)
+        self._dress()
 
     def _make_canvas(self) -> None:
         widget: QWidget
@@ -100,9 +101,16 @@ class CameraView(QWidget):
         if camera != self._camera:
             self._look(camera)
 
-    def set_dark(self, dark: bool) -> None:
-        """Choose the dark or the light ground."""
-        self._canvas.set_ground(QColor((theme.DARK if dark else theme.LIGHT).canvas))
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._dress()
+
+    def _dress(self) -> None:
+        colors = theme.current()
+        self._canvas.set_ground(QColor(colors.canvas))
+        self._canvas.set_edges(QColor(theme.edge_color(colors)), colors.thick)
 
     def grab_image(self) -> QImage:
         """Return what is seen as a picture."""
