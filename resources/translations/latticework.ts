@@ -24,6 +24,112 @@
             <source>{n} things could not be taken over; {more}</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>An island of {n} cells has a size that no choice of parts adds up to.</source>
+            <extracomment>for 1: An island of {n} cell has a size that no choice of parts adds up to.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>The target falls apart into {n} islands, which are filled each by itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>cells that nothing covers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>the island</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>{cells}: {there}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>{cells}: {there}; the parts cover {least} to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>{cells}: {there}; the parts cover {numbers}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>{coloring}, the parts can cover as many cells of each colour as there are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>{coloring}, the target has {there} {cells}, but the parts cover at most {most} of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>{coloring}, the target has {there} {cells}, but the parts cover {below} or {above} of them, never a number between.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>{coloring}, the target has {there} {cells}, but the parts need at least {least} of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>{coloring}, the target has {there} {cells}, which no choice of placements comes to.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/shape_list.py" />
+            <location filename="../../app/latticework/gui/parts/shape_search.py" />
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{n} cells</source>
+            <extracomment>for 1: {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>{n} cells can be covered in one way only.</source>
+            <extracomment>for 1: {n} cell can be covered in one way only.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>{n} cells have the fewest placements: {fewest} each.</source>
+            <extracomment>for 1: {n} cell has the fewest placements: {fewest}.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <location filename="../../app/latticework/gui/why/overlays.py" />
+            <source>{n} placements</source>
+            <extracomment>for 1: {n} placement</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/cover/checks.py" />
             <source>No choice of copies of the parts fills exactly {cells} cells.</source>
@@ -105,6 +211,41 @@
         <message>
             <location filename="../../app/latticework/cover/colored_items.py" />
             <source>{options} options give an item {colors} colours, {alike} of them the same: {pairs} pairs that exclude each other, more than can be searched; instead, let a primary item have an option for each colour, which holds a secondary item of each option that gives another colour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/colorings.py" />
+            <source>With a colour for each kind of cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/colorings.py" />
+            <source>With cells coloured by the remainder of {sum} divided by {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/colorings.py" />
+            <source>With the cells in two colours like a chessboard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/colorings.py" />
+            <source>black cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/colorings.py" />
+            <source>cells of kind {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/colorings.py" />
+            <source>cells with remainder {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/colorings.py" />
+            <source>white cells</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -676,23 +817,6 @@
             <location filename="../../app/latticework/exchange/booklet_text.py" />
             <source>{name} (× {least} to {most})</source>
             <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/exchange/booklet_text.py" />
-            <location filename="../../app/latticework/exchange/page_text.py" />
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <location filename="../../app/latticework/gui/parts/shape_list.py" />
-            <location filename="../../app/latticework/gui/parts/shape_search.py" />
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>{n} cells</source>
-            <extracomment>for 1: {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/exchange/booklet_text.py" />
@@ -1782,12 +1906,18 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>Method</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/plots_page.py" />
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>Nodes</source>
             <translation type="unfinished" />
@@ -1814,6 +1944,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/activity/plots_page.py" />
             <location filename="../../app/latticework/gui/app/cover_window.py" />
             <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/browser/solution_table.py" />
@@ -1832,6 +1963,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>Time</source>
@@ -1865,6 +1998,7 @@
         <message numerus="yes">
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <location filename="../../app/latticework/session/trace_words.py" />
             <source>{n} solutions</source>
             <extracomment>for 1: {n} solution</extracomment>
             <translation type="unfinished">
@@ -1893,6 +2027,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
             <source>Copy</source>
             <translation type="unfinished" />
         </message>
@@ -3067,6 +3202,512 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>; it may well be far more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>; time left: {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>Doubtful: point here for why.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>Estimate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>Estimated, with standard errors:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>Exactly:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>Expected: {nodes} nodes, of which {share} % are done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>Of the nodes {share} % are done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>Send random probes into the search tree for some seconds, to see how large it is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>Sending probes into the search tree…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>{nodes} nodes, {time} on one core, {solutions} solutions in all.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/layers_picture.py" />
+            <source>Layers, the lowest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/layers_picture.py" />
+            <source>The layers of the solid, the lowest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source> s for each</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>Compare</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>Comparison of methods</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>Copy the chosen rows, or all, for a spreadsheet (Ctrl+C)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>Error</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>Nodes a second</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>Press Compare: each engine is tried with each order, and what a whole search by it would take is estimated.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>Remark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>Search by the method of the chosen row from now on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>Seconds for which each method is tried</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>Stop comparing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>Try every engine with every order, and estimate what a whole search would take</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>Use this method</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>all was searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>may well take far longer</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>{n} methods compared on one core; the longer each is tried, the smaller the error.</source>
+            <extracomment>for 1: {n} method compared on one core; the longer each is tried, the smaller the error.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/panel.py" />
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
+            <source>Looking at the puzzle…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/panel.py" />
+            <source>Methods</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/panel.py" />
+            <location filename="../../app/latticework/gui/why/placement_steps.py" />
+            <source>Placement</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/panel.py" />
+            <source>Plots</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/panel.py" />
+            <source>Statistics</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/panel.py" />
+            <source>While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, and the nodes of each level. Press Solve (F5).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/panel.py" />
+            <source>While a search runs, this lists the processes that search, and what each has done. Press Solve (F5).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/panel.py" />
+            <source>While a search runs, this shows the parts as they are placed at this moment, and the way in which most parts were placed. Press Solve (F5).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/panel.py" />
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>Workers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/placement_pane.py" />
+            <source>, {covered} of {cells} cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/activity/placement_pane.py" />
+            <source>{n} parts placed</source>
+            <extracomment>for 1: {n} part placed</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <source>Deepest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <source>Now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <source>The first way in which this run placed most parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <source>The parts that are placed where a worker stands at this moment</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/plots.py" />
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>Parts placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/plots.py" />
+            <source>Time ({unit})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/plots_page.py" />
+            <source>Explored (%)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/plots_page.py" />
+            <source>How many nodes of the search tree were entered with so many parts placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/plots_page.py" />
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Nodes by level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Copy all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Copy both tables, for a spreadsheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Cut off by {pruning}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>Explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Figure</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Figures of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Items, of which secondary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Most parts placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Orientations of all parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Orientations that fit into the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <location filename="../../app/latticework/gui/why/panel.py" />
+            <location filename="../../app/latticework/gui/why/part_table.py" />
+            <source>Placements</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Placements left when one part is held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Searched by {computer}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Solutions in all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Solutions modulo rotations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Solutions, essentially different</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Symmetries of the target and the parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Time spent searching</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Time to the first solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Value</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>nobody knows whom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <location filename="../../app/latticework/gui/browser/apart_texts.py" />
+            <source>not known</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>{nodes} nodes in {slices} slices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/time_texts.py" />
+            <source>too long for a number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/time_texts.py" />
+            <source>too many for a number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/time_texts.py" />
+            <location filename="../../app/latticework/session/durations.py" />
+            <source>{seconds} s</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/time_texts.py" />
+            <source>± 100 % and more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/time_texts.py" />
+            <source>± {share} %</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>A search is cut into slices of a quarter of a second or so, and each worker does one after the other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>Last slice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>Slices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <location filename="../../app/latticework/gui/trace/rows.py" />
+            <source>State</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>Worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>at rest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>ended</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>no worker was lost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>searching</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>this computer</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>workers were lost {n} times; what they did then was repeated</source>
+            <extracomment>for 1: workers were lost {n} time; what they did then was repeated</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>{computer}, process {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>{nodes} nodes in {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>{n} slices are being done</source>
+            <extracomment>for 1: {n} slice is being done</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>{n} subtrees wait</source>
+            <extracomment>for 1: {n} subtree waits</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>{n} workers of the cluster</source>
+            <extracomment>for 1: {n} worker of the cluster</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/clipboard.py" />
             <source>Drawing the picture</source>
             <translation type="unfinished" />
@@ -3377,6 +4018,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Sho&amp;w why</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
             <source>All searches that are kept (Ctrl+4)</source>
             <translation type="unfinished" />
@@ -3425,6 +4071,16 @@
             <location filename="../../app/latticework/gui/search/panel.py" />
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Solve</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <source>The search at work</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <source>Why</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3553,11 +4209,6 @@
         <message>
             <location filename="../../app/latticework/gui/browser/apart_texts.py" />
             <source>held</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_texts.py" />
-            <source>not known</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -4471,6 +5122,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/motion_names.py" />
+            <location filename="../../app/latticework/gui/trace/rows.py" />
             <source>placed</source>
             <translation type="unfinished" />
         </message>
@@ -4812,6 +5464,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/exact_cover/tables.py" />
+            <location filename="../../app/latticework/gui/trace/rows.py" />
             <source>Option</source>
             <translation type="unfinished" />
         </message>
@@ -5867,11 +6520,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <source>Workers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
             <source>any</source>
             <translation type="unfinished" />
         </message>
@@ -5905,14 +6553,6 @@ drag to turn, with Shift to draw</source>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>{n} nodes a second</source>
             <extracomment>for 1: {n} node a second</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>{n} workers of the cluster</source>
-            <extracomment>for 1: {n} worker of the cluster</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -6090,6 +6730,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <location filename="../../app/latticework/session/trace_words.py" />
             <source>an empty cell can be covered by nothing any more</source>
             <translation type="unfinished" />
         </message>
@@ -6151,6 +6792,16 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/panel.py" />
             <source>Explored share of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/panel.py" />
+            <source>Show in colours on the target why there is no solution (F6)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/panel.py" />
+            <source>Show why</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6292,12 +6943,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Looking at the puzzle; the search begins then…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <location filename="../../app/latticework/gui/view/pane_texts.py" />
-            <source>Looking at the puzzle…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6598,22 +7243,12 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>Explored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Last change</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>On disk</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>State</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6756,6 +7391,46 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/rows.py" />
+            <source>By</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/rows.py" />
+            <source>Covered next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/rows.py" />
+            <source>Way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/rows.py" />
+            <source>dead end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/rows.py" />
+            <source>solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/rows.py" />
+            <source>to be tried</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/rows.py" />
+            <source>tried</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/rows.py" />
+            <source>{number} of {all}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/course_status.py" />
@@ -6901,6 +7576,127 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/view/solution_view.py" />
             <source>View of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/orientation_list.py" />
+            <source>Orientations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/orientation_list.py" />
+            <source>all: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/why/orientation_list.py" />
+            <source>{n} places</source>
+            <extracomment>for 1: {n} place</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/panel.py" />
+            <source>Placing the parts…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/panel.py" />
+            <source>Reasons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/panel.py" />
+            <source>Show on the tar&amp;get (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/part_table.py" />
+            <source>All parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/part_table.py" />
+            <source>Orientations that have a placement, of all orientations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/part_table.py" />
+            <source>Part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/part_table.py" />
+            <source>Parts and their placements</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/part_table.py" />
+            <source>Ways that fit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/part_table.py" />
+            <source>{n} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/placement_steps.py" />
+            <source>&amp;One by one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/placement_steps.py" />
+            <source>Next placement</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/placement_steps.py" />
+            <source>Number of the placement</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/placement_steps.py" />
+            <source>Previous placement</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/why/placement_steps.py" />
+            <source>of {n} placements</source>
+            <extracomment>for 1: of {n} placement</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <source>Any cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <source>Click a cell of the target to see only the placements that cover it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <source>Placements that cover the cell {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/reasons_page.py" />
+            <source>Arguments</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/reasons_page.py" />
+            <source>Nothing seen here rules out a solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/reasons_page.py" />
+            <source>This puzzle has no solution:</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7753,6 +8549,11 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/search/trace.py" />
+            <source>searching: {nodes} nodes so far</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/apart_rows.py" />
             <source>{row} should tell about one of {stored} stored solutions</source>
             <translation type="unfinished" />
@@ -7796,6 +8597,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/session/certificate_text.py" />
             <source>{word} should be item:option or item:first-last</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/chosen_solutions.py" />
+            <source>looking at solution {number} of {all}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7902,6 +8708,16 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/session/consistency.py" />
             <source>a damaged search file: it tells about taking apart solutions that it does not hold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/consistency.py" />
+            <source>a damaged search file: its course over time is not that of this search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/consistency.py" />
+            <source>a damaged search file: its notes are not those that were made</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8013,11 +8829,6 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/durations.py" />
-            <source>{seconds} s</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/session/durations.py" />
@@ -8158,6 +8969,11 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/method_comparison.py" />
+            <source>Trying {method}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/no_solution.py" />
             <source>A cell of the target can be covered by nothing.</source>
             <translation type="unfinished" />
@@ -8175,6 +8991,21 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/session/no_solution.py" />
             <source>With the cells in two colours like a chessboard, the parts cannot cover as many of each as there are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/note_rows.py" />
+            <source>there is no solution number {number}; there are {solutions}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/note_rows.py" />
+            <source>{count} solutions would have notes; at most {most} can</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/note_rows.py" />
+            <source>{note}: a note should be one line of at most {most} characters</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8465,6 +9296,130 @@ drag to turn, with Shift to draw</source>
             <source>hold: {name} should be a part or cell that is covered once and that some symmetry of the target leaves in its place: {known}, or what is symmetric to one</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>Dead end: no way is left for {item}, nor for {n} others.</source>
+            <extracomment>for 1: Dead end: no way is left for {item}, nor for {n} other.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>Dead end: no way is left for {item}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>Dead end: the test “{name}” cuts off, because {why}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>Dead end: too few ways are left for {item}, which is needed more often.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>Solution {n}: everything is covered.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>The search is done: {nodes}, {solutions}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>an island of empty cells is smaller than every part that is left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>cell {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>item {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>option {n} left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>option {n}: {items}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>part {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>the choice of option {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>the empty cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>the parts that are left cannot cover as many cells of each colour as are empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>the size of an island of empty cells is no sum of sizes of parts that are left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>{cell} stays empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>{n} nodes</source>
+            <extracomment>for 1: {n} node</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>{n} ways are left</source>
+            <extracomment>for 1: {n} way is left</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>{part} on {cells}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>{ways} for {item}, fewer than for any other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>{ways} for {item}, the first in the order that is not covered.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>{ways} for {item}, the first of {tied} with so few.</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <location filename="../../app/latticework/session/verification.py" />
             <source>a worker ended unexpectedly, so not all solutions were checked; try again with --workers 1</source>
@@ -8533,6 +9488,26 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/settings.py" />
             <source>{where}: has no setting “{name}”; {there}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/condition_text.py" />
+            <source>{cell} should be a cell of the target, for example {example}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/condition_text.py" />
+            <source>{name} should be the name of a part: {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/condition_text.py" />
+            <source>{name} should be the name of one part; {count} parts have it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/condition_text.py" />
+            <source>{text}: a condition should be like {examples}</source>
             <translation type="unfinished" />
         </message>
         <message>

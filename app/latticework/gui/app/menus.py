@@ -102,7 +102,7 @@ def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:
     search = panels.search
     return [
         search.go, search.one, search.stop, search.again, SEPARATOR,
-        search.commands.apart, SEPARATOR,
+        search.commands.apart, Entry(tr("Sho&w why"), panels.show_why, "F6"), SEPARATOR,
         Entry(tr("&Next solution"), lambda: panels.step(1), "Ctrl+Right"),
         Entry(tr("&Previous solution"), lambda: panels.step(-1), "Ctrl+Left"), SEPARATOR, search.method,
         search.commands.copy_path, SEPARATOR, Entry(tr("Count all &targets…"), in_and_out.count_targets),

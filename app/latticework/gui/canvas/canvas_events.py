@@ -3,12 +3,12 @@
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 
-from latticework.gui.canvas.cell_view import CellView
 from latticework.gui.canvas.keyboard import Keyboard
+from latticework.gui.canvas.overlaid_view import OverlaidView
 from latticework.gui.canvas.pointer import Pointer
 
 
-class CanvasEvents(CellView):
+class CanvasEvents(OverlaidView):
     """Passes the events of mouse and keyboard on."""
 
     pointer: Pointer
@@ -23,8 +23,9 @@ class CanvasEvents(CellView):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Leave it to the pointer."""
-        self.pointer.press(event)
+        """Leave it to the pointer, or to what is laid over the target."""
+        if not self.overlay_takes_press(event, event.position()):
+            self.pointer.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Leave it to the pointer."""
@@ -40,7 +41,7 @@ class CanvasEvents(CellView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave it to the keyboard; what it does not know goes to the window."""
-        if not self.keyboard.press(event):
+        if not (self.overlay_takes_key(event, self.keyboard.cursor) or self.keyboard.press(event)):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

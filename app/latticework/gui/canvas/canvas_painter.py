@@ -1,5 +1,6 @@
 """Paints everything that a canvas shows, from the grid up to the hint, with caches for what rarely changes."""
 
+from collections import defaultdict
 from dataclasses import replace
 
 from PySide6.QtCore import QRect
@@ -9,16 +10,17 @@ from latticework.gui.canvas import axes, grid_painting
 from latticework.gui.canvas.brush import Brush
 from latticework.gui.canvas.color_painting import PaintedCells
 from latticework.gui.canvas.keyboard import Keyboard
+from latticework.gui.canvas.overlay import OverlayPainter
 from latticework.gui.canvas.pointer import Pointer
 from latticework.gui.canvas.protocols import Painted
 from latticework.gui.canvas.viewport import Viewport
 from latticework.gui.common import theme
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.lattice import Cell
-from latticework.puzzle import Part, Puzzle, edit_cells
+from latticework.puzzle import edit_cells
 from latticework.puzzle.colors import CellColors
 from latticework.puzzle.marks import across
-from latticework.scene.mark_patches import mark_colors, sides_of, width_of
+from latticework.scene.mark_patches import Marks, mark_colors, sides_of, width_of
 from latticework.scene.side_marks import sign
 
 HINT = translatable("Drag with the mouse; the right button erases.\nOr use the arrow keys, and Space for a cell.")
@@ -38,6 +40,7 @@ class CanvasPainter:
         self._known: dict[Cell, QPolygonF] = {}
         self._plane = canvas.plane
         self._painted: dict[int, tuple[tuple[object, ...], PaintedCells]] = {}
+        self._overlays: defaultdict[int, OverlayPainter] = defaultdict(OverlayPainter)
 
     def paint(self, painter: QPainter) -> None:
         """Paint a layer, or all of them each in its tile, and a hint where nothing is drawn."""
@@ -79,6 +82,10 @@ class CanvasPainter:
         if ghosts:
             self._drawing(self.layer + 1).paint_outline(painter, self.view, colors.hint)
         self._paint_cells(painter, colors)
+        if canvas.overlay is not None:
+            self._overlays[self.layer].paint(painter, canvas.overlay, canvas.plane, self.view, self.layer)
+            if canvas.overlay.placed is not None:
+                self._paint_sides(painter, canvas.overlay.placed.marks, canvas.overlay.placed.cells)
 
     def _paint_cells(self, painter: QPainter, colors: theme.Theme) -> None:
         """Paint what lies on the cells of the layer: which may stay empty, colours, marks on sides."""
@@ -88,7 +95,7 @@ class CanvasPainter:
         if optional or tinted:
             self._painted_cells_now(optional, tinted).paint(painter, self.view, colors)
         if subject is not None:
-            self._paint_sides(painter, puzzle, puzzle.parts[subject])
+            self._paint_sides(painter, sides_of(puzzle.lattice, puzzle.parts[subject]), self.canvas.shown)
 
     def _painted_cells_now(self, optional: tuple[Cell, ...], tinted: CellColors) -> PaintedCells:
         canvas = self.canvas
@@ -101,10 +108,10 @@ class CanvasPainter:
                 tuple((cell, color) for cell, color in tinted if cell in here))
         return self._painted[self.layer][1]
 
-    def _paint_sides(self, painter: QPainter, puzzle: Puzzle, part: Part) -> None:
-        canvas, tints, shown = self.canvas, mark_colors(puzzle), set(self.canvas.shown)
-        sides = sides_of(puzzle.lattice, part)
-        width = width_of(puzzle.lattice, canvas.shown, sides)
+    def _paint_sides(self, painter: QPainter, sides: Marks, cells: tuple[Cell, ...]) -> None:
+        canvas, tints, shown = self.canvas, mark_colors(self.brush.puzzle), set(cells)
+        sides = tuple(side for side in sides if side[0] != side[1])  # the rest are colours of cells
+        width = width_of(canvas.plane.lattice, cells, sides)
         for cell, neighbour, mark in sides:
             if canvas.plane.layer(cell) == self.layer and cell in shown and neighbour not in shown:
                 patch = sign(canvas.plane, cell, neighbour, mark, width)

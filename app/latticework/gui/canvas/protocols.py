@@ -6,6 +6,7 @@ from typing import ClassVar, Protocol
 from PySide6.QtCore import QPointF, SignalInstance
 
 from latticework.gui.canvas.layer_tiles import Tile
+from latticework.gui.canvas.overlay import Overlay
 from latticework.gui.canvas.symmetric_pen import SymmetricPen
 from latticework.gui.canvas.viewport import Viewport
 from latticework.gui.document.document import Document
@@ -174,6 +175,10 @@ class Painted(Surface, Protocol):
     @property
     def shown(self) -> tuple[Cell, ...]:
         """The cells that are shown, with a gesture in progress."""
+
+    @property
+    def overlay(self) -> Overlay | None:
+        """What is laid over the cells."""
 
     def pixel_of(self, cell: Cell) -> QPointF:
         """Return the pixel in the middle of a cell."""

@@ -135,7 +135,7 @@ class Canvas(CanvasEvents):
         selected = len(self.selection.chosen)
         some = tr_n("{n} selected", "{n} selected", selected) if selected else ""
         told = self.selection.told or "   ".join(filter(None, [some, self.pointer.told()]))
-        self.status.emit("   ".join(filter(None, [where, count, told])))
+        self.status.emit("   ".join(filter(None, [where, self.told_of(place), count, told])))
 
     def _document_changed(self, old: Puzzle, new: Puzzle) -> None:
         self.cancel()
