@@ -138,13 +138,17 @@ class CanvasPainter:
         cell = keyboard.cursor if keyboard.visible else pointer.cell
         if cell is None or plane.layer(cell) != self.layer:
             return
+        side = keyboard.side if keyboard.visible else pointer.side
         if keyboard.visible:
             grid_painting.paint_rings(painter, plane, view, (keyboard.cursor,), colors.cursor, 2.6)
-        elif pointer.side is not None:
-            own, label = pointer.side
+        if side is not None:
+            own, label = side
             neighbour = across(plane.lattice, own, label)
             if neighbour is not None:
-                grid_painting.paint_outline(painter, view, sign(plane, own, neighbour), colors.hover)
+                grid_painting.paint_outline(painter, view, sign(plane, own, neighbour),
+                                            colors.cursor if keyboard.visible else colors.hover)
+        elif keyboard.visible:
+            return
         elif canvas.tool != "pan":
             grid_painting.paint_rings(painter, plane, view, (cell,), colors.hover, 1.6)
 
