@@ -83,7 +83,7 @@ class Canvas(CanvasEvents):
         """Show another layer; does nothing in lattices without layers."""
         if self.plane.layered and layer != self.layer:
             self.layer = layer
-            self.lay_out()
+            self.show_tile()
             self.keyboard.follow_layer()
             self.layer_changed.emit(layer)
             self.report()
