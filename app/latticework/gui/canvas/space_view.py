@@ -6,12 +6,12 @@ from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from latticework.gui.canvas.commands import TOOL_COMMANDS
 from latticework.gui.canvas.overlay import Overlay
 from latticework.gui.canvas.space_stroke import SpaceStroke
 from latticework.gui.canvas.space_tools import DRAWS, SpaceAction, act, action_at
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common import theme
+from latticework.gui.common.tools import TOOLS, pressed
 from latticework.gui.common.translation import tr
 from latticework.gui.scene_view.camera_view import CameraView
 from latticework.lattice import Cell, Lattice
@@ -88,7 +88,6 @@ class SpaceView(CameraView):
             sketch = Sketch(puzzle, subject, canvas.shown, canvas.layer, color, colors.canvas)
             first = None if canvas.shown else shape_of(lattice, (canvas.plane.first(canvas.layer),), color)
             self._drawn = self._layers.drawing(sketch, first)
-        self.set_dark(colors.dark)
         self._point_at()
 
     def drawing(self) -> Drawing:
@@ -180,7 +179,7 @@ class SpaceView(CameraView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give up a stroke with Escape, choose tools and layers as on the canvas; other keys turn the view."""
         canvas, key = self.canvas, Qt.Key(event.key())
-        tools = {command.key: command.name for command in TOOL_COMMANDS}
+        tool = pressed(event, TOOLS, canvas.actions())
         if key == Qt.Key.Key_Escape and self._stroke is not None:
             self.cancel()
         elif key == Qt.Key.Key_Escape and canvas.overlay is not None:
@@ -189,8 +188,8 @@ class SpaceView(CameraView):
             self._point_at(erase=True)
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             canvas.set_layer(canvas.layer + (1 if key == Qt.Key.Key_PageUp else -1))
-        elif key in tools and not event.modifiers():
-            canvas.set_tool(tools[key])
+        elif tool is not None:
+            canvas.set_tool(tool)
         else:
             super().keyPressEvent(event)
 
