@@ -17,7 +17,7 @@ from shapes import box, cells, flat, square
 from slow_prune import TEES, islands
 from slow_twin import all_covers
 
-LOOSE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+LOOSE = settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 DOMINO = Part("Domino", ((0, 0, 0), (1, 0, 0)), 31, 31)
 BOARD = Puzzle(square(), target=Target(tuple(sorted(set(box(8, 8)) - {(0, 0, 0), (7, 7, 0)}))), parts=(DOMINO,))
 
@@ -108,6 +108,14 @@ def test_sticks_are_counted_by_direction() -> None:
 
 def proofs(puzzle: Puzzle) -> list[str]:
     return [argument.text for argument in arguments(reduce(puzzle)) if argument.proof]
+
+
+def test_colours_by_coordinates_are_shown_only_where_they_prove_something() -> None:
+    balls = builtin("packed-spheres")
+    pair = Part("Two", ((0, 0, 0, 0), (1, 0, 0, 0)), 2, 2)
+    triangle = Target(((0, 0, 0, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0)))
+    assert [argument.text for argument in arguments(reduce(Puzzle(balls, target=triangle, parts=(pair,))))] == [
+        "4 cells have the fewest placements: 3 each."]
 
 
 def test_an_island_that_nothing_fills_is_shown() -> None:

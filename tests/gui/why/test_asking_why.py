@@ -183,6 +183,14 @@ def test_all_of_it_by_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
     assert not window.document.modified
 
 
+def test_another_name_leaves_the_colours_where_they_are(window: MainWindow, qtbot: QtBot) -> None:
+    shown(qtbot, window, "mutilated-chessboard")
+    window.document.set_name("Board")
+    assert overlaid(window)
+    window.document.set_copies(0, 0, 40)
+    assert not overlaid(window)
+
+
 @pytest.mark.parametrize("leave", ["tool", "part", "panel"])
 def test_choosing_a_tool_a_part_or_another_panel_is_to_draw_again(
     window: MainWindow, qtbot: QtBot, leave: str

@@ -103,7 +103,9 @@ class WhyPanel(QWidget):
     def _find(self) -> None:
         self._finding.want(partial(find, self.document.puzzle))
 
-    def _on_changed(self, _: Puzzle, __: Puzzle) -> None:
+    def _on_changed(self, old: Puzzle, new: Puzzle) -> None:
+        if replace(old, name=new.name, author=new.author, notes=new.notes, origin=new.origin) == new:
+            return  # as when it is saved under a name
         self._forget()
         if self.isVisible():
             self._settle.start()
