@@ -3990,6 +3990,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Manual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Marks and what may meet…</source>
             <translation type="unfinished" />
         </message>
@@ -6583,6 +6588,55 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/manual/reader.py" />
+            <source>Page of the manual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <source>Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <source>Find in the manual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <source>Forward</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <source>Manual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <source>Manual: {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <source>Nothing in the manual has all these words.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <source>Pages and places</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <location filename="../../app/latticework/gui/why/orientation_list.py" />
+            <source>{n} places</source>
+            <extracomment>for 1: {n} place</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/matching/dialog.py" />
             <source>&amp;Equal marks meet</source>
             <translation type="unfinished" />
@@ -8922,14 +8976,6 @@ drag to turn, with Shift to draw</source>
             <location filename="../../app/latticework/gui/why/orientation_list.py" />
             <source>all: {n}</source>
             <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/why/orientation_list.py" />
-            <source>{n} places</source>
-            <extracomment>for 1: {n} place</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/why/panel.py" />
