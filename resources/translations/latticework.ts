@@ -3346,8 +3346,8 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/activity/methods_page.py" />
-            <source>{n} methods compared on one core; the longer each is tried, the smaller the error.</source>
-            <extracomment>for 1: {n} method compared on one core; the longer each is tried, the smaller the error.</extracomment>
+            <source>{n} methods compared, on one core; the longer each is tried, the smaller the error.</source>
+            <extracomment>for 1: {n} method compared, on one core; the longer each is tried, the smaller the error.</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -3402,15 +3402,10 @@
             <source>Workers</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/placement_pane.py" />
-            <source>, {covered} of {cells} cells</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/activity/placement_pane.py" />
-            <source>{n} parts placed</source>
-            <extracomment>for 1: {n} part placed</extracomment>
+            <source>{n} parts, {covered} of {cells} cells</source>
+            <extracomment>for 1: {n} part, {covered} of {cells} cells</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -3437,7 +3432,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/plots.py" />
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
             <location filename="../../app/latticework/gui/activity/workers_page.py" />
             <source>Parts placed</source>
             <translation type="unfinished" />
@@ -3454,6 +3448,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/plots_page.py" />
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
             <source>How many nodes of the search tree were entered with so many parts placed</source>
             <translation type="unfinished" />
         </message>
@@ -3497,6 +3492,11 @@
         <message>
             <location filename="../../app/latticework/gui/activity/statistics_page.py" />
             <source>Items, of which secondary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Level</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3657,12 +3657,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>process {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
             <source>searching</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>this computer</source>
+            <source>this program</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -3675,7 +3680,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>{computer}, process {number}</source>
+            <source>{computer}, {process}</source>
             <translation type="unfinished" />
         </message>
         <message>
