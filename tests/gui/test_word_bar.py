@@ -25,7 +25,8 @@ def bar(qtbot):
     window.resize(800, 60)
     made.resize(600, 40)
     window.show()
-    return made, buttons
+    yield made, buttons
+    window.close()
 
 
 def worded(buttons) -> list[bool]:

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-GAP = 8
-"""Pixels that words take beyond their own width."""
+GAP = 6
+"""Pixels that words take beyond their own width and a space at either end."""
 ICONS, WORDS = Qt.ToolButtonStyle.ToolButtonIconOnly, Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 
 
@@ -38,7 +38,7 @@ class WordBar(QWidget):
     def _fit(self) -> None:
         room = self.width() - (self.line.sizeHint().width() - self._words())
         for group in self._groups:
-            wanted = sum(button.fontMetrics().horizontalAdvance(button.text()) + GAP
+            wanted = sum(button.fontMetrics().horizontalAdvance(f" {button.text()} ") + GAP
                          for button in group if not button.isHidden())
             style = WORDS if wanted <= room else ICONS
             room -= wanted if style == WORDS else 0
