@@ -23,6 +23,8 @@ from latticework.scene.shapes import viewpoint
 class PlacementView(CameraView):
     """Shows parts in 3D, and the cells left as of glass; drag to orbit, wheel to zoom."""
 
+    at_rest = False
+
     def __init__(self) -> None:
         super().__init__()
         self._drawn = Drawing()
