@@ -247,10 +247,8 @@ class ActivityPanel(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the window."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            for page in ("plots", "placements"):
-                if page in self.__dict__:
-                    getattr(self, page).dress()
+        if event.type() == QEvent.Type.PaletteChange and "plots" in self.__dict__:
+            self.plots.dress()
 
     def close_work(self) -> None:
         """Read, estimate, compare and draw nothing any more."""

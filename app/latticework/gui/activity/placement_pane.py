@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
 from latticework.gui.activity.layers_picture import LayersPicture
-from latticework.gui.common import theme
 from latticework.gui.common.thread_failures import report_failure
 from latticework.gui.common.translation import tr_n
 from latticework.gui.common.work import Work
@@ -114,7 +113,6 @@ class PlacementPane(QWidget):
     def show_puzzle(self, puzzle: Puzzle) -> None:
         """Look at another puzzle from where it is best seen."""
         self._puzzle = puzzle
-        self.view.set_dark(theme.current().dark)
         self.view.look_first(*viewpoint(puzzle.lattice))
 
     def show_parts(self, made: PartialDrawing) -> None:
