@@ -20,7 +20,6 @@ from latticework.scene.camera import Drawing
 from latticework.scene.partial_drawing import PartialDrawing
 from latticework.scene.shapes import viewpoint
 
-
 REST = 12.0
 """How many times as long as a drawing took none is made after it."""
 
