@@ -57,7 +57,8 @@ class PathRows(QAbstractTableModel):
         if role == Role.FontRole and index.row() == self._count - 1:
             return _bold()
         trace = self._tracer.trace
-        if role == Role.DecorationRole and index.column() == 1 and trace is not None and index.row() < trace.node.depth:
+        placed = trace is not None and index.row() < trace.node.depth
+        if role == Role.DecorationRole and index.column() == 1 and trace is not None and placed:
             return _color(self._tracer, trace.node.chosen[index.row()])
         return None
 
