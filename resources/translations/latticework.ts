@@ -3429,7 +3429,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/placements_page.py" />
-            <source>The parts that are placed where a worker stands at this moment</source>
+            <source>The parts that are placed where a worker stands now</source>
             <translation type="unfinished" />
         </message>
         <message>
