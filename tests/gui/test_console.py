@@ -108,7 +108,7 @@ def test_commands_are_kept_for_other_days(qtbot: QtBot, panel: ConsolePanel, put
 
 
 def test_of_the_window_the_search_is_seen_and_the_puzzle_changed(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path  # noqa: ARG001 - the searches of a test are its own
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     window.document.open(SIMPLE)
     comes_to(qtbot, window, SearchState.IDLE)

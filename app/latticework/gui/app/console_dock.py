@@ -9,7 +9,6 @@ from latticework.gui.console.panel import ConsolePanel
 from latticework.gui.document.document import Document
 from latticework.gui.search.runner import Runner
 
-
 HEIGHT = 190
 
 
@@ -25,7 +24,7 @@ class ConsoleDock(QDockWidget):
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self)
         self.hide()
         self.action: QAction = self.toggleViewAction()
-        self.action.setText(tr("&Console of Python"))
+        self.action.setText(tr("Console of &Python"))
         self.action.setShortcut(QKeySequence(Qt.Key.Key_F12))
         self.action.triggered.connect(self._on_triggered)
         document.changed.connect(lambda *_: self._follow())
