@@ -16,6 +16,7 @@ from latticework.gui.app.status_messages import TOLD
 from latticework.gui.app.theme_choice import Looks
 from latticework.gui.browser.option_solutions import OptionSolutions
 from latticework.gui.browser.panel import SolutionBrowser
+from latticework.gui.common import shortcuts
 from latticework.gui.common.actions import SEPARATOR, Entry, Menus, fill_menus
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import tr
@@ -78,6 +79,7 @@ class CoverWindow(QMainWindow):
         self.exporter.exported.connect(ExportMessage(self).tell)
         self.looks = Looks(self)
         self.actions_by_text = fill_menus(self, self._menus())
+        shortcuts.take_kept(self)
         self._wire()
         window_geometry.resize(self, USUAL)
         self.runner.show(document, search)

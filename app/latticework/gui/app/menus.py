@@ -20,6 +20,8 @@ from latticework.gui.canvas.commands import (
 from latticework.gui.common.actions import SEPARATOR, Entry, Menu, Menus
 from latticework.gui.common.translation import tr
 from latticework.gui.matching import MatchingDialog
+from latticework.gui.preferences.dialog import PreferencesDialog
+from latticework.gui.preferences.shortcuts_dialog import ShortcutsDialog
 
 KEYS = QKeySequence.StandardKey
 
@@ -61,6 +63,8 @@ def _edit_menu(window: QMainWindow, in_and_out: InAndOut) -> Menu:
                   document.stack.createRedoAction(window, tr("&Redo")))
     undo.setShortcuts(KEYS.Undo)
     redo.setShortcuts(KEYS.Redo)
+    undo.setObjectName("undo")  # their texts say what is undone
+    redo.setObjectName("redo")
     return [
         undo, redo, SEPARATOR,
         Entry(tr("Copy picture"), clipboard.copy_picture, "Ctrl+Shift+C"),
@@ -70,7 +74,9 @@ def _edit_menu(window: QMainWindow, in_and_out: InAndOut) -> Menu:
         Entry(tr("Pa&ste puzzle"), clipboard.paste, KEYS.Paste), SEPARATOR,
         *(canvas[command.name] for command in SELECT_COMMANDS), SEPARATOR,
         Entry(tr("&Puzzle properties…"), in_and_out.files.properties, "Ctrl+I"),
-        Entry(tr("&Marks and what may meet…"), lambda: MatchingDialog(document, window).open())]
+        Entry(tr("&Marks and what may meet…"), lambda: MatchingDialog(document, window).open()), SEPARATOR,
+        Entry(tr("Prefere&nces…"), lambda: PreferencesDialog(window).open(), KEYS.Preferences),
+        Entry(tr("&Keyboard shortcuts…"), lambda: ShortcutsDialog(window).open())]
 
 
 def _draw_menu(panels: Panels) -> Menu:
@@ -98,7 +104,8 @@ def _view_menu(panels: Panels, console: QAction, looks: Looks) -> Menu:
         *(panels.canvas.commands[command.name] for command in VIEW_COMMANDS),
         panels.canvas.ghosts, panels.canvas.side_by_side, panels.drawing.action, SEPARATOR,
         Entry(tr("Rese&t the view of the solution"), panels.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
-        *panels.tabs.dock_actions(), console, SEPARATOR, *looks.actions()]
+        *panels.tabs.dock_actions(), console,
+        Entry(tr("&Panels as at first"), panels.tabs.arrange), SEPARATOR, *looks.actions()]
 
 
 def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:
@@ -107,7 +114,9 @@ def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:
         search.go, search.one, search.stop, search.again, SEPARATOR,
         search.commands.apart, Entry(tr("Sho&w why"), panels.show_why, "F6"), SEPARATOR,
         Entry(tr("&Next solution"), lambda: panels.step(1), "Ctrl+Right"),
-        Entry(tr("&Previous solution"), lambda: panels.step(-1), "Ctrl+Left"), SEPARATOR, search.method,
-        search.commands.copy_path, SEPARATOR, Entry(tr("Trace step b&y step"), panels.to_trace, "F7"),
+        Entry(tr("&Previous solution"), lambda: panels.step(-1), "Ctrl+Left"),
+        Entry(tr("&Favourite"), panels.browser.notes.toggle, "Ctrl+B"), SEPARATOR, search.method,
+        search.commands.copy_path, Entry(tr("Sa&ve a copy of the search…"), in_and_out.copy_search), SEPARATOR,
+        Entry(tr("Trace step b&y step"), panels.to_trace, "F7"),
         Entry(tr("Count all &targets…"), in_and_out.count_targets),
         panels.searches.commands.pause, notice]
