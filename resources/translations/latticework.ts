@@ -3757,12 +3757,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/console_dock.py" />
-            <source>&amp;Console of Python</source>
+            <source>Console</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/console_dock.py" />
-            <source>Console</source>
+            <source>Console of &amp;Python</source>
             <translation type="unfinished" />
         </message>
         <message>
