@@ -196,6 +196,7 @@ class InlinePool:
     """Does the work of a pool in this process, at once: fast, and the order of events is always the same."""
 
     over_budget = False
+    processes: frozenset[int] = frozenset()
 
     def __init__(self, job: Job, *_: object) -> None:
         self.job = job

@@ -24,6 +24,111 @@
             <source>{n} things could not be taken over; {more}</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>An island of {n} cells has a size that no choice of parts adds up to.</source>
+            <extracomment>for 1: An island of {n} cell has a size that no choice of parts adds up to.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>The target falls apart into {n} islands, which are filled each by itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>cells that nothing covers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>the island</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>{cells}: {there}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>{cells}: {there}; the parts cover {least} to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>{cells}: {there}; the parts cover {numbers}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>{coloring}, the parts can cover as many cells of each colour as there are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>{coloring}, the target has {there} {cells}, but the parts cover at most {most} of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>{coloring}, the target has {there} {cells}, but the parts cover {below} or {above} of them, never a number between.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>{coloring}, the target has {there} {cells}, but the parts need at least {least} of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>{coloring}, the target has {there} {cells}, which no choice of placements comes to.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/shape_list.py" />
+            <location filename="../../app/latticework/gui/parts/shape_search.py" />
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{n} cells</source>
+            <extracomment>for 1: {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>{n} cells can be covered in one way only.</source>
+            <extracomment>for 1: {n} cell can be covered in one way only.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>{n} cells have the fewest placements: {fewest} each.</source>
+            <extracomment>for 1: {n} cell has the fewest placements: {fewest}.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <location filename="../../app/latticework/gui/why/overlays.py" />
+            <source>{n} placements</source>
+            <extracomment>for 1: {n} placement</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/cover/checks.py" />
             <source>No choice of copies of the parts fills exactly {cells} cells.</source>
@@ -105,6 +210,41 @@
         <message>
             <location filename="../../app/latticework/cover/colored_items.py" />
             <source>{options} options give an item {colors} colours, {alike} of them the same: {pairs} pairs that exclude each other, more than can be searched; instead, let a primary item have an option for each colour, which holds a secondary item of each option that gives another colour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/colorings.py" />
+            <source>With a colour for each kind of cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/colorings.py" />
+            <source>With cells coloured by the remainder of {sum} divided by {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/colorings.py" />
+            <source>With the cells in two colours like a chessboard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/colorings.py" />
+            <source>black cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/colorings.py" />
+            <source>cells of kind {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/colorings.py" />
+            <source>cells with remainder {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/colorings.py" />
+            <source>white cells</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -679,22 +819,6 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/exchange/booklet_text.py" />
-            <location filename="../../app/latticework/exchange/page_text.py" />
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <location filename="../../app/latticework/gui/parts/shape_list.py" />
-            <location filename="../../app/latticework/gui/parts/shape_search.py" />
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>{n} cells</source>
-            <extracomment>for 1: {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/exchange/booklet_text.py" />
             <source>{n} cells of it may stay empty.</source>
             <extracomment>for 1: {n} cell of it may stay empty.</extracomment>
             <translation type="unfinished">
@@ -712,6 +836,11 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/cell_clips.py" />
+            <source>the cells that were copied are in the lattice {other}; here they should be in the lattice {lattice}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/contents.py" />
@@ -1777,12 +1906,18 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>Method</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/plots_page.py" />
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>Nodes</source>
             <translation type="unfinished" />
@@ -1809,6 +1944,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/activity/plots_page.py" />
             <location filename="../../app/latticework/gui/app/cover_window.py" />
             <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/browser/solution_table.py" />
@@ -1828,6 +1964,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>Time</source>
@@ -1861,6 +1999,7 @@
         <message numerus="yes">
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <location filename="../../app/latticework/session/trace_words.py" />
             <source>{n} solutions</source>
             <extracomment>for 1: {n} solution</extracomment>
             <translation type="unfinished">
@@ -1889,6 +2028,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
             <source>Copy</source>
             <translation type="unfinished" />
         </message>
@@ -3063,6 +3203,513 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>; it may well be far more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>; time left: {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>Doubtful: point here for why.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>Estimate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>Estimated, with standard errors:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>Exactly:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>Expected: {nodes} nodes, of which {share} % are done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>Of the nodes {share} % are done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>Send random probes into the search tree for some seconds, to see how large it is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>Sending probes into the search tree…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>{nodes} nodes, {time} on one core, {solutions} solutions in all.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/layers_picture.py" />
+            <source>Layers, the lowest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/layers_picture.py" />
+            <source>The layers of the solid, the lowest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source> s for each</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>Compare</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>Comparison of methods</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>Copy the chosen rows, or all, for a spreadsheet (Ctrl+C)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>Error</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>Nodes a second</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>Press Compare: each engine is tried with each order, and what a whole search by it would take is estimated.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>Remark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>Search by the method of the chosen row from now on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>Seconds for which each method is tried</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>Stop comparing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>Try every engine with every order, and estimate what a whole search would take</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>Use this method</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>all was searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>may well take far longer</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>{n} methods compared on one core; the longer each is tried, the smaller the error.</source>
+            <extracomment>for 1: {n} method compared on one core; the longer each is tried, the smaller the error.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/panel.py" />
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <location filename="../../app/latticework/gui/view/pane_texts.py" />
+            <source>Looking at the puzzle…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/panel.py" />
+            <source>Methods</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/panel.py" />
+            <location filename="../../app/latticework/gui/why/placement_steps.py" />
+            <source>Placement</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/panel.py" />
+            <source>Plots</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/panel.py" />
+            <source>Statistics</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/panel.py" />
+            <source>While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, and the nodes of each level. Press Solve (F5).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/panel.py" />
+            <source>While a search runs, this lists the processes that search, and what each has done. Press Solve (F5).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/panel.py" />
+            <source>While a search runs, this shows the parts as they are placed at this moment, and the way in which most parts were placed. Press Solve (F5).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/panel.py" />
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>Workers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/placement_pane.py" />
+            <source>, {covered} of {cells} cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/activity/placement_pane.py" />
+            <source>{n} parts placed</source>
+            <extracomment>for 1: {n} part placed</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <source>Deepest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <source>Now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <source>The first way in which this run placed most parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <source>The parts that are placed where a worker stands at this moment</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/plots.py" />
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>Parts placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/plots.py" />
+            <source>Time ({unit})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/plots_page.py" />
+            <source>Explored (%)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/plots_page.py" />
+            <source>How many nodes of the search tree were entered with so many parts placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/plots_page.py" />
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Nodes by level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Copy all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Copy both tables, for a spreadsheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Cut off by {pruning}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>Explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Figure</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Figures of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Items, of which secondary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Most parts placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Orientations of all parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Orientations that fit into the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <location filename="../../app/latticework/gui/why/panel.py" />
+            <location filename="../../app/latticework/gui/why/part_table.py" />
+            <source>Placements</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Placements left when one part is held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Searched by {computer}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Solutions in all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Solutions modulo rotations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Solutions, essentially different</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Symmetries of the target and the parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Time spent searching</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Time to the first solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Value</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>nobody knows whom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <location filename="../../app/latticework/gui/browser/apart_texts.py" />
+            <source>not known</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>{nodes} nodes in {slices} slices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/time_texts.py" />
+            <source>too long for a number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/time_texts.py" />
+            <source>too many for a number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/time_texts.py" />
+            <location filename="../../app/latticework/session/durations.py" />
+            <source>{seconds} s</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/time_texts.py" />
+            <source>± 100 % and more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/time_texts.py" />
+            <source>± {share} %</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>A search is cut into slices of a quarter of a second or so, and each worker does one after the other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>Last slice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>Slices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <location filename="../../app/latticework/gui/trace/rows.py" />
+            <source>State</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>Worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>at rest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>ended</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>no worker was lost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>searching</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>this computer</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>workers were lost {n} times; what they did then was repeated</source>
+            <extracomment>for 1: workers were lost {n} time; what they did then was repeated</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>{computer}, process {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>{nodes} nodes in {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>{n} slices are being done</source>
+            <extracomment>for 1: {n} slice is being done</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>{n} subtrees wait</source>
+            <extracomment>for 1: {n} subtree waits</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>{n} workers of the cluster</source>
+            <extracomment>for 1: {n} worker of the cluster</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/clipboard.py" />
             <source>Drawing the picture</source>
             <translation type="unfinished" />
@@ -3109,6 +3756,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
             <source>&amp;Close</source>
             <translation type="unfinished" />
         </message>
@@ -3204,7 +3852,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/crash_reports.py" />
+            <source>&amp;Close the program</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/crash_reports.py" />
+            <source>&amp;Go on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/crash_reports.py" />
             <source>&amp;Save as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/crash_reports.py" />
+            <source>Something went wrong inside the program. A copy of your puzzle was saved just now: close the program and start it again, and it offers you the puzzle as it is. You can also save it in a file of its own.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3373,6 +4036,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Sho&amp;w why</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
             <source>All searches that are kept (Ctrl+4)</source>
             <translation type="unfinished" />
@@ -3421,6 +4089,16 @@
             <location filename="../../app/latticework/gui/search/panel.py" />
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Solve</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <source>The search at work</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <source>Why</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3549,11 +4227,6 @@
         <message>
             <location filename="../../app/latticework/gui/browser/apart_texts.py" />
             <source>held</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_texts.py" />
-            <source>not known</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -3755,6 +4428,11 @@ Or use the arrow keys, and Space for a cell.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/canvas/canvas_painter.py" />
+            <source>Layer {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>&amp;Colour cells</source>
             <translation type="unfinished" />
@@ -3762,6 +4440,11 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>&amp;Draw a shape…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>&amp;Duplicate cells</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3781,6 +4464,16 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>&amp;Move to the origin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>&amp;Select</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>&amp;Turn to the left</source>
             <translation type="unfinished" />
         </message>
@@ -3791,7 +4484,22 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Centre a&amp;bout the origin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Copy &amp;cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>Copy l&amp;ayer up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Cu&amp;t cells</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3831,12 +4539,27 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Paste cells to place th&amp;em</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>Pe&amp;ncil</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>Rectan&amp;gle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Select &amp;all cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Select all of one c&amp;olour</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3891,6 +4614,11 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>cells, to move, turn, copy or delete them: drag round them or click; with Shift more, with Ctrl fewer; drag what is selected to move it, with Alt a copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>draw cells; the right button erases</source>
             <translation type="unfinished" />
         </message>
@@ -3918,6 +4646,16 @@ Or use the arrow keys, and Space for a cell.</source>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>put the mark on the side of a part nearest to a click; the right button takes it away.
 In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>so that the least coordinates are 0</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>the colour of the cell under the pointer or the cursor, or all without one</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4046,6 +4784,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <source>All layers side by sid&amp;e</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
             <source>Layers above a&amp;nd below</source>
             <translation type="unfinished" />
         </message>
@@ -4094,6 +4837,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/reshaping.py" />
+            <source>Centre</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
             <source>Clear</source>
             <translation type="unfinished" />
         </message>
@@ -4114,6 +4862,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/reshaping.py" />
+            <source>Move to the origin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
             <source>No closed border is drawn</source>
             <translation type="unfinished" />
         </message>
@@ -4124,6 +4877,7 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/reshaping.py" />
+            <location filename="../../app/latticework/gui/canvas/selection.py" />
             <source>This lattice has no such motion for these cells</source>
             <translation type="unfinished" />
         </message>
@@ -4140,6 +4894,36 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
         <message>
             <location filename="../../app/latticework/gui/canvas/reshaping.py" />
             <source>Turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/selection.py" />
+            <source>Delete cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/selection.py" />
+            <source>Duplicate cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/selection.py" />
+            <source>Floating: drag or arrow keys to move, R, M and T to turn, Enter to place, Esc to give up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/selection.py" />
+            <source>Move cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/selection.py" />
+            <source>Paste cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/selection.py" />
+            <source>There are no cells on the clipboard; select some and press Ctrl+C</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4272,6 +5056,14 @@ drag to turn, with Shift to draw</source>
             <location filename="../../app/latticework/gui/canvas/widget.py" />
             <source>Canvas</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>{n} selected</source>
+            <extracomment>for 1: {n} selected</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/catalogue.py" />
@@ -4468,6 +5260,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/motion_names.py" />
+            <location filename="../../app/latticework/gui/trace/rows.py" />
             <source>placed</source>
             <translation type="unfinished" />
         </message>
@@ -4847,6 +5640,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/exact_cover/tables.py" />
+            <location filename="../../app/latticework/gui/trace/rows.py" />
             <source>Option</source>
             <translation type="unfinished" />
         </message>
@@ -5051,6 +5845,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <location filename="../../app/latticework/session/trace_words.py" />
             <source>{n} nodes</source>
             <extracomment>for 1: {n} node</extracomment>
             <translation type="unfinished">
@@ -5210,12 +6005,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/library/filter_bar.py" />
             <source>Show what puzzles can be filtered by</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>State</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6146,6 +6935,99 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/recovery/copies.py" />
+            <source>the first line should say which file this is a copy of</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/copy_writer.py" />
+            <location filename="../../app/latticework/replaced_files.py" />
+            <source>nothing was written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/copy_writer.py" />
+            <location filename="../../app/latticework/replaced_files.py" />
+            <source>{path}: could not be saved ({error}); {kept}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>&amp;Discard…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>&amp;Later</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>&amp;Recover</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>Discard</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>Discard the unsaved changes of {n} puzzles for good?</source>
+            <extracomment>for 1: Discard the unsaved changes of {n} puzzle for good?</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>Open the folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>Puzzle without a name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>Puzzles that were not saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>Recover puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>The program ended before these puzzles were saved. A tick chooses which of them to recover or to discard; with “Later” they are offered again at the next start.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>not saved in a file yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>{n} copies cannot be read. They are kept, and not offered again:</source>
+            <extracomment>for 1: {n} copy cannot be read. It is kept, and not offered again:</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>{path} (gone, or changed since; will be saved under a new name)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/recovery.py" />
+            <source>No copy for recovery can be written: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/scene_view/camera_view.py" />
             <source>Arrow keys turn it, plus and minus zoom, Home shows it as at first</source>
             <translation type="unfinished" />
@@ -6234,11 +7116,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <source>Workers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
             <source>any</source>
             <translation type="unfinished" />
         </message>
@@ -6267,14 +7144,6 @@ drag to turn, with Shift to draw</source>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>{n} nodes a second</source>
             <extracomment>for 1: {n} node a second</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>{n} workers of the cluster</source>
-            <extracomment>for 1: {n} worker of the cluster</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -6452,6 +7321,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <location filename="../../app/latticework/session/trace_words.py" />
             <source>an empty cell can be covered by nothing any more</source>
             <translation type="unfinished" />
         </message>
@@ -6513,6 +7383,16 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/panel.py" />
             <source>Explored share of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/panel.py" />
+            <source>Show in colours on the target why there is no solution (F6)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/panel.py" />
+            <source>Show why</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6654,12 +7534,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Looking at the puzzle; the search begins then…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <location filename="../../app/latticework/gui/view/pane_texts.py" />
-            <source>Looking at the puzzle…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6955,11 +7829,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>Explored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Last change</source>
             <translation type="unfinished" />
         </message>
@@ -7105,6 +7974,46 @@ drag to turn, with Shift to draw</source>
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/trace/rows.py" />
+            <source>By</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/rows.py" />
+            <source>Covered next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/rows.py" />
+            <source>Way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/rows.py" />
+            <source>dead end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/rows.py" />
+            <source>solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/rows.py" />
+            <source>to be tried</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/rows.py" />
+            <source>tried</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/rows.py" />
+            <source>{number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/view/course_status.py" />
             <source>Find out</source>
             <translation type="unfinished" />
@@ -7248,6 +8157,127 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/view/solution_view.py" />
             <source>View of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/orientation_list.py" />
+            <source>Orientations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/orientation_list.py" />
+            <source>all: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/why/orientation_list.py" />
+            <source>{n} places</source>
+            <extracomment>for 1: {n} place</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/panel.py" />
+            <source>Placing the parts…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/panel.py" />
+            <source>Reasons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/panel.py" />
+            <source>Show on the tar&amp;get (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/part_table.py" />
+            <source>All parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/part_table.py" />
+            <source>Orientations that have a placement, of all orientations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/part_table.py" />
+            <source>Part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/part_table.py" />
+            <source>Parts and their placements</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/part_table.py" />
+            <source>Ways that fit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/part_table.py" />
+            <source>{n} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/placement_steps.py" />
+            <source>&amp;One by one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/placement_steps.py" />
+            <source>Next placement</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/placement_steps.py" />
+            <source>Number of the placement</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/placement_steps.py" />
+            <source>Previous placement</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/why/placement_steps.py" />
+            <source>of {n} placements</source>
+            <extracomment>for 1: of {n} placement</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <source>Any cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <source>Click a cell of the target to see only the placements that cover it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <source>Placements that cover the cell {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/reasons_page.py" />
+            <source>Arguments</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/reasons_page.py" />
+            <source>Nothing seen here rules out a solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/reasons_page.py" />
+            <source>This puzzle has no solution:</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8006,17 +9036,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/replaced_files.py" />
-            <source>nothing was written</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/replaced_files.py" />
             <source>the file on disk is unchanged</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/replaced_files.py" />
-            <source>{path}: could not be saved ({error}); {kept}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8105,6 +9125,11 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/search/trace.py" />
+            <source>searching: {nodes} nodes so far</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/apart_rows.py" />
             <source>{row} should tell about one of {stored} stored solutions</source>
             <translation type="unfinished" />
@@ -8148,6 +9173,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/session/certificate_text.py" />
             <source>{word} should be item:option or item:first-last</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/chosen_solutions.py" />
+            <source>looking at solution {number} of {all}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8254,6 +9284,16 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/session/consistency.py" />
             <source>a damaged search file: it tells about taking apart solutions that it does not hold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/consistency.py" />
+            <source>a damaged search file: its course over time is not that of this search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/consistency.py" />
+            <source>a damaged search file: its notes are not those that were made</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8365,11 +9405,6 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/durations.py" />
-            <source>{seconds} s</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/session/durations.py" />
@@ -8510,6 +9545,11 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/method_comparison.py" />
+            <source>Trying {method}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/no_solution.py" />
             <source>A cell of the target can be covered by nothing.</source>
             <translation type="unfinished" />
@@ -8527,6 +9567,21 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/session/no_solution.py" />
             <source>With the cells in two colours like a chessboard, the parts cannot cover as many of each as there are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/note_rows.py" />
+            <source>there is no solution number {number}; there are {solutions}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/note_rows.py" />
+            <source>{count} solutions would have notes; at most {most} can</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/note_rows.py" />
+            <source>{note}: a note should be one line of at most {most} characters</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8817,6 +9872,122 @@ drag to turn, with Shift to draw</source>
             <source>hold: {name} should be a part or cell that is covered once and that some symmetry of the target leaves in its place: {known}, or what is symmetric to one</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>Dead end: no way is left for {item}, nor for {n} others.</source>
+            <extracomment>for 1: Dead end: no way is left for {item}, nor for {n} other.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>Dead end: no way is left for {item}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>Dead end: the test “{name}” cuts off, because {why}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>Dead end: too few ways are left for {item}, which is needed more often.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>Solution {n}: everything is covered.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>The search is done: {nodes}, {solutions}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>an island of empty cells is smaller than every part that is left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>cell {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>item {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>option {n} left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>option {n}: {items}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>part {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>the choice of option {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>the empty cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>the parts that are left cannot cover as many cells of each colour as are empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>the size of an island of empty cells is no sum of sizes of parts that are left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>{cell} stays empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>{n} ways are left</source>
+            <extracomment>for 1: {n} way is left</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>{part} on {cells}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>{ways} for {item}, fewer than for any other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>{ways} for {item}, the first in the order that is not covered.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>{ways} for {item}, the first of {tied} with so few.</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <location filename="../../app/latticework/session/verification.py" />
             <source>a worker ended unexpectedly, so not all solutions were checked; try again with --workers 1</source>
@@ -8885,6 +10056,26 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/settings.py" />
             <source>{where}: has no setting “{name}”; {there}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/condition_text.py" />
+            <source>{cell} should be a cell of the target, for example {example}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/condition_text.py" />
+            <source>{name} should be the name of a part: {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/condition_text.py" />
+            <source>{name} should be the name of one part; {count} parts have it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/condition_text.py" />
+            <source>{text}: a condition should be like {examples}</source>
             <translation type="unfinished" />
         </message>
         <message>

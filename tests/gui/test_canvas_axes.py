@@ -1,7 +1,7 @@
 """The numbers along the edges of the canvas are those by which cells are named."""
 
 import pytest
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QPointF
 
 from latticework.gui.canvas.axes import APART, STRIP, axes_of
 from latticework.gui.canvas.viewport import Viewport
@@ -12,13 +12,11 @@ from latticework.scene.plane import plane
 ROWS = [("square", ()), ("cubic", ()), ("hexagon", ()), ("hexagonal-prism", ()), ("packed-spheres", ()),
         ("rhombic-dodecahedron", ()), ("truncated-octahedron", ()), ("packed-spheres", (-1, -1, 3)),
         ("cubic", (1, 1, 1)), ("cubic", (1, 0, 0))]
-SIZE = QSize(900, 700)
+WIDTH, HEIGHT = 900, 700
 
 
 def view_of(scale: float) -> Viewport:
-    view = Viewport(scale=scale)
-    view.resize(SIZE)
-    return view
+    return Viewport(scale=scale, width=WIDTH, height=HEIGHT)
 
 
 def aside(way: QPointF, along: QPointF) -> float:
@@ -37,7 +35,7 @@ def test_from_a_number_along_the_tick_lie_the_cells_with_this_coordinate(name, u
         assert len({cell[coordinate] for cell in met}) > 3
         for cell in met:
             assert aside(view.to_screen(here.center(cell)) - pixels[cell[coordinate]], axis.along) < 1e-6
-    assert all(at.y() == SIZE.height() - STRIP for _, at in below.numbers)
+    assert all(at.y() == HEIGHT - STRIP for _, at in below.numbers)
     assert all(at.x() == STRIP for _, at in left.numbers)
 
 

@@ -25,7 +25,7 @@ def test_undo_and_redo_come_first_in_edit(menus):
 
 
 def test_every_tool_of_canvas_and_parts_is_in_a_menu_with_its_key(window, menus):
-    canvas = {action for title in ("Edit", "View") for action in menus[title]}
+    canvas = {action for title in ("Edit", "Draw", "View") for action in menus[title]}
     assert set(window.canvas.commands.values()) <= canvas
     assert set(window.parts.commands.values()) <= set(menus["Part"])
     for action in (*window.canvas.commands.values(), *window.parts.commands.values()):

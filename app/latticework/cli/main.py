@@ -28,6 +28,7 @@ COMMANDS = {
     "library": "list the puzzles of the library; --check solves them and compares counts",
     "lattices": "list the lattices; --check FILE checks a lattice file",
     "shape": "a box, a pyramid, a hexagon or another shape of a lattice, as the target of a new puzzle",
+    "trace": "a search step by step, as text: what is chosen, what is left, where it goes back",
     "program": "list a puzzle as a program for the puzzle processor",
     "count": "count the solutions without listing them",
     "estimate": "estimate the cost of a complete search by random probes",

@@ -32,11 +32,7 @@ from latticework.session.stored_searches import options_in
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     puzzle_source.add(parser, f"{puzzle_source.DOCUMENT}, to go on with its search")
-    method_options.add(parser)
-    parser.add_argument("--prune", type=_prunings, default=(), metavar="NAMES",
-                        help=f"tests that cut off dead ends early, separated by commas: {', '.join(PRUNINGS)}")
-    parser.add_argument("--strand", action=argparse.BooleanOptionalAction, default=False,
-                        help="the same as --prune islands")
+    add_method(parser)
     parser.add_argument("--workers", type=worker_count_or_none, default=1, metavar="N",
                         help="worker processes (default 1; 0 leaves all to a cluster)")
     parser.add_argument("--memory", type=positive, metavar="MB", help="the most that each may hold (default: any)")
@@ -49,6 +45,15 @@ def add(parser: argparse.ArgumentParser) -> None:
                         help="keep the search in this file, and go on with it if it is there")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
+
+
+def add_method(parser: argparse.ArgumentParser) -> None:
+    """Declare how to search, with prunings."""
+    method_options.add(parser)
+    parser.add_argument("--prune", type=_prunings, default=(), metavar="NAMES",
+                        help=f"tests that cut off dead ends early, separated by commas: {', '.join(PRUNINGS)}")
+    parser.add_argument("--strand", action=argparse.BooleanOptionalAction, default=False,
+                        help="the same as --prune islands")
 
 
 def _prunings(text: str) -> tuple[str, ...]:

@@ -29,15 +29,25 @@ class Reduction:
 
     The options are numbered block by block: blocks[p], shape (options of part p, width), has the numbers of the
     target cells that each covers, then those of its marked sides, ascending; a last block has the holes, where there
-    may be some. Number (s + 1) * cells + c is sides[s] at cell c of the target.
+    may be some. Number (s + 1) * cells + c is sides[s] at cell c of the target. fits[p] says how many options each
+    orientation of part p has; they come in that order.
     """
 
     puzzle: Puzzle
     cover: Cover
     blocks: tuple[Int32, ...]
     sides: tuple[MarkedSide, ...]
-    orientations: tuple[int, ...]
-    orientations_fitting: tuple[int, ...]
+    fits: tuple[tuple[int, ...], ...]
+
+    @property
+    def orientations(self) -> tuple[int, ...]:
+        """How many orientations each part has."""
+        return tuple(map(len, self.fits))
+
+    @property
+    def orientations_fitting(self) -> tuple[int, ...]:
+        """How many orientations of each part fit somewhere."""
+        return tuple(sum(many > 0 for many in own) for own in self.fits)
 
     @cached_property
     def first_of(self) -> Ints:
@@ -100,8 +110,8 @@ def reduce(puzzle: Puzzle) -> Reduction:
         blocks.append(holes if most_holes(puzzle) else holes[:0])
     points = [way.points for ways in found for way in ways]
     cover = cover_of(puzzle, blocks, points, tuple(finder.sides), finder.matching)
-    return Reduction(puzzle, cover, tuple(blocks), tuple(finder.sides), tuple(map(len, found)),
-                     tuple(sum(len(way.cells) > 0 for way in ways) for ways in found))
+    fits = tuple(tuple(len(way.cells) for way in ways) for ways in found)
+    return Reduction(puzzle, cover, tuple(blocks), tuple(finder.sides), fits)
 
 
 def _block(ways: list[Placed]) -> Int32:

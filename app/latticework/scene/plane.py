@@ -115,6 +115,27 @@ class Plane:
             found += [(*cell, first[-1]) for cell in here.tolist()]
         return tuple(found)
 
+    def translation(self, start: Point, end: Point, up: int = 0) -> tuple[int, ...]:
+        """Return the translation that leads most nearly from point to point, and so many periods up."""
+        risen = np.array(self.upwards, dtype=np.int64) * up
+        way = np.subtract(end, start) - risen @ self.vectors
+        level = self.level_steps
+        steps = np.rint(way @ np.linalg.pinv(level @ self.vectors)).astype(np.int64) if len(level) else level[:0, 0]
+        return tuple((risen + steps @ level).tolist())
+
+    def way(self, step: tuple[int, ...]) -> Point:
+        """Return how far a translation leads along the plane."""
+        x, y = np.array(step) @ self.vectors
+        return float(x), float(y)
+
+    def in_rectangle(self, cells: tuple[Cell, ...], one: Point, other: Point) -> tuple[Cell, ...]:
+        """Return those cells, of any layer, whose middles lie between two corners."""
+        if not cells:
+            return ()
+        middles, low, high = self.centers(cells), np.minimum(one, other), np.maximum(one, other)
+        inside = np.flatnonzero(((middles >= low - 1e-6) & (middles <= high + 1e-6)).all(axis=1))
+        return tuple(cells[number] for number in inside.tolist())
+
     def first(self, layer: int) -> Cell:
         """Return a cell of a layer near the origin."""
         return kinds_of(self.lattice, layer)[0]

@@ -45,7 +45,7 @@ def put(db: sqlite3.Connection, rows: Iterable[Examined]) -> int:
         if not _is_sound(row, stored):
             raise LatticeworkError(phrase("{row} should tell about one of {stored} stored solutions",
                                           row=shown(tuple(row), 80), stored=str(stored)))
-        added += checksum.of_examined(row) - sum(map(checksum.of_examined, page(db, row.solution, 1, row.solution)))
+        added += checksum.of_row(row) - sum(map(checksum.of_row, page(db, row.solution, 1, row.solution)))
         db.execute("INSERT OR REPLACE INTO apart VALUES (?, ?, ?, ?, ?)", row)
     return added
 
@@ -58,7 +58,7 @@ def renumber(db: sqlite3.Connection, left: Sequence[int]) -> int:
     known, new = page(db, 1, -1), {old: number for number, old in enumerate(left, 1)}
     db.execute("DELETE FROM apart")
     kept = [row._replace(solution=new[row.solution]) for row in known if row.solution in new]
-    return put(db, kept) - sum(map(checksum.of_examined, known))
+    return put(db, kept) - sum(map(checksum.of_row, known))
 
 
 def page(db: sqlite3.Connection, first: int, limit: int, last: int = 1 << 62) -> list[Examined]:
@@ -103,7 +103,7 @@ def come_apart(db: sqlite3.Connection, stored: int) -> Iterator[tuple[int, str, 
 def sum_of_hashes(db: sqlite3.Connection) -> int:
     """Return the sum that the seal should have, from all rows."""
     rows = map(_read, db.execute(f"SELECT {_COLUMNS} FROM apart"))  # noqa: S608
-    return sum(map(checksum.of_examined, rows)) % checksum.MODULUS
+    return sum(map(checksum.of_row, rows)) % checksum.MODULUS
 
 
 def _read(row: tuple[object, ...]) -> Examined:

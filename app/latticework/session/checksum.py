@@ -9,10 +9,11 @@ import sqlite3
 from functools import lru_cache
 from struct import pack
 
-from latticework.session.tables import BLOCKS, PARTS, version_of
+from latticework.session.tables import BLOCKS, NOTED, PARTS, version_of
 
 _ORDER = {"meta": "rowid", "totals": "rowid", "profile": "level", "cut": "pruning", "frontier": "id"}
 _SINCE_PARTS = {"origin": "rowid", "parts": "part", "machines": "name, version", "sampled": "rowid"}
+_SINCE_NOTED = {"facts": "name", "noted": "rowid"}
 MODULUS = 1 << 128
 SIZE = 16
 
@@ -22,8 +23,8 @@ def of_block(first: int, data: bytes) -> bytes:
     return hashlib.blake2b(pack("<q", first) + data, digest_size=SIZE).digest()
 
 
-def of_examined(row: tuple[int, int, str, int, int]) -> int:
-    """Return the hash of what was found out about taking a solution apart."""
+def of_row(row: tuple[object, ...]) -> int:
+    """Return the hash of a row of numbers and texts."""
     return int.from_bytes(hashlib.blake2b(json.dumps(row).encode(), digest_size=SIZE).digest())
 
 
@@ -55,12 +56,15 @@ def is_whole(db: sqlite3.Connection) -> bool:
 def _whole(db: sqlite3.Connection) -> str:
     """Return the hash of all tables as JSON, [{"meta": [...], ...}, [...]].
 
-    Subtrees that are away, and samples, have hashes of their own in `parts` and `sampled`.
+    Subtrees that are away, samples, the course and notes have hashes of their own in `parts`, `sampled`, `facts` and
+    `noted`.
     """
+    version = version_of(db)
+    keys = _ORDER | (_SINCE_PARTS if version >= PARTS else {}) | (_SINCE_NOTED if version >= NOTED else {})
     tables = {name: list(db.execute(f"SELECT * FROM {name} ORDER BY {key}"))  # noqa: S608 - names of our own
-              for name, key in (_ORDER | (_SINCE_PARTS if version_of(db) >= PARTS else {})).items()}
+              for name, key in keys.items()}
     digest = _of_document(tuple(tables.pop("meta"))).copy()
-    own = "solutions, apart" if version_of(db) >= BLOCKS else "solutions"
+    own = "solutions, apart" if version >= BLOCKS else "solutions"
     rest = json.dumps([tables, list(db.execute(f"SELECT {own} FROM seal"))], default=bytes.hex)  # noqa: S608
     digest.update((", " + rest.removeprefix("[{")).encode())
     return digest.hexdigest()

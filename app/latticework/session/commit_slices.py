@@ -12,7 +12,9 @@ from latticework.session import (
     apart_rows,
     checksum,
     consistency,
+    course_rows,
     disk_room,
+    note_rows,
     older_formats,
     read_rows,
     sample_rows,
@@ -48,8 +50,8 @@ def commit(
     with saving(db, path):
         older_formats.bring_up_to_date(db, path, longest)
         consistency.check_seal(db, path)
-        totals = read_rows.totals(db)
-        totals = replace(totals, seconds=totals.seconds + seconds)
+        before = read_rows.totals(db)
+        totals = replace(before, seconds=before.seconds + seconds)
         keeping, blocks = read_rows.keeping(db), list[Block]()
         sample_rows.take_note(db, done, method)
         opened: list[Open] = []
@@ -65,6 +67,7 @@ def commit(
             opened += _open(db, result)
         added = stored_blocks.append(db, blocks, longest)
         write(db, totals)
+        course_rows.take_note(db, before, totals)
         checksum.renew(db, added, apart_rows.put(db, examined))
         if keeping.most:
             totals = thin_out(db, longest, totals, hashes)
@@ -83,10 +86,12 @@ def thin_out(
     fits = totals.stored <= keeping.room(at_rest or totals.complete) and keeping.below <= below
     if not keeping.most or (fits and below == EVERY):
         return totals
-    below, left, added = sampling.thin_out(db, longest, keeping.most, hashes, min(below, keeping.below))
+    below, left, added = sampling.thin_out(db, longest, keeping.most, hashes, min(below, keeping.below),
+                                           [note.solution for note in note_rows.notes(db) if note.tells])
     totals = replace(totals, stored=len(left))
     db.execute("UPDATE meta SET keeps = ?", (str(keeping.limited(below)),))
     write(db, totals)
+    note_rows.renumber(db, left)
     checksum.renew(db, added, apart_rows.renumber(db, left))
     return totals
 

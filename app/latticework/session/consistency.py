@@ -6,12 +6,12 @@ from pathlib import Path
 
 from latticework.errors import FileRefusedError
 from latticework.phrases import phrase
-from latticework.session import checksum, part_rows, sample_rows
+from latticework.session import checksum, course_rows, note_rows, part_rows, sample_rows
 from latticework.session.keeping import NONE, Keeping
 from latticework.session.part_rows import Subtree
 from latticework.session.read_rows import typed
 from latticework.session.rows import Open, Totals
-from latticework.session.tables import BLOCKS, PARTS, version_of
+from latticework.session.tables import BLOCKS, NOTED, PARTS, version_of
 
 MOST_OPEN = 100_000
 """The most open subtrees; a search has two for each worker or so."""
@@ -33,6 +33,10 @@ def check_sizes(db: sqlite3.Connection, path: Path, cells: int) -> None:
         held, in_all = db.execute("SELECT coalesce(max(length(state)), 0), count(*) FROM away").fetchone()
         (parts,) = db.execute("SELECT count(*) FROM parts").fetchone()
         state, frontier = max(state, held), max(frontier, in_all, parts)
+    if version_of(db) >= NOTED:
+        (noted,) = db.execute("SELECT max(total, points) FROM (SELECT coalesce(sum(length(name) + length(value)), 0) "
+                              "AS total FROM facts), (SELECT count(*) AS points FROM course)").fetchone()
+        frontier = max(frontier, noted)
     levels, entered = db.execute("SELECT count(*), count(nullif(nodes, 0)) FROM profile").fetchone()
     too_long = longest > most or state > 12 * cells or entered > cells + 2
     if too_long or frontier > MOST_OPEN or levels > max(MOST_LEVELS, cells + 2):
@@ -62,7 +66,7 @@ def check_solutions(db: sqlite3.Connection, path: Path, totals: Totals, keeping:
     """Refuse a file unless its solutions are numbered from 1 and are as many as were counted."""
     if version_of(db) >= BLOCKS:
         stored, sound = _count_blocks(db, path)
-        sound = sound and stored == totals.stored and _may_be_stored(totals, keeping)
+        sound = sound and stored == totals.stored and _may_be_stored(totals, keeping, len(note_rows.notes(db)))
     else:
         stored, least, *sums = db.execute(
             "SELECT count(*), coalesce(min(id), 1), coalesce(max(id), 0), coalesce(sum(copies), 0), "
@@ -73,11 +77,11 @@ def check_solutions(db: sqlite3.Connection, path: Path, totals: Totals, keeping:
                                             stored=str(stored), counted=str(totals.stored)))
 
 
-def _may_be_stored(totals: Totals, keeping: Keeping) -> bool:
-    """Whether a search that stores these may have stored so many of those found."""
+def _may_be_stored(totals: Totals, keeping: Keeping, noted: int) -> bool:
+    """Whether a search that stores these may have stored so many of those found; noted ones are never thinned out."""
     if keeping.has_all and totals.stored != totals.solutions:
         return False
-    most = keeping.room(totals.complete) if keeping.most else 0 if keeping.what == NONE else totals.solutions
+    most = keeping.room(totals.complete) + noted if keeping.most else 0 if keeping.what == NONE else totals.solutions
     return totals.stored <= most
 
 
@@ -102,11 +106,23 @@ def check_examined(db: sqlite3.Connection, path: Path, totals: Totals) -> None:
                                             "does not hold"))
 
 
+def check_notes(db: sqlite3.Connection, path: Path, totals: Totals) -> None:
+    """Refuse a file whose notes are not those that were made, or are about solutions that it does not hold."""
+    if not note_rows.are_sound(db, totals.stored):
+        raise FileRefusedError(path, phrase("a damaged search file: its notes are not those that were made"))
+
+
 def check_parts(db: sqlite3.Connection, path: Path, totals: Totals) -> None:
     """Refuse a file in which what is with parts, or the sample of slices, is not what was put there."""
     if not (part_rows.are_sound(db) and sample_rows.are_sound(db, totals.nodes)):
         raise FileRefusedError(path, phrase("a damaged search file: its parts or its sample of slices are not those "
                                             "of this search"))
+
+
+def check_course(db: sqlite3.Connection, path: Path) -> None:
+    """Refuse a file whose course is not what was noted."""
+    if version_of(db) >= NOTED and not course_rows.are_sound(db):
+        raise FileRefusedError(path, phrase("a damaged search file: its course over time is not that of this search"))
 
 
 def check_seal(db: sqlite3.Connection, path: Path) -> None:

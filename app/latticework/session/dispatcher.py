@@ -12,6 +12,7 @@ from latticework.phrases import phrase
 from latticework.search import WHOLE
 from latticework.search.load_kernels import load
 from latticework.session import disk_room, handout, part_rows
+from latticework.session.activity import Activity, ActivityLog
 from latticework.session.apart_job import load_apart_kernels
 from latticework.session.apart_so_far import apart_so_far
 from latticework.session.commit_slices import NoRoomError
@@ -55,6 +56,7 @@ class Dispatcher:
         self._keeping = self._heed(file.keeping)
         self._hashes = partial(class_hashes, job)
         self._size = TreeSize()
+        self._log, self._pool = ActivityLog(job, file.profile()), None  # type: ActivityLog, LatePool | None
         self._notice, self._unsaved, self._wants_one = "", False, False
         self._forecast, self._looked_ahead = "", self._keeping.is_fewer
 
@@ -74,7 +76,7 @@ class Dispatcher:
         if self._job.apart:
             load_apart_kernels()
         self.clock.start(self.totals)
-        pool = LatePool(self._job, alone, lambda: Pool(self._job, self._workers, self.crew.memory))
+        pool = self._pool = LatePool(self._job, alone, lambda: Pool(self._job, self._workers, self.crew.memory))
         self._wants_one = (self._limit == 1 and not self.totals.solutions and not self._job.apart
                            and self._job.is_quick_to_probe)
         dives = FirstSolution(pool, self._divers)
@@ -171,6 +173,7 @@ class Dispatcher:
         with self.clock.commit() as seconds:
             done = [(row.id, result) for row, result in finished]
             self.totals, opened = self._file.commit(done, seconds, self._job.method, self._hashes)
+        self._log.take_note(finished)
         if self._keeping.most:
             self._keeping = self._heed(self._file.keeping)
         if not self._looked_ahead and self.totals.explored >= EARLY:
@@ -202,5 +205,9 @@ class Dispatcher:
         notice = self._notice or losses.notice or self._forecast
         now = RunStatus(self.totals, self.clock.nodes_per_second(self.totals), guess, self._workers, losses.deaths,
                         notice, self._unsaved, self.slices.remote.threads, self._apart, left,
-                        self._size.heavy, self._thinned)
+                        self._size.heavy, self._thinned, self._activity(), self._size.nodes)
         return replace(now, nodes_per_second=0.0, seconds_left=None, left=None) if now.idle else now
+
+    def _activity(self) -> Activity:
+        processes = self._pool.processes if self._pool is not None else ()
+        return self._log.activity(processes, self.slices.in_flight, len(self.slices.open))

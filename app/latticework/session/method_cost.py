@@ -76,6 +76,16 @@ class Trial:
         return self.cost
 
     @property
+    def rate(self) -> float:
+        """The nodes a second of process time."""
+        return self._rate
+
+    @property
+    def exact(self) -> bool:
+        """Whether the tree is so small that all of it was searched."""
+        return not self._depth
+
+    @property
     def nodes(self) -> Mean:
         """The nodes of the whole tree, as far as it is known."""
         return mean_of(self._nodes)

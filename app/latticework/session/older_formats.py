@@ -10,7 +10,16 @@ import numpy as np
 
 from latticework.errors import FileRefusedError
 from latticework.phrases import phrase
-from latticework.session import checksum, part_rows, read_rows, sample_rows, stored_blocks, tables
+from latticework.session import (
+    checksum,
+    course_rows,
+    note_rows,
+    part_rows,
+    read_rows,
+    sample_rows,
+    stored_blocks,
+    tables,
+)
 from latticework.session.consistency import check_seal
 from latticework.session.read_rows import typed
 from latticework.session.stored_rows import MOST, NO_ROWS, Rows, ascend, packed
@@ -35,7 +44,9 @@ def bring_up_to_date(db: sqlite3.Connection, path: Path, longest: int) -> None:
         _rebuild(db, version)
         added = sum(stored_blocks.append(db, packed(some), longest) for some in _pages(db, longest))
         _drop_solutions(db)
-    _give_parts(db)
+    if version < tables.PARTS:
+        _give_parts(db)
+    _give_course_and_notes(db)
     checksum.renew(db, added)
 
 
@@ -47,6 +58,8 @@ def give_tables(db: sqlite3.Connection) -> None:
         _drop_solutions(db)
     if version < tables.PARTS:
         _give_parts(db)
+    if version < tables.NOTED:
+        _give_course_and_notes(db)
 
 
 def _rebuild(db: sqlite3.Connection, version: int) -> None:
@@ -68,6 +81,14 @@ def _give_parts(db: sqlite3.Connection) -> None:
     db.execute(f"PRAGMA user_version = {tables.PARTS}")
     part_rows.begin(db)
     sample_rows.begin(db, read_rows.totals(db).nodes)
+
+
+def _give_course_and_notes(db: sqlite3.Connection) -> None:
+    for statement in (*tables.COURSE, *tables.NOTES):
+        db.execute(statement)
+    db.execute(f"PRAGMA user_version = {tables.NOTED}")
+    course_rows.begin(db)
+    note_rows.begin(db)
 
 
 def _drop_solutions(db: sqlite3.Connection) -> None:

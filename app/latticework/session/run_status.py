@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from latticework.session.activity import IDLE, Activity
 from latticework.session.apart_so_far import ApartSoFar
+from latticework.session.probing import Mean
 from latticework.session.rows import Totals
 
 SETTLED = 10.0  # seconds of a run before the time left is guessed from the share of the tree
@@ -22,7 +24,8 @@ class RunStatus:
     deaths: how often workers were lost. notice: the latest trouble as a sentence for the user, or "". unsaved: the
     last slices could not be saved before the search was to stop. remote: how many workers of a cluster search, too.
     apart: what is known about taking the stored solutions apart, None where the search does not find that out.
-    thinned: how often a sample was thinned out, so that its solutions have other numbers.
+    thinned: how often a sample was thinned out, so that its solutions have other numbers. activity: where it stands,
+    and what each worker does. tree: how many nodes are expected in all, None while that is not known.
     """
 
     totals: Totals
@@ -37,6 +40,8 @@ class RunStatus:
     left: tuple[float, float] | None = None
     far_more: bool = False
     thinned: int = 0
+    activity: Activity = IDLE
+    tree: Mean | None = None
 
     @property
     def explored(self) -> float:

@@ -31,11 +31,13 @@ def still_chosen(blocks: Sequence[Block], longest: int, below: int, hashes: Hash
 
 
 def thin_out(
-    db: sqlite3.Connection, longest: int, most: int, hashes: Hashes, below: int = EVERY
+    db: sqlite3.Connection, longest: int, most: int, hashes: Hashes, below: int = EVERY,
+    noted: Sequence[int] = ()
 ) -> tuple[int, list[int], int]:
     """Remove all stored solutions but the `most` of the least hashes, in the transaction of the caller.
 
-    below: those whose hashes are not less are removed in any case.
+    below: those whose hashes are not less are removed in any case. noted: the numbers, from 1, of solutions that stay
+    whatever their hashes are, beside the sample.
 
     Returns the limit that the hashes of those left are below, the numbers that they had, and what is added to the sum
     of the hashes of blocks.
@@ -44,12 +46,13 @@ def thin_out(
     own = np.concatenate(parts) if parts else np.zeros(0, np.uint64)
     if len(own) > most:
         below = min(below, int(np.partition(own, most)[most]))
+    stay = np.ones(len(own), bool) if below == EVERY else own < np.uint64(below)
+    stay[np.array(noted, np.int64) - 1] = True
     left, first = list[Block](), 0
     for rows in stored_blocks.whole_blocks(db, longest):
-        left += packed(chosen(rows, own[first : first + len(rows)], below))
+        left += packed(rows.taken(np.flatnonzero(stay[first : first + len(rows)])))
         first += len(rows)
     removed = sum(int.from_bytes(one) for (one,) in db.execute("SELECT hash FROM blocks"))
     db.execute("DELETE FROM blocks")
     added = stored_blocks.append(db, left, longest)
-    stay = np.ones(len(own), bool) if below == EVERY else own < np.uint64(below)
     return below, (np.flatnonzero(stay) + 1).tolist(), (added - removed) % checksum.MODULUS

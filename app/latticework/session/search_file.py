@@ -14,6 +14,7 @@ from latticework.session import (
     checksum,
     commit_slices,
     consistency,
+    note_rows,
     older_formats,
     part_rows,
     read_rows,
@@ -24,12 +25,13 @@ from latticework.session.document_text import document_of, make_room_for_text
 from latticework.session.documents import Document, most_levels
 from latticework.session.keeping import Keeping
 from latticework.session.method import AUTO, Method
+from latticework.session.note_rows import Note
 from latticework.session.rows import Open, Origin, StoredSolution, Totals
 from latticework.session.sampling import Hashes, unhashed
 from latticework.session.sqlite import Connection, refusing_damage
 from latticework.session.stored_blocks import BlockReader
 from latticework.session.stored_rows import Rows
-from latticework.session.tables import BLOCKS, CUT, PARTS, SEALED, version_of
+from latticework.session.tables import BLOCKS, CUT, NOTED, PARTS, SEALED, version_of
 from latticework.session.worker import Result
 
 Found = TypeVar("Found")
@@ -106,6 +108,8 @@ class SearchFile:
             totals = self.totals()
             consistency.check_tree(self.path, totals, self.frontier(), part_rows.away(self._db))
             consistency.check_counts(self.path, totals, self.profile(), self.cut())
+            if version_of(self._db) >= NOTED:
+                consistency.check_notes(self._db, self.path, totals)
             consistency.check_solutions(self._db, self.path, totals, read_rows.keeping(self._db))
             if self.is_sealed:
                 consistency.check_seal(self._db, self.path)
@@ -113,6 +117,7 @@ class SearchFile:
                 consistency.check_examined(self._db, self.path, totals)
             if version_of(self._db) >= PARTS:
                 consistency.check_parts(self._db, self.path, totals)
+            consistency.check_course(self._db, self.path)
 
     @contextmanager
     def unchanging(self) -> Iterator[None]:
@@ -230,6 +235,21 @@ class SearchFile:
             consistency.check_seal(self._db, self.path)
             checksum.renew(self._db, apart=apart_rows.put(self._db, rows))
 
+    @property
+    def notes(self) -> list[Note]:
+        """What the user noted about stored solutions, in their order."""
+        with refusing_damage(self.path):
+            return note_rows.notes(self._db)
+
+    def take_notes(self, notes: Iterable[Note]) -> None:
+        """Store notes in one transaction, in place of what was noted about the same solutions.
+
+        Raises NoRoomError as `commit` does, LatticeworkError when that fails; nothing is changed then.
+        """
+        with self.changing() as db:
+            note_rows.put(db, notes)
+            checksum.renew(db)
+
     def commit(
         self, done: Sequence[tuple[int, Result]], seconds: float, method: Method | None = None,
         hashes: Hashes = unhashed,
@@ -261,7 +281,7 @@ class SearchFile:
             yield self._db
 
     def read(self, what: Callable[[Connection], Found]) -> Found:
-        """Return what a reader of tables finds, one of `part_rows` or `sample_rows`."""
+        """Return what a reader of tables finds, one of `part_rows`, `sample_rows` or `course_rows`."""
         with refusing_damage(self.path):
             return what(self._db)
 

@@ -3,9 +3,9 @@
 import sqlite3
 from contextlib import closing
 
-FORMAT = 5
-CUT, SEALED, BLOCKS, PARTS = 2, 3, 4, 5
-"""Since which format there is a table of what prunings cut off, a seal, solutions in blocks, and parts."""
+FORMAT = 6
+CUT, SEALED, BLOCKS, PARTS, NOTED = 2, 3, 4, 5, 6
+"""Since which format there is a table of what prunings cut off, a seal, blocks, parts, and a course with notes."""
 
 META = """CREATE TABLE meta (puzzle TEXT NOT NULL, fingerprint TEXT NOT NULL, engine TEXT NOT NULL,
                    keeps TEXT NOT NULL);"""
@@ -34,7 +34,17 @@ SAMPLED = (
                       digest TEXT NOT NULL, rest TEXT NOT NULL);""",
     "CREATE TABLE sampled (hash TEXT NOT NULL);")
 """Who searched, and some slices with what they gave, so that they can be done again."""
+COURSE = (
+    "CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);",
+    """CREATE TABLE course (seconds REAL NOT NULL, nodes INTEGER NOT NULL, explored INTEGER NOT NULL,
+                     solutions INTEGER NOT NULL);""")
+"""What else is known of a search, by name; and how it went on over time."""
+NOTES = (
+    """CREATE TABLE notes (solution INTEGER PRIMARY KEY, favourite INTEGER NOT NULL, note TEXT NOT NULL);""",
+    "CREATE TABLE noted (hash TEXT NOT NULL);")
+"""What the user noted about solutions."""
 SINCE_PARTS = ("origin", "parts", "away", "machines", "samples", "sampled")
+SINCE_NOTED = ("facts", "course", "notes", "noted")
 _SAME = """
 CREATE TABLE profile (level INTEGER PRIMARY KEY, nodes INTEGER NOT NULL);
 CREATE TABLE frontier (id INTEGER PRIMARY KEY AUTOINCREMENT, share INTEGER NOT NULL, state BLOB NOT NULL);
@@ -54,6 +64,7 @@ def of_format(version: int) -> str:
     """Return the statements that make the tables of a format."""
     if version >= BLOCKS:
         since = "".join((*GIVEN_AWAY, *SAMPLED)) if version >= PARTS else ""
+        since += "".join((*COURSE, *NOTES)) if version >= NOTED else ""
         return META + TOTALS + SEAL + CUT_OFF + STORED + APART + _SAME + since
     return (_BEFORE_BLOCKS + _SAME + (CUT_OFF if version >= CUT else "")
             + (_SEAL_BEFORE if version >= SEALED else ""))

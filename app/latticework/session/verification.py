@@ -109,14 +109,15 @@ def check_solutions(
     Raises FileRefusedError at the first that is wrong or in the class of another one.
     """
     checker = Checker(_many(prepared), prepared.group, prepared.job.kept)
-    classes = np.zeros(solutions, np.uint64)
+    classes, noted = np.zeros(solutions, np.uint64), {note.solution for note in file.notes}
     done = copies = rotations = 0
     for n, found in _checked(checker, _pages(file, prepared, solutions), workers if solutions > ALONE else 1):
         if found.wrong is not None:
             (row,) = file.page(done + found.wrong + 1, 1)
             raise FileRefusedError(file.path, reason(row, prepared), _solution(row))
-        if below < EVERY and (strange := np.flatnonzero(found.classes >= np.uint64(below))).size:
-            (row,) = file.page(done + int(strange[0]) + 1, 1)
+        strange = np.flatnonzero(found.classes >= np.uint64(below)) if below < EVERY else []
+        if others := {done + 1 + int(i) for i in strange} - noted:
+            (row,) = file.page(min(others), 1)
             raise FileRefusedError(file.path, phrase("is none of the sample that the search stores"), _solution(row))
         classes[done : done + n] = found.classes
         done, copies, rotations = done + n, copies + found.copies, rotations + found.rotations

@@ -1,5 +1,6 @@
 """A pool of worker processes that survives the death of a worker."""
 
+import os
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -42,6 +43,11 @@ class Pool:
             start_server()
             self._teams.append(Team(self.job, missing, self._memory))
         self._leaving = [team for team in self._leaving if team.alive]
+
+    @property
+    def processes(self) -> set[int]:
+        """The workers that are there, without those that only finish what they have begun."""
+        return {number for team in self._teams for number in team.processes}
 
     def submit(self, work: Callable[[Any, Argument], Answer], argument: Argument) -> "Future[Answer]":
         """Hand out a slice, or other work for the job; a broken pool is replaced first.
@@ -125,6 +131,11 @@ class LatePool:
             self.began = time.monotonic()
             self._pool = self._start()
         return self._pool.submit(work, argument)
+
+    @property
+    def processes(self) -> set[int]:
+        """Who searches: this process at first, then the workers."""
+        return {os.getpid()} if self._pool is None else self._pool.processes
 
     def fit(self, workers: int) -> None:
         """Have so many workers from now on, if they were started."""

@@ -44,6 +44,11 @@ class Team:
         return future
 
     @property
+    def processes(self) -> list[int]:
+        """The numbers of the processes, as long as none has died."""
+        return [*self._processes]
+
+    @property
     def alive(self) -> bool:
         """Whether there may still be processes."""
         return self._thread is not None and self._thread.is_alive()

@@ -45,6 +45,6 @@ def open_window(arguments: Sequence[str]) -> int:
 
 def _run(app: QApplication, path: Path | None) -> int:
     windows = Windows(app)
-    with CrashReporter(windows, windows.front, windows.saver).watching():
+    with CrashReporter(windows, windows).watching():
         windows.begin(path)
         return app.exec()

@@ -9,7 +9,14 @@ from latticework.gui.app.help import show_about, show_first_steps
 from latticework.gui.app.in_and_out import InAndOut
 from latticework.gui.app.panels import Panels
 from latticework.gui.app.theme_choice import Looks
-from latticework.gui.canvas.commands import PEN, RESHAPE_COMMANDS, SHAPE_COMMANDS, TOOL_COMMANDS, VIEW_COMMANDS
+from latticework.gui.canvas.commands import (
+    PEN,
+    RESHAPE_COMMANDS,
+    SELECT_COMMANDS,
+    SHAPE_COMMANDS,
+    TOOL_COMMANDS,
+    VIEW_COMMANDS,
+)
 from latticework.gui.common.actions import SEPARATOR, Entry, Menu, Menus
 from latticework.gui.common.translation import tr
 from latticework.gui.matching import MatchingDialog
@@ -24,6 +31,7 @@ def menu_table(window: QMainWindow, in_and_out: InAndOut, looks: Looks, notice: 
     return {
         tr("&File"): _file_menu(in_and_out, leave),
         tr("&Edit"): _edit_menu(window, in_and_out),
+        tr("&Draw"): _draw_menu(panels),
         tr("&Part"): _part_menu(panels),
         tr("&View"): _view_menu(panels, looks),
         tr("&Search"): _search_menu(panels, in_and_out, notice),
@@ -57,11 +65,17 @@ def _edit_menu(window: QMainWindow, in_and_out: InAndOut) -> Menu:
         Entry(tr("Copy as te&xt"), clipboard.copy_text, KEYS.Copy),
         Entry(tr("Copy pu&zzle code"), clipboard.copy_code),
         Entry(tr("Pa&ste puzzle"), clipboard.paste, KEYS.Paste), SEPARATOR,
-        *(canvas[command.name] for command in (*TOOL_COMMANDS, PEN)), SEPARATOR,
-        *(canvas[command.name] for command in SHAPE_COMMANDS), SEPARATOR,
-        *(canvas[command.name] for command in RESHAPE_COMMANDS), SEPARATOR,
+        *(canvas[command.name] for command in SELECT_COMMANDS), SEPARATOR,
         Entry(tr("&Puzzle properties…"), in_and_out.files.properties, "Ctrl+I"),
         Entry(tr("&Marks and what may meet…"), lambda: MatchingDialog(document, window).open())]
+
+
+def _draw_menu(panels: Panels) -> Menu:
+    canvas = panels.canvas.commands
+    return [
+        *(canvas[command.name] for command in (*TOOL_COMMANDS, PEN)), SEPARATOR,
+        *(canvas[command.name] for command in SHAPE_COMMANDS), SEPARATOR,
+        *(canvas[command.name] for command in RESHAPE_COMMANDS)]
 
 
 def _part_menu(panels: Panels) -> Menu:
@@ -79,7 +93,7 @@ def _view_menu(panels: Panels, looks: Looks) -> Menu:
         Entry(tr("&Solve"), panels.to_solution, "Ctrl+3"), Entry(tr("Sear&ches"), panels.to_searches, "Ctrl+4"),
         SEPARATOR,
         *(panels.canvas.commands[command.name] for command in VIEW_COMMANDS),
-        panels.canvas.ghosts, panels.drawing.action, SEPARATOR,
+        panels.canvas.ghosts, panels.canvas.side_by_side, panels.drawing.action, SEPARATOR,
         Entry(tr("Rese&t the view of the solution"), panels.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
         *panels.tabs.dock_actions(), SEPARATOR, *looks.actions()]
 
@@ -88,7 +102,7 @@ def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:
     search = panels.search
     return [
         search.go, search.one, search.stop, search.again, SEPARATOR,
-        search.commands.apart, SEPARATOR,
+        search.commands.apart, Entry(tr("Sho&w why"), panels.show_why, "F6"), SEPARATOR,
         Entry(tr("&Next solution"), lambda: panels.step(1), "Ctrl+Right"),
         Entry(tr("&Previous solution"), lambda: panels.step(-1), "Ctrl+Left"), SEPARATOR, search.method,
         search.commands.copy_path, SEPARATOR, Entry(tr("Count all &targets…"), in_and_out.count_targets),

@@ -3,13 +3,14 @@
 from PySide6.QtCore import Qt
 
 from latticework.cover import Reason
+from latticework.gui.activity.panel import ActivityPanel
 from latticework.gui.app.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE, WorkspaceTabs
 from latticework.gui.browser.panel import SolutionBrowser
 from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.gui.canvas.drawing_area import DrawingArea
 from latticework.gui.canvas.pane import CanvasPane
 from latticework.gui.common.translation import tr
-from latticework.gui.common.workspace import LEFT, RIGHT, Workspace
+from latticework.gui.common.workspace import BOTTOM, LEFT, RIGHT, Workspace
 from latticework.gui.document.document import Document
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.library.panel import LibraryPanel
@@ -20,6 +21,7 @@ from latticework.gui.search.runner import Runner
 from latticework.gui.searches.panel import SearchesPanel
 from latticework.gui.searches.queue import Queue
 from latticework.gui.view.pane import SolutionPane
+from latticework.gui.why.panel import WhyPanel
 from latticework.puzzle import Puzzle
 
 
@@ -38,6 +40,8 @@ class Panels:
         self.browser = SolutionBrowser(self.model)
         self.browser.apart.offer(self.search.commands.apart)
         self.searches = SearchesPanel(queue, self.search.crew.crew)
+        self.activity = ActivityPanel(runner)
+        self.why = WhyPanel(self.canvas.canvas)
         self._arrange()
         self.search.crew.workers_changed.connect(queue.set_workers)
         runner.state_changed.connect(
@@ -46,15 +50,19 @@ class Panels:
         self.parts.tool_key.connect(self.canvas.canvas.set_tool)
         self.canvas.canvas.addActions([action for name, action in self.parts.commands.items() if name != "remove"])
         self.search.reason_clicked.connect(self.show_reason)
+        self.search.why_wanted.connect(self.show_why)
         self.search.commands.begun.connect(self.show_solution)
 
     def _arrange(self) -> None:
         """Put every panel into its workspace."""
         self.library_workspace = Workspace("library", self.library)
         self.drawing.add_dock("Parts", tr("Parts"), self.parts, LEFT, 320)
+        self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 320, shown=False)
+        self.drawing.tabifyDockWidget(self.drawing.docks["Parts"], self.drawing.docks["Why"])
         self.solve_workspace = Workspace("solve", self.pane)
         self.solve_workspace.add_dock("Search", tr("Search"), TallScroll(self.search), LEFT)
         self.solve_workspace.add_dock("Solutions", tr("Solutions"), self.browser, RIGHT)
+        self.solve_workspace.add_dock("Activity", tr("The search at work"), self.activity, BOTTOM, 260)
         self.searches_workspace = Workspace("searches", self.searches)
         self.tabs = WorkspaceTabs()
         self.tabs.add(self.library_workspace, tr("Library"), tr("Choose a puzzle (Ctrl+1)"))
@@ -106,6 +114,12 @@ class Panels:
         """Show the next (1) or previous (-1) solution."""
         self.show_solution()
         self.browser.step(by)
+
+    def show_why(self) -> None:
+        """Show in colours on the target why there is no solution, or where it is tight."""
+        self.show_canvas()
+        self.drawing.show_dock("Why")
+        self.why.show_reasons()
 
     def show_reason(self, reason: Reason) -> None:
         """Show the part that a reason speaks of, or mark the cells of the target that it does."""

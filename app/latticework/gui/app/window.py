@@ -132,6 +132,7 @@ class MainWindow(QMainWindow):
         self.model.close()
         self.library.close()
         self.panels.searches.close_reader()
+        self.panels.activity.close_work()
         if self.queue.parent() is self:
             self.queue.close()
         event.accept()

@@ -1,13 +1,15 @@
 """The cells being edited as a widget shows them: which piece of the plane, and with what is being drawn."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from latticework.errors import LatticeworkError
-from latticework.gui.canvas.viewport import Viewport
+from latticework.gui.canvas.layer_tiles import Tile, shown_layers, tiles
+from latticework.gui.canvas.viewport import MARGIN, Viewport
 from latticework.gui.common.translation import error_text
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell
@@ -29,6 +31,9 @@ class CellView(QWidget):
         self.marked: tuple[Cell, ...] = ()
         self.ghosts = True
         """Whether the layers above and below shine through."""
+        self.side_by_side = False
+        """Whether all layers are shown at once."""
+        self.tiles: tuple[Tile, ...] = tiles(1, 1, [0], 1.0)
         self._draft: tuple[Cell, ...] | None = None
         self._draft_up: Up = ()
         self._fitted = True
@@ -54,8 +59,38 @@ class CellView(QWidget):
         return self.plane.at(point, self.layer)
 
     def pixel_of(self, cell: Cell) -> QPointF:
-        """Return the pixel in the middle of a cell."""
-        return self.view.to_screen(self.plane.center(cell))
+        """Return the pixel in the middle of a cell, in the tile of its layer where all are shown."""
+        tile = next((tile for tile in self.tiles if tile.layer == self.plane.layer(cell)), None)
+        return (self.view if tile is None else self.view_of(tile)).to_screen(self.plane.center(cell))
+
+    def view_of(self, tile: Tile) -> Viewport:
+        """Return the piece of the plane that a tile shows, the same in all of them."""
+        return replace(self.view, left=tile.left, top=tile.top, width=tile.width, height=tile.height)
+
+    def spot(self, at: QPointF) -> tuple[int, Point]:
+        """Return the layer that is shown at a pixel, and the point of the plane there."""
+        tile = next((tile for tile in self.tiles if tile.holds(at.x(), at.y())), None)
+        return (self.layer, self.view.to_plane(at)) if tile is None else (tile.layer, self.view_of(tile).to_plane(at))
+
+    def lay_out(self) -> None:
+        """Divide the widget among the layers that are shown."""
+        layers, shape = [self.layer], 1.0
+        if self.side_by_side and self.plane.layered:
+            layers = shown_layers(set(map(self.plane.layer, self.cells)), self.layer)
+            low, high = self.plane.extent(self.cells or (self.plane.first(self.layer),))
+            room = 2 * MARGIN * self.plane.spacing
+            shape = (high[0] - low[0] + room) / (high[1] - low[1] + room)
+        before = len(self.tiles)
+        self.tiles = tiles(max(1, self.width()), max(1, self.height()), layers, float(shape))
+        self.view.take(next((tile for tile in self.tiles if tile.layer == self.layer), self.tiles[0]))
+        if len(self.tiles) != before:
+            self.refit()
+        self.update()
+
+    def show_side_by_side(self, shown: bool) -> None:
+        """Show all layers at once, or one."""
+        self.side_by_side = shown
+        self.lay_out()
 
     def show_draft(self, cells: tuple[Cell, ...] | None, up: Up = ()) -> None:
         """Show other cells than those of the document, or with None those; `up`: the step that leads up in them."""
@@ -104,10 +139,11 @@ class CellView(QWidget):
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom about a pixel, or the middle."""
-        self.view.zoom(factor, at or QPointF(self.width() / 2, self.height() / 2))
+        view = self.view
+        view.zoom(factor, at or QPointF(view.left + view.width / 2, view.top + view.height / 2))
         self.view_moved()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, _event: QResizeEvent) -> None:
         """Keep the drawing in view as long as nobody moved the view by hand."""
-        self.view.resize(event.size())
+        self.lay_out()
         self.refit()

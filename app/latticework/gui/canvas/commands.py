@@ -16,11 +16,11 @@ Key = Qt.Key
 
 @dataclass(frozen=True)
 class Command:
-    """What is done to a canvas: its text in a menu, its key, what there is to say beyond its text, its icon or ""."""
+    """What is done to a canvas: its text in a menu, its keys, what there is to say beyond it, its icon or ""."""
 
     name: str
     text: str
-    key: Qt.Key
+    key: Qt.Key | str
     run: Callable[[Tooled], object]
     tip: str = ""
     icon: str = ""
@@ -34,7 +34,14 @@ def _set_tool(name: str, canvas: Tooled) -> None:
     canvas.set_tool(name)
 
 
+def _selection(act: str) -> Callable[[Tooled], object]:
+    return lambda canvas: getattr(canvas.selection, act)()
+
+
 TOOL_COMMANDS = (
+    _tool("select", translatable("&Select"),
+          translatable("cells, to move, turn, copy or delete them: drag round them or click; with Shift more, with "
+                       "Ctrl fewer; drag what is selected to move it, with Alt a copy")),
     _tool("pencil", translatable("Pe&ncil"), translatable("draw cells; the right button erases")),
     _tool("eraser", translatable("&Eraser"), translatable("erase cells")),
     _tool("line", translatable("Straig&ht line"),
@@ -58,9 +65,26 @@ RESHAPE_COMMANDS = (
             translatable("turn about the left-right axis"), "tip"),
     Command("mirror", translatable("Mirr&or"), Key.Key_M, reshaping.mirror, icon="mirror"),
     Command("clear", translatable("C&lear all cells"), Key.Key_Delete, reshaping.clear, icon="clear"),
+    Command("to-origin", translatable("&Move to the origin"), Key.Key_Home, reshaping.to_origin,
+            translatable("so that the least coordinates are 0")),
+    Command("center", translatable("Centre a&bout the origin"), Key.Key_End, reshaping.center),
     Command("copy-layer", translatable("Copy l&ayer up"), Key.Key_U, reshaping.copy_layer_up,
             icon="layer-up"),
 )
+
+SELECT_COMMANDS = (
+    Command("select-all", translatable("Select &all cells"), "Ctrl+A", _selection("choose_all")),
+    Command("select-color", translatable("Select all of one c&olour"), Key.Key_A,
+            lambda canvas: canvas.selection.choose_color(canvas.here),
+            translatable("the colour of the cell under the pointer or the cursor, or all without one")),
+    Command("cut-cells", translatable("Cu&t cells"), "Ctrl+X", _selection("cut")),
+    Command("copy-cells", translatable("Copy &cells"), "Ctrl+Ins", _selection("copy")),
+    Command("paste-cells", translatable("Paste cells to place th&em"), "Shift+Ins", _selection("paste")),
+    Command("duplicate-cells", translatable("&Duplicate cells"), "Ctrl+Shift+D", _selection("duplicate")),
+)
+"""What is done with selected cells; where some are, or on the clipboard, Ctrl+C, Ctrl+V and Ctrl+D do it, too."""
+
+NEED_SELECTED = ("cut-cells", "copy-cells", "duplicate-cells")
 
 SHAPE_COMMANDS = (
     Command("shape", translatable("&Draw a shape…"), Key.Key_S, lambda canvas: canvas.draw_shape(),
@@ -84,4 +108,4 @@ VIEW_COMMANDS = (
             lambda canvas: canvas.choose_direction(), translatable("which way is up"), "layers"),
 )
 
-COMMANDS = (*TOOL_COMMANDS, PEN, *SHAPE_COMMANDS, *RESHAPE_COMMANDS, *VIEW_COMMANDS)
+COMMANDS = (*TOOL_COMMANDS, PEN, *SELECT_COMMANDS, *SHAPE_COMMANDS, *RESHAPE_COMMANDS, *VIEW_COMMANDS)

@@ -1,10 +1,13 @@
 """Gestures of the mouse: an object for each drag, which is started, moved, ended or cancelled."""
 
+from typing import ClassVar
+
 from PySide6.QtCore import QPointF, Qt
 
 from latticework.gui.canvas.brush import Brush
 from latticework.gui.canvas.lines import Line
 from latticework.gui.canvas.protocols import Gesture, Surface
+from latticework.gui.canvas.selecting import Band
 from latticework.gui.canvas.strokes import Paint, Rectangle, Stroke
 from latticework.gui.common.tools import PAINTS
 from latticework.scene.plane import Point
@@ -15,6 +18,8 @@ Keys = Qt.KeyboardModifier
 
 class Pan:
     """Drag the plane about; the point that was grabbed stays under the pointer."""
+
+    over_layers: ClassVar[bool] = False
 
     def __init__(self, surface: Surface) -> None:
         self.surface = surface
@@ -41,6 +46,8 @@ class Pan:
 
 class MarkSide:
     """Mark one side where the button went down; as one click is all, there is nothing to cancel."""
+
+    over_layers: ClassVar[bool] = False
 
     def __init__(self, brush: Brush, erase: bool, towards: int) -> None:
         self.brush, self.erase, self.towards = brush, erase, towards
@@ -78,6 +85,8 @@ def gesture_for(surface: Surface, brush: Brush, tool: str, button: Qt.MouseButto
         return Pan(surface)
     if tool == "mark":
         return MarkSide(brush, right, facing(held))
+    if tool == "select":
+        return Band(surface, held, right)
     if tool in PAINTS:
         return Paint(surface, brush, tool, False if right else None if tool == "optional" else True)
     if tool == "line":

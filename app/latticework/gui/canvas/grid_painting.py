@@ -9,7 +9,7 @@ from latticework.gui.common.painting import INNER, cosmetic_pen, inner_areas, po
 from latticework.gui.common.theme import Theme
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
-from latticework.scene.plane import Plane
+from latticework.scene.plane import Plane, Point
 
 LEAST_GRID = 9
 """Width of a cell in pixels below which the grid would only be a grey haze."""
@@ -102,6 +102,36 @@ def paint_rings(painter: QPainter, plane: Plane, view: Viewport, cells: tuple[Ce
     painter.restore()
 
 
+def paint_selection(painter: QPainter, plane: Plane, view: Viewport, cells: tuple[Cell, ...], theme: Theme,
+                    floats: bool) -> None:
+    """Paint selected cells under a veil with a line round them, which is dashed where they float."""
+    veil = QColor(theme.accent)
+    veil.setAlphaF(0.28)
+    painter.save()
+    painter.setTransform(view.transform(), combine=True)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(veil)
+    for corners in plane.polygons(cells):
+        painter.drawPolygon(polygon(corners))
+    lines = [QLineF(*line) for line in plane.boundary(cells).reshape(-1, 4).tolist()]
+    style = Qt.PenStyle.DashLine if floats else Qt.PenStyle.SolidLine
+    for color, width, drawn in (("#ffffff", 5.0, Qt.PenStyle.SolidLine), (theme.accent, 2.6, style)):
+        painter.setPen(cosmetic_pen(QColor(color), width, drawn))
+        painter.drawLines(lines)
+    painter.restore()
+
+
+def paint_band(painter: QPainter, view: Viewport, corners: tuple[Point, Point], color: str) -> None:
+    """Paint the rectangle in which cells are being selected."""
+    veil = QColor(color)
+    veil.setAlphaF(0.12)
+    painter.save()
+    painter.setPen(cosmetic_pen(QColor(color), 1.4))
+    painter.setBrush(veil)
+    painter.drawRect(QRectF(view.to_screen(corners[0]), view.to_screen(corners[1])).normalized())
+    painter.restore()
+
+
 def paint_patch(painter: QPainter, view: Viewport, corners: Floats, color: str) -> None:
     """Paint a polygon (corners, 2) of the plane in a colour with a thin dark line round it."""
     painter.save()
@@ -120,6 +150,22 @@ def paint_outline(painter: QPainter, view: Viewport, corners: Floats, color: str
     for shade, width in (("#ffffff", 4.0), (color, 2.0)):
         painter.setPen(cosmetic_pen(QColor(shade), width))
         painter.drawPolygon(polygon(corners))
+    painter.restore()
+
+
+def paint_name(painter: QPainter, view: Viewport, text: str, theme: Theme, at_hand: bool) -> None:
+    """Paint the name of a layer in the corner of its tile, and a frame round it, stronger for the layer at hand."""
+    painter.save()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(cosmetic_pen(QColor(theme.accent if at_hand else theme.border), 2.4 if at_hand else 1))
+    painter.drawRect(QRectF(0.5, 0.5, view.width - 1, view.height - 1))
+    room = QRectF(painter.fontMetrics().boundingRect(text)).adjusted(-5, -2, 5, 2)
+    room.moveTopLeft(QPointF(3, 3))
+    ground = QColor(theme.canvas)
+    ground.setAlphaF(0.85)
+    painter.fillRect(room, ground)
+    painter.setPen(QColor(theme.text if at_hand else theme.hint))
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
     painter.restore()
 
 

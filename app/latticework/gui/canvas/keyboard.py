@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 
 from latticework.errors import LatticeworkError
 from latticework.gui.canvas import reshaping
@@ -12,6 +12,7 @@ from latticework.gui.canvas.brush import Brush
 from latticework.gui.canvas.commands import COMMANDS
 from latticework.gui.canvas.lines import with_line
 from latticework.gui.canvas.protocols import Tooled
+from latticework.gui.common.cell_clipboard import holds_cells
 from latticework.gui.common.tools import PAINTS
 from latticework.gui.common.translation import error_text, tr
 from latticework.lattice import Cell
@@ -33,7 +34,7 @@ class Keyboard:
         """Where the next straight line begins."""
         self._keys: dict[int, Callable[[], object]] = {
             Key.Key_Return: self.toggle, Key.Key_Enter: self.toggle,
-            **{command.key: partial(command.run, canvas) for command in COMMANDS},
+            **{command.key: partial(command.run, canvas) for command in COMMANDS if isinstance(command.key, Key)},
             Key.Key_0: canvas.fit, Key.Key_Equal: lambda: canvas.zoom(1.25),
             Key.Key_Backspace: partial(reshaping.clear, canvas),
         }
@@ -74,11 +75,17 @@ class Keyboard:
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key; return False for keys that mean nothing here."""
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        wanted = self.editing_key(event)
+        if wanted is not None:
+            wanted()
+            return True
         key, shift = Key(event.key()), modifiers == Qt.KeyboardModifier.ShiftModifier
         if key == Key.Key_Escape:
-            return self.canvas.cancel()
+            return self.canvas.escape()
         if modifiers and not shift:
             return False
+        if self.canvas.selection.floats and self._press_floating(key):
+            return True
         if key == Key.Key_Space:
             self._press_space(event.isAutoRepeat())
         elif key in ARROWS:
@@ -90,6 +97,33 @@ class Keyboard:
             reshaping.shift_layers(self.canvas, PAGES[key])
         elif key in self._keys:
             self._keys[key]()
+        else:
+            return False
+        return True
+
+    def editing_key(self, event: QKeyEvent) -> Callable[[], object] | None:
+        """Return what a key does to selected or copied cells; where there are none the window has these keys."""
+        selection, keys = self.canvas.selection, QKeySequence.StandardKey
+        if selection.floats and event.matches(keys.Undo):
+            return selection.give_up
+        if event.matches(keys.Paste):
+            return selection.paste if holds_cells(self.canvas.document.puzzle) else None
+        duplicate = event.key() == Key.Key_D and event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        if event.matches(keys.SelectAll):
+            return selection.choose_all
+        found = [run for wanted, run in ((event.matches(keys.Copy), selection.copy), (duplicate, selection.duplicate),
+                                         (event.matches(keys.Cut), selection.cut)) if wanted]
+        return found[0] if found and selection.cells else None
+
+    def _press_floating(self, key: Qt.Key) -> bool:
+        """Move or place what floats."""
+        canvas = self.canvas
+        if key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
+            canvas.selection.place()
+        elif key in ARROWS:
+            reshaping.shift(canvas, ARROWS[key])
+        elif key in PAGES and canvas.plane.layered:
+            reshaping.shift_layers(canvas, PAGES[key])
         else:
             return False
         return True
@@ -122,7 +156,9 @@ class Keyboard:
         cells = set(canvas.cells)
         there = self.cursor in cells
         self._reveal()  # first, so that a refusal is not written over
-        if canvas.tool in PAINTS:
+        if canvas.tool == "select":
+            canvas.selection.choose(canvas.selection.chosen ^ {self.cursor})
+        elif canvas.tool in PAINTS:
             self.brush.toggle(canvas.tool, self.cursor)
         elif canvas.tool == "line" and self._line_from is not None:
             self._draw_line(self._line_from)

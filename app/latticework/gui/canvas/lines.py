@@ -1,5 +1,7 @@
 """The gesture that draws or erases a straight line of cells."""
 
+from typing import ClassVar
+
 from PySide6.QtCore import QPointF
 
 from latticework.errors import LatticeworkError
@@ -11,6 +13,8 @@ from latticework.puzzle.drawing import line
 
 class Line:
     """Draw or erase the cells on the way from the first cell to the last, which may lie in another layer."""
+
+    over_layers: ClassVar[bool] = True
 
     def __init__(self, surface: Surface, erase: bool = False) -> None:
         self.surface, self.erase = surface, erase

@@ -1,6 +1,6 @@
 """The canvas with its tool bar, its layer control, and a line saying what is being edited."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from PySide6.QtCore import QSettings, Qt, Signal
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from latticework.gui.canvas.brush import refusal
 from latticework.gui.canvas.commands import (
     COMMANDS,
+    NEED_SELECTED,
     RESHAPE_COMMANDS,
     SHAPE_COMMANDS,
     TOOL_COMMANDS,
@@ -28,7 +29,7 @@ from latticework.gui.canvas.ink_chooser import Inks
 from latticework.gui.canvas.layer_controls import LayerControl
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common.actions import Entry, local_action
-from latticework.gui.common.icons import action_button
+from latticework.gui.common.icons import action_button, set_icon
 from latticework.gui.common.plain_text import literal
 from latticework.gui.common.target_names import target_names
 from latticework.gui.common.translation import tr, tr_n, translated
@@ -54,10 +55,15 @@ class CanvasPane(QWidget):
         self.inks = Inks(self.canvas)
         self.mark = self.inks.mark
         self._tips = {name: action.toolTip() for name, action in self.commands.items()}
-        self.ghosts = self._ghosts_action()
+        self.ghosts = self._option("ghosts", tr("Layers above a&nd below"), Qt.Key.Key_G, True,
+                                   self.canvas.show_ghosts)
+        self.side_by_side = self._option("side_by_side", tr("All layers side by sid&e"), Qt.Key.Key_W, False,
+                                         self.canvas.show_side_by_side)
+        set_icon(self.side_by_side, "side-by-side")
         self._group_tools()
         self._lay_out()
         self.canvas.tool_changed.connect(lambda tool: self.commands[tool].setChecked(True))
+        self.canvas.selection_changed.connect(self._refresh_selecting)
         document.changed.connect(self._refresh)
         document.subject_changed.connect(self._refresh)
         self._refresh()
@@ -71,7 +77,8 @@ class CanvasPane(QWidget):
         bar.setSpacing(0)
         self._add_buttons(bar, (*TOOL_COMMANDS, SHAPE_COMMANDS[0]))
         bar.addWidget(_separator())
-        self._add_buttons(bar, RESHAPE_COMMANDS[:-1])
+        self._add_buttons(bar, (command for command in RESHAPE_COMMANDS
+                                if command.icon and command.name != "copy-layer"))
         bar.addWidget(self.inks)
         bar.addStretch(1)
         line = QHBoxLayout()
@@ -79,6 +86,8 @@ class CanvasPane(QWidget):
         line.addStrut(self.layers.sizeHint().height())  # it hides where there are no layers, and nothing moves
         line.addWidget(self.heading, 1)
         self._add_buttons(line, VIEW_COMMANDS[:1])
+        self.all_layers = action_button(self.side_by_side)
+        line.addWidget(self.all_layers)
         line.addWidget(self.layers)
         layout.addLayout(bar)
         layout.addLayout(line)
@@ -88,13 +97,14 @@ class CanvasPane(QWidget):
         entry = Entry(translated(command.text), partial(command.run, self.canvas), command.key)
         return local_action(self.canvas, entry, command.icon, translated(command.tip) if command.tip else "")
 
-    def _ghosts_action(self) -> QAction:
-        action = local_action(self.canvas, Entry(tr("Layers above a&nd below"), lambda: None, Qt.Key.Key_G))
+    def _option(self, name: str, text: str, key: Qt.Key, usual: bool, show: Callable[[bool], None]) -> QAction:
+        """Return an action that is on or off, and is remembered."""
+        action = local_action(self.canvas, Entry(text, lambda: None, key))
         action.setCheckable(True)
-        action.toggled.connect(self.canvas.show_ghosts)
-        action.toggled.connect(lambda shown: QSettings().setValue("drawing/ghosts", shown))
-        action.setChecked(bool(QSettings().value("drawing/ghosts", True, bool)))
-        self.canvas.show_ghosts(action.isChecked())
+        action.toggled.connect(show)
+        action.toggled.connect(lambda shown: QSettings().setValue(f"drawing/{name}", shown))
+        action.setChecked(bool(QSettings().value(f"drawing/{name}", usual, bool)))
+        show(action.isChecked())
         return action
 
     def _group_tools(self) -> None:
@@ -109,6 +119,10 @@ class CanvasPane(QWidget):
         for command in commands:
             self.tools[command.name] = action_button(self.commands[command.name])
             bar.addWidget(self.tools[command.name])
+
+    def _refresh_selecting(self) -> None:
+        for name in NEED_SELECTED:
+            self.commands[name].setEnabled(bool(self.canvas.selection.cells))
 
     def _what(self) -> str:
         puzzle, subject = self.document.puzzle, self.document.subject
@@ -134,8 +148,11 @@ class CanvasPane(QWidget):
         self.commands["tip"].setEnabled(bool(cells) and not self.document.puzzle.lattice.flat)
         for name in ("copy-layer", "layer-above", "layer-below"):
             self.commands[name].setEnabled(self.canvas.plane.layered)
-        self.ghosts.setEnabled(self.canvas.plane.layered)
+        for action in (self.ghosts, self.side_by_side):
+            action.setEnabled(self.canvas.plane.layered)
+        self.all_layers.setVisible(self.canvas.plane.layered)
         self.commands["layer-direction"].setEnabled(bool(directions(self.document.puzzle.lattice)))
+        self._refresh_selecting()
         self.layers.refresh()
 
 

@@ -7,6 +7,7 @@ from latticework.gui.canvas.brush import Brush
 from latticework.gui.canvas.gestures import facing, gesture_for
 from latticework.gui.canvas.keyboard import Keyboard
 from latticework.gui.canvas.protocols import Gesture, Tooled
+from latticework.gui.canvas.selecting import CellDrag
 from latticework.gui.common.translation import tr
 from latticework.lattice import Cell
 from latticework.scene.side_marks import side_at
@@ -27,8 +28,18 @@ class Pointer:
         canvas = self.canvas
         if self._gesture is not None:
             return
-        self._gesture = gesture_for(canvas, self.brush, canvas.tool, event.button(), event.modifiers(),
-                                    self.keyboard.space_drags())
+        canvas.set_layer(canvas.spot(event.position())[0])
+        at = canvas.cell_at(canvas.view.to_plane(event.position()))
+        left = event.button() == Qt.MouseButton.LeftButton and not self.keyboard.space_drags()
+        if canvas.selection.floats and event.button() != Qt.MouseButton.MiddleButton and not (
+                left and at in canvas.selection.cells):
+            canvas.selection.place()
+            return
+        if left and at in canvas.selection.cells and self._drags(event.modifiers()):
+            self._gesture = CellDrag(canvas, bool(event.modifiers() & Qt.KeyboardModifier.AltModifier))
+        else:
+            self._gesture = gesture_for(canvas, self.brush, canvas.tool, event.button(), event.modifiers(),
+                                        self.keyboard.space_drags())
         if self._gesture is not None:
             self._button = event.button()
             self.keyboard.hide()
@@ -36,13 +47,16 @@ class Pointer:
 
     def move(self, event: QMouseEvent) -> None:
         """Go on with the gesture; note what is under the pointer."""
+        canvas = self.canvas
+        layer, point = canvas.spot(event.position())
         if self._gesture is not None:
+            if self._gesture.over_layers:
+                canvas.set_layer(layer)
             self._gesture.move(event.position())
-        canvas, point = self.canvas, self.canvas.view.to_plane(event.position())
-        self.cell = canvas.cell_at(point)
+        self.cell = canvas.plane.at(point, layer)
         self.side = None
         if canvas.tool == "mark":
-            self.side = side_at(canvas.plane, point, canvas.layer, canvas.cells, facing(event.modifiers()))
+            self.side = side_at(canvas.plane, point, layer, canvas.cells, facing(event.modifiers()))
         self.keyboard.hide()
         self._changed()
 
@@ -51,6 +65,11 @@ class Pointer:
         if self._gesture is not None and event.button() == self._button:
             gesture, self._gesture = self._gesture, None
             gesture.end()
+
+    def _drags(self, held: Qt.KeyboardModifier) -> bool:
+        """Whether a press on a selected cell drags what is selected."""
+        plain = not held & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier)
+        return self.canvas.selection.floats or (self.canvas.tool == "select" and plain)
 
     def wheel(self, event: QWheelEvent) -> None:
         """Zoom about the pointer."""

@@ -1,16 +1,72 @@
 """What the parts of a canvas know of the canvas, so that none of them imports it."""
 
 from collections.abc import Callable, Iterable
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from PySide6.QtCore import QPointF, SignalInstance
 
+from latticework.gui.canvas.layer_tiles import Tile
+from latticework.gui.canvas.overlay import Overlay
 from latticework.gui.canvas.symmetric_pen import SymmetricPen
 from latticework.gui.canvas.viewport import Viewport
 from latticework.gui.document.document import Document
-from latticework.lattice import Cell
+from latticework.lattice import Cell, Lattice
 from latticework.lattice.up_direction import Up
+from latticework.puzzle.reshape import Cells, Image
 from latticework.scene.plane import Plane, Point
+
+
+class Selected(Protocol):
+    """The cells that are selected on a canvas, or that float above it."""
+
+    chosen: frozenset[Cell]
+
+    @property
+    def floats(self) -> bool:
+        """Whether cells float."""
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """The cells that are selected, or that float."""
+
+    def choose(self, cells: Iterable[Cell]) -> None:
+        """Select these cells and no others."""
+
+    def choose_all(self) -> None:
+        """Select all cells."""
+
+    def choose_color(self, cell: Cell) -> None:
+        """Select the cells of the colour of a cell."""
+
+    def move(self, by: tuple[int, ...]) -> None:
+        """Move the selected cells by a translation."""
+
+    def reshape(self, text: str, change: Callable[[Lattice, Cells, Cells], Image | None]) -> None:
+        """Turn or mirror the selected cells."""
+
+    def copy_above(self) -> None:
+        """Let a copy of the selected cells float just above them."""
+
+    def duplicate(self) -> None:
+        """Let a copy of the selected cells float a step aside."""
+
+    def copy(self) -> None:
+        """Put the selected cells on the clipboard."""
+
+    def cut(self) -> None:
+        """Put the selected cells on the clipboard and remove them."""
+
+    def paste(self) -> None:
+        """Let the cells on the clipboard float."""
+
+    def delete(self) -> None:
+        """Remove the selected cells."""
+
+    def place(self) -> bool:
+        """Make what floats part of the drawing."""
+
+    def give_up(self) -> bool:
+        """Take back what floats, or select nothing; returns whether there was anything."""
 
 
 class Surface(Protocol):
@@ -20,6 +76,13 @@ class Surface(Protocol):
     view: Viewport
     layer: int
     status: SignalInstance
+    selection_changed: SignalInstance
+    band: tuple[Point, Point] | None
+    """Two corners of the rectangle in which cells are being selected."""
+
+    @property
+    def selection(self) -> Selected:
+        """The cells that are selected, or that float."""
 
     @property
     def plane(self) -> Plane:
@@ -28,6 +91,9 @@ class Surface(Protocol):
     @property
     def cells(self) -> tuple[Cell, ...]:
         """The cells being edited, without a gesture in progress."""
+
+    def spot(self, at: QPointF) -> tuple[int, Point]:
+        """Return the layer that is shown at a pixel, and the point of the plane there."""
 
     def cell_at(self, point: Point) -> Cell | None:
         """Return the cell of the layer under a point of the plane."""
@@ -65,6 +131,10 @@ class Tooled(Surface, Protocol):
 
     tool: str
 
+    @property
+    def here(self) -> Cell:
+        """The cell under the pointer, or under the cursor where the keyboard is used."""
+
     def set_tool(self, tool: str) -> None:
         """Choose one of TOOLS."""
 
@@ -86,6 +156,9 @@ class Tooled(Surface, Protocol):
     def cancel(self) -> bool:
         """Give up the gesture in progress; returns whether there was one."""
 
+    def escape(self) -> bool:
+        """Give up the gesture in progress, or what floats, or what is selected; returns whether there was any."""
+
 
 class Painted(Surface, Protocol):
     """What is painted of a canvas."""
@@ -94,13 +167,27 @@ class Painted(Surface, Protocol):
     pen: SymmetricPen
     marked: tuple[Cell, ...]
     ghosts: bool
+    tiles: tuple[Tile, ...]
+
+    def view_of(self, tile: Tile) -> Viewport:
+        """Return the piece of the plane that a tile shows."""
 
     @property
     def shown(self) -> tuple[Cell, ...]:
         """The cells that are shown, with a gesture in progress."""
 
+    @property
+    def overlay(self) -> Overlay | None:
+        """What is laid over the cells."""
+
     def pixel_of(self, cell: Cell) -> QPointF:
         """Return the pixel in the middle of a cell."""
+
+    def width(self) -> int:
+        """Return the width in pixels."""
+
+    def height(self) -> int:
+        """Return the height in pixels."""
 
     def devicePixelRatioF(self) -> float:
         """Return the number of pixels of the screen for one of Qt."""
@@ -108,6 +195,9 @@ class Painted(Surface, Protocol):
 
 class Gesture(Protocol):
     """Receives pixels; exactly one of end and cancel is the last call."""
+
+    over_layers: ClassVar[bool]
+    """Whether it goes on in another layer where the pointer comes to one."""
 
     def start(self, at: QPointF) -> None:
         """A button went down."""

@@ -1,6 +1,6 @@
 """Changes of all cells of the drawing at once: shift, turn, tip over, mirror, clear, copy to the next layer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from latticework.gui.canvas.protocols import Surface
 from latticework.gui.common.translation import tr
@@ -11,40 +11,54 @@ from latticework.puzzle.shapes.inside import enclosed
 
 
 def shift(surface: Surface, towards: tuple[float, float]) -> None:
-    """Move all cells of the subject by one step."""
+    """Move the selected cells, or all of the subject, by one step."""
     _shift_by(surface, reshape.step_towards(surface.plane.lattice, towards))
 
 
 def shift_layers(surface: Surface, up: int) -> None:
-    """Move all cells of the subject one translation up (1) or down (-1), and go along."""
+    """Move the selected cells, or all of the subject, one translation up (1) or down (-1), and go along."""
     layer = surface.layer + up * surface.plane.levels
     if _shift_by(surface, _upwards(surface, up)):
         surface.set_layer(layer)
 
 
 def turn(surface: Surface) -> None:
-    """Turn the subject to the left."""
+    """Turn the selected cells, or the subject, to the left."""
     _reshape(surface, tr("Turn"), reshape.turned)
 
 
 def tip(surface: Surface) -> None:
-    """Tip the subject of a solid lattice over, turning it about the x axis."""
+    """Tip the selected cells, or the subject, of a solid lattice over, turning them about the x axis."""
     if not surface.plane.lattice.flat:
         _reshape(surface, tr("Tip"), reshape.tipped)
 
 
 def mirror(surface: Surface) -> None:
-    """Mirror the subject."""
+    """Mirror the selected cells, or the subject."""
     _reshape(surface, tr("Mirror"), reshape.mirrored)
 
 
 def clear(surface: Surface) -> None:
-    """Remove all cells of the subject."""
+    """Remove the selected cells, or all of the subject."""
+    if surface.selection.cells:
+        surface.selection.delete()
+        return
     surface.commit(tr("Clear"), ())
+
+
+def to_origin(surface: Surface) -> None:
+    """Move all cells of the subject so that their least coordinates are 0."""
+    _move_all(surface, tr("Move to the origin"), lambda column: -min(column))
+
+
+def center(surface: Surface) -> None:
+    """Move all cells of the subject so that the origin is in their middle."""
+    _move_all(surface, tr("Centre"), lambda column: -((min(column) + max(column)) // 2))
 
 
 def fill_inside(surface: Surface) -> None:
     """Add the cells that those of the subject enclose; where there are none, say so."""
+    surface.selection.place()
     inside = enclosed(surface.plane.lattice, surface.cells)
     if inside:
         surface.commit(tr("Fill the inside"), tuple(sorted({*surface.cells, *inside})))
@@ -56,6 +70,7 @@ def copy_layer_up(surface: Surface) -> None:
     """Add the cells of this layer to the next layer up of the same kinds of cell, and go there."""
     if not surface.plane.layered:
         return
+    surface.selection.place()
     document, layer = surface.document, surface.layer + surface.plane.levels
     above = reshape.moved(surface.plane.in_layer(surface.cells, surface.layer), _upwards(surface, 1))
     if surface.attempt(lambda: document.change(
@@ -67,12 +82,26 @@ def _upwards(surface: Surface, by: int) -> tuple[int, ...]:
     return tuple(by * x for x in surface.plane.upwards)
 
 
+def _move_all(surface: Surface, text: str, by: Callable[[Sequence[int]], int]) -> None:
+    surface.selection.place()
+    cells, beside = _carried(surface)
+    if cells:
+        step = tuple(map(by, list(zip(*cells, strict=True))[:-1]))
+        _carry(surface, text, reshape.moved((*cells, *beside), step))
+
+
 def _shift_by(surface: Surface, step: tuple[int, ...]) -> bool:
+    if surface.selection.cells:
+        surface.selection.move(step)
+        return True
     cells, beside = _carried(surface)
     return _carry(surface, tr("Shift"), reshape.moved((*cells, *beside), step))
 
 
 def _reshape(surface: Surface, text: str, change: Callable[[Lattice, Cells, Cells], reshape.Image | None]) -> None:
+    if surface.selection.cells:
+        surface.selection.reshape(text, change)
+        return
     cells, beside = _carried(surface)
     if not cells:
         return

@@ -22,6 +22,7 @@ class SpaceStroke:
 
     def __init__(self, surface: Surface, space: Space, erase: bool, button: Qt.MouseButton) -> None:
         self.surface, self.space, self.erase, self.button = surface, space, erase, button
+        surface.selection.place()
         self._before = surface.cells
         self._touched: dict[Cell, None] = {}
 

@@ -29,7 +29,7 @@ def action_at(surface: Surface, tool: str, hit: CellHit | None, erase: bool) -> 
     if hit is None:
         first = not surface.cells and tool in DRAWS and not erase
         return SpaceAction("pencil", surface.plane.first(surface.layer)) if first else None
-    if tool in (*PAINTS, "mark", "pan"):
+    if tool in (*PAINTS, "mark", "pan", "select"):
         return SpaceAction(tool, hit.cell, hit.beyond, erase)
     if erase or tool == "eraser":
         return SpaceAction("pencil", hit.cell, erase=True)
@@ -38,10 +38,13 @@ def action_at(surface: Surface, tool: str, hit: CellHit | None, erase: bool) -> 
 
 def act(surface: Surface, brush: Brush, action: SpaceAction) -> None:
     """Do it, as one step to undo, and go to the layer of the cell."""
+    surface.selection.place()
     cells = set(surface.cells)
     if action.tool in PAINTS:
         wanted = not brush.lies_on(action.tool, action.cell) if action.tool == "optional" else True
         brush.keep(action.tool, {action.cell}, wanted and not action.erase)
+    elif action.tool == "select":
+        surface.selection.choose(surface.selection.chosen ^ {action.cell})
     elif action.tool == "mark":
         _mark(surface, brush, action)
     elif action.tool == "pencil":

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from latticework.gui.canvas.commands import TOOL_COMMANDS
+from latticework.gui.canvas.overlay import Overlay
 from latticework.gui.canvas.space_stroke import SpaceStroke
 from latticework.gui.canvas.space_tools import DRAWS, SpaceAction, act, action_at
 from latticework.gui.canvas.widget import Canvas
@@ -17,6 +18,8 @@ from latticework.lattice import Cell, Lattice
 from latticework.scene.camera import Drawing
 from latticework.scene.cell_hit import CellHit, cell_hit
 from latticework.scene.drawn_layers import DrawnLayers, Sketch
+from latticework.scene.overlaid_cells import overlaid
+from latticework.scene.part_decoration import decoration_of
 from latticework.scene.shapes import Shape, shape_of, viewpoint
 
 SOON = 15
@@ -44,9 +47,14 @@ class SpaceView(CameraView):
         self.setToolTip(tr("Click on a face to draw the cell beyond it, with the right button or Ctrl to erase;\n"
                            "drag to turn, with Shift to draw"))
         for changed in (canvas.document.changed, canvas.document.subject_changed, canvas.document.target_changed,
-                        canvas.layer_changed, canvas.tool_changed, canvas.draft_changed):
+                        canvas.layer_changed, canvas.tool_changed, canvas.draft_changed, canvas.overlay_changed):
             changed.connect(self.refresh_soon)
         canvas.document.changed.connect(self.cancel)
+
+    @property
+    def _draws(self) -> bool:
+        """Whether a stroke can begin: there is none, and clicks are not for something laid over the target."""
+        return self._stroke is None and self.canvas.overlay is None
 
     def cancel(self) -> None:
         """Give up the stroke in progress."""
@@ -76,6 +84,8 @@ class SpaceView(CameraView):
         sketch = Sketch(puzzle, subject, canvas.shown, canvas.layer, color, colors.canvas)
         first = None if canvas.shown else shape_of(lattice, (canvas.plane.first(canvas.layer),), color)
         self._drawn = self._layers.drawing(sketch, first)
+        if canvas.overlay is not None and canvas.overlay.bodies:
+            self._drawn = overlaid(self._drawn, canvas.overlay.bodies, self._placed(canvas.overlay), canvas.layer)
         self.set_dark(colors.dark)
         self._point_at()
 
@@ -94,11 +104,20 @@ class SpaceView(CameraView):
         origin, direction = self._canvas.ray(point)
         return cell_hit(self.canvas.plane.lattice, self.canvas.shown if cells is None else cells, origin, direction)
 
+    def _placed(self, overlay: Overlay) -> Shape | None:
+        placed, puzzle = overlay.placed, self.canvas.document.puzzle.standing
+        return placed and shape_of(puzzle.lattice, placed.cells, placed.color, decoration=decoration_of(
+            puzzle, placed.cells, placed.marks, placed.color))
+
     def clicked(self, point: QPointF) -> None:
         """Draw where the left button was pressed and released."""
         self._act(point, erase=False)
 
     def _act(self, point: QPointF, erase: bool) -> None:
+        if self.canvas.overlay is not None:
+            hit = self.hit(point, self._seen_through(self.canvas.layer))
+            self.canvas.choose_cell(None if hit is None or erase else hit.cell)
+            return
         action = action_at(self.canvas, self.canvas.tool, self.hit(point), erase)
         if action is not None:
             act(self.canvas, self.canvas.brush, action)
@@ -106,12 +125,17 @@ class SpaceView(CameraView):
     def _point_at(self, erase: bool = False) -> None:
         """Show what a click would do."""
         hit = None if self._pointer is None else self.hit(self._pointer)
-        self.action = None if self._stroke else action_at(self.canvas, self.canvas.tool, hit, erase)
+        self.action = action_at(self.canvas, self.canvas.tool, hit, erase) if self._draws else None
         ghost = [] if self.action is None else [self._ghost(self.action)]
         self._drawn = replace(self._drawn, ghost=ghost)
         self.draw()
         if self._pointer is not None and self.action is not None:
             self.canvas.status.emit(self.canvas.plane.lattice.named(self.action.cell))
+
+    def _seen_through(self, layer: int) -> tuple[Cell, ...]:
+        """Return the cells that are not as of glass: those up to a layer."""
+        plane = self.canvas.plane
+        return tuple(cell for cell in self.canvas.shown if plane.layer(cell) <= layer)
 
     def _ghost(self, action: SpaceAction) -> Shape:
         canvas, colors = self.canvas, theme.current()
@@ -121,7 +145,7 @@ class SpaceView(CameraView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a click, a drag, or with Shift a stroke."""
         super().mousePressEvent(event)
-        if self._stroke is None and event.modifiers() & Keys.ShiftModifier and event.button() in (
+        if self._draws and event.modifiers() & Keys.ShiftModifier and event.button() in (
                 Buttons.LeftButton, Buttons.RightButton) and self.canvas.tool in (*DRAWS, "eraser"):
             erase = event.button() == Buttons.RightButton or bool(event.modifiers() & Keys.ControlModifier)
             self._stroke = SpaceStroke(self.canvas, self, erase or self.canvas.tool == "eraser", event.button())
@@ -153,6 +177,8 @@ class SpaceView(CameraView):
         tools = {command.key: command.name for command in TOOL_COMMANDS}
         if key == Qt.Key.Key_Escape and self._stroke is not None:
             self.cancel()
+        elif key == Qt.Key.Key_Escape and canvas.overlay is not None:
+            canvas.overlay_left.emit()
         elif key == Qt.Key.Key_Control:
             self._point_at(erase=True)
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from itertools import chain
 from math import ceil, dist
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF
 
@@ -16,6 +17,8 @@ from latticework.scene.plane import Point
 
 class _Walk(ABC):
     """Touch every cell that the pointer passes over, also between two events."""
+
+    over_layers: ClassVar[bool] = False
 
     def __init__(self, surface: Surface) -> None:
         self.surface = surface
@@ -100,6 +103,8 @@ class Paint(_Walk):
 
 class Rectangle:
     """Fill or clear the cells whose middles lie between the first cell and the last, in all layers between theirs."""
+
+    over_layers: ClassVar[bool] = True
 
     def __init__(self, surface: Surface, erase: bool = False) -> None:
         self.surface, self.erase = surface, erase

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QTransform
 
+from latticework.gui.canvas.layer_tiles import Tile
 from latticework.scene.plane import Point
 
 MARGIN = 1.6
@@ -13,7 +14,7 @@ MARGIN = 1.6
 
 @dataclass
 class Viewport:
-    """The middle of the view in the plane, pixels per unit, size of the widget, width of a cell."""
+    """The middle of the view in the plane, pixels per unit; its size and place on the widget; width of a cell."""
 
     x: float = 0.0
     y: float = 0.0
@@ -21,15 +22,18 @@ class Viewport:
     width: int = 1
     height: int = 1
     cell: float = 1.0
+    left: int = 0
+    top: int = 0
 
     def to_plane(self, at: QPointF) -> Point:
         """Return the point of the plane under a pixel."""
-        return self.x + (at.x() - self.width / 2) / self.scale, self.y - (at.y() - self.height / 2) / self.scale
+        return (self.x + (at.x() - self.left - self.width / 2) / self.scale,
+                self.y - (at.y() - self.top - self.height / 2) / self.scale)
 
     def to_screen(self, point: Point) -> QPointF:
         """Return the pixel that shows a point of the plane."""
-        return QPointF(self.width / 2 + (point[0] - self.x) * self.scale,
-                       self.height / 2 - (point[1] - self.y) * self.scale)
+        return QPointF(self.left + self.width / 2 + (point[0] - self.x) * self.scale,
+                       self.top + self.height / 2 - (point[1] - self.y) * self.scale)
 
     def transform(self) -> QTransform:
         """Return the way from the plane to pixels."""
@@ -42,9 +46,9 @@ class Viewport:
         up = self.height / 2 / self.scale + self.cell
         return (self.x - right, self.y - up), (self.x + right, self.y + up)
 
-    def resize(self, size: QSize) -> None:
-        """Take over the size of the widget."""
-        self.width, self.height = max(1, size.width()), max(1, size.height())
+    def take(self, tile: Tile) -> None:
+        """Show its piece of the plane in a tile of the widget."""
+        self.left, self.top, self.width, self.height = tile.left, tile.top, tile.width, tile.height
 
     def fit(self, low: Point, high: Point) -> None:
         """Show a rectangle of the plane with some space around."""
@@ -67,10 +71,10 @@ class Viewport:
 
     def reveal(self, point: Point) -> None:
         """Move the view as little as needed to show a point a bit away from the edge."""
-        at = self.to_screen(point)
+        at = self.to_screen(point) - QPointF(self.left, self.top)
         space = min(40.0, self.width / 4, self.height / 4)
         inside = QPointF(min(max(at.x(), space), self.width - space), min(max(at.y(), space), self.height - space))
-        self.bring(point, inside)
+        self.bring(point, inside + QPointF(self.left, self.top))
 
     def _bounded(self, scale: float) -> float:
         return min(max(scale, 2 / self.cell), 200 / self.cell)

@@ -12,6 +12,7 @@ from latticework.gui.canvas.canvas_painter import CanvasPainter
 from latticework.gui.canvas.direction_menu import DirectionMenu
 from latticework.gui.canvas.keyboard import Keyboard
 from latticework.gui.canvas.pointer import Pointer
+from latticework.gui.canvas.selection import Selection
 from latticework.gui.canvas.shape_dialog import DrawShapeDialog
 from latticework.gui.canvas.symmetric_pen import SymmetricPen
 from latticework.gui.common.tools import TOOLS
@@ -21,6 +22,7 @@ from latticework.lattice import Cell
 from latticework.lattice.up_direction import Up
 from latticework.puzzle import Puzzle
 from latticework.puzzle.edit_cells import cells_of
+from latticework.scene.plane import Point
 
 
 class Canvas(CanvasEvents):
@@ -28,11 +30,14 @@ class Canvas(CanvasEvents):
 
     layer_changed = Signal(int)
     tool_changed = Signal(str)
+    selection_changed = Signal()
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(document, parent)
         self.tool, self.pen = "pencil", SymmetricPen()
         self.brush = Brush(self)
+        self.selection = Selection(self, self.brush)
+        self.band: tuple[Point, Point] | None = None
         self.keyboard = Keyboard(self, self.brush)
         self.pointer = Pointer(self, self.brush, self.keyboard)
         self._painter = CanvasPainter(self, self.brush, self.keyboard, self.pointer)
@@ -64,6 +69,7 @@ class Canvas(CanvasEvents):
         if tool not in TOOLS:
             raise ValueError(tool)
         self.cancel()
+        self.selection.place()
         refused = refusal(tool, self.document.subject)
         if refused:
             self.status.emit(refused)
@@ -76,6 +82,7 @@ class Canvas(CanvasEvents):
         """Show another layer; does nothing in lattices without layers."""
         if self.plane.layered and layer != self.layer:
             self.layer = layer
+            self.lay_out()
             self.keyboard.follow_layer()
             self.layer_changed.emit(layer)
             self.report()
@@ -94,12 +101,17 @@ class Canvas(CanvasEvents):
     def next_pen(self) -> None:
         """Take the next symmetric pen, about the cell under cursor or pointer, or after the last an ordinary one."""
         self.cancel()
-        here = self.pointer.cell if self.pointer.cell and not self.keyboard.visible else self.keyboard.cursor
-        self.status.emit(self.pen.go_on(self.plane.lattice, here))
+        self.status.emit(self.pen.go_on(self.plane.lattice, self.here))
         self.update()
+
+    @property
+    def here(self) -> Cell:
+        """The cell under the pointer, or under the cursor where the keyboard is used."""
+        return self.pointer.cell if self.pointer.cell and not self.keyboard.visible else self.keyboard.cursor
 
     def draw_shape(self) -> None:
         """Ask for a shape and its sizes beside the canvas."""
+        self.selection.place()
         dialog = self.findChild(DrawShapeDialog) or DrawShapeDialog(self, self)
         dialog.show()
         window = self.window()
@@ -111,20 +123,29 @@ class Canvas(CanvasEvents):
         """Give up the gesture in progress; returns whether there was one."""
         return self.pointer.cancel()
 
+    def escape(self) -> bool:
+        """Give up the gesture in progress, or what floats, or what is selected; returns whether there was any."""
+        return self.cancel() or self.selection.give_up()
+
     def report(self) -> None:
         """Say in the status where the pointer is and how many cells there are."""
         count = tr_n("{n} cell", "{n} cells", len(self.shown))
         place = self.keyboard.cursor if self.keyboard.visible else self.pointer.cell
         where = "" if place is None else self.plane.lattice.named(place)
-        self.status.emit("   ".join(filter(None, [where, count, self.pointer.told()])))
+        selected = len(self.selection.chosen)
+        some = tr_n("{n} selected", "{n} selected", selected) if selected else ""
+        told = self.selection.told or "   ".join(filter(None, [some, self.pointer.told()]))
+        self.status.emit("   ".join(filter(None, [where, self.told_of(place), count, told])))
 
     def _document_changed(self, old: Puzzle, new: Puzzle) -> None:
         self.cancel()
+        self.selection.follow()
         self.marked = ()
         if old.standing.lattice is not new.standing.lattice:
             self._begin()
         elif self.document.subject is None or self.document.subject < len(old.parts):
             self._follow_change(cells_of(old, self.document.subject))
+        self.lay_out()
         self.report()
         self.update()
 
@@ -142,6 +163,8 @@ class Canvas(CanvasEvents):
 
     def _start_over(self) -> None:
         self.cancel()
+        self.selection.place()
+        self.selection.choose(())
         self.marked = ()
         self.pointer.cell = self.pointer.side = self._draft = None
         self._draft_up = ()
@@ -153,6 +176,7 @@ class Canvas(CanvasEvents):
             self.layer = min(layers, default=0)
             self.layer_changed.emit(self.layer)
         self.keyboard.reset()
+        self.lay_out()
         self.fit()
         self.report()
 

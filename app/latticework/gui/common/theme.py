@@ -139,6 +139,11 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+def readable_on(ground: str) -> str:
+    """Return black or white, whichever is read better on a colour "#rrggbb"."""
+    return max(("#000000", "#ffffff"), key=lambda ink: contrast(ink, ground))
+
+
 def _luminance(color: str) -> float:
     channels = (int(color[i : i + 2], 16) / 255 for i in (1, 3, 5))
     red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)

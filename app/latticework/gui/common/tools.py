@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 Key = Qt.Key
 
-TOOLS = {"pencil": Key.Key_P, "eraser": Key.Key_E, "line": Key.Key_N, "rectangle": Key.Key_B,
+TOOLS = {"select": Key.Key_V, "pencil": Key.Key_P, "eraser": Key.Key_E, "line": Key.Key_N, "rectangle": Key.Key_B,
          "optional": Key.Key_O, "color": Key.Key_C, "mark": Key.Key_K, "pan": Key.Key_H}
 """The tools and their keys."""
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLabe
 from latticework.errors import LatticeworkError
 from latticework.exchange.part_text import parts_in
 from latticework.gui.common.actions import Entry, local_action
+from latticework.gui.common.cell_clipboard import own_cells
 from latticework.gui.common.color_dialog import ColorChoice
 from latticework.gui.common.icons import action_button
 from latticework.gui.common.message_label import Message
@@ -64,7 +65,8 @@ class PartsPanel(QWidget):
 
     def paste(self) -> None:
         """Add the parts of the text on the clipboard; raises LatticeworkError where there are none."""
-        found = parts_in(QGuiApplication.clipboard().text(), self.document.puzzle)
+        text = own_cells().decode(errors="replace") or QGuiApplication.clipboard().text()
+        found = parts_in(text, self.document.puzzle)
         self.document.add_parts(found.parts)
         self._warn("\n".join(map(reworded, found.remarks)))
 

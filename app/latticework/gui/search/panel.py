@@ -53,6 +53,7 @@ class SearchPanel(QWidget):
     """Buttons and figures of a Runner, and the reasons why there is no solution."""
 
     reason_clicked = Signal(object)  # Reason, whose part or cells are to be shown
+    why_wanted = Signal()
 
     def __init__(self, runner: Runner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,6 +91,10 @@ class SearchPanel(QWidget):
         self.stop_button.clicked.connect(self.stop.trigger)
         self.go_button.setDefault(True)
         icons.set_icon(self.stop_button, "stop")
+        self.why_button = QPushButton(tr("Show why"))
+        self.why_button.setToolTip(tr("Show in colours on the target why there is no solution (F6)"))
+        self.why_button.clicked.connect(self.why_wanted)
+        self.why_button.hide()
         self.bar = QProgressBar(maximum=STEPS, textVisible=True)
         self.bar.setAccessibleName(tr("Explored share of the search"))
         self.keeping.changed.connect(self._on_keeping)
@@ -105,6 +110,7 @@ class SearchPanel(QWidget):
         whole.addLayout(buttons)
         whole.addWidget(self.headline)
         whole.addWidget(self.message)  # not below, where a low window has no room for it
+        whole.addWidget(self.why_button)
         whole.addWidget(self.bar)
         whole.addLayout(self.form)
         whole.addStretch(1)
@@ -140,6 +146,7 @@ class SearchPanel(QWidget):
             lines.append(unreadable(look.earlier.refusal))
         places = [number for number, reason in enumerate(reasons) if reason.cells or reason.part >= 0]
         self.message.tell("\n".join(lines), places)
+        self.why_button.setVisible(bool(look.reasons) and look.prepared is not None)
         if look.earlier.totals is not None:
             self.keeping.show_keeps(self.runner.keeps)
         self._on_state(self.runner.state)

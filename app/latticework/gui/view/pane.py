@@ -13,6 +13,7 @@ from latticework.gui.view.pane_texts import EMPTY, TURNING, chips, step_text, wh
 from latticework.gui.view.player import Player
 from latticework.gui.view.solution_view import SolutionView
 from latticework.puzzle import Puzzle
+from latticework.scene.shown_placements import Partial
 from latticework.solution import Solution
 from latticework.solution.assembly import NO_ASSEMBLY
 from latticework.solution.turned_assembly import TurnedAssembly
@@ -93,6 +94,13 @@ class SolutionPane(QWidget):
             self.legend.set_parts(chips(puzzle, solution))
         self._find()
         self._show_states()
+
+    def show_partial(self, partial: Partial) -> None:
+        """Show placements as a search tries them, until a solution is shown again."""
+        if self._solution is not None or self._puzzle != partial.puzzle:
+            self.show_solution(partial.puzzle, None)
+        self.message.hide()
+        self.view.show_partial(partial)
 
     def set_search(self, state: SearchState, found: int, able: bool) -> None:
         """Say what to do to get a solution, or that there is none; `able` tells whether Solve can be pressed."""

@@ -11,6 +11,7 @@ from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing
 from latticework.scene.projection import pick
 from latticework.scene.shapes import STRAIGHT_DOWN, viewpoint
+from latticework.scene.shown_placements import Partial, PartialShown
 from latticework.scene.solution_drawing import Shown
 from latticework.scene.view_sheet import View
 from latticework.solution import Solution
@@ -42,6 +43,13 @@ class SolutionView(CameraView):
         self.draw()
         if not known:
             self.look_first(*(viewpoint(puzzle.lattice) if puzzle else STRAIGHT_DOWN))
+
+    def show_partial(self, partial: Partial) -> None:
+        """Show some placements, as a search tries them; the camera stays while the target is the same."""
+        if not self._shown.same_puzzle(partial.puzzle):
+            self.look_first(*viewpoint(partial.puzzle.lattice))
+        self._shown = PartialShown(partial)
+        self.draw()
 
     def mark_cells(self, cells: tuple[Cell, ...]) -> None:
         """Point out some cells of the target, which is shown faintly, as long as there is no solution."""

@@ -14,6 +14,7 @@ from latticework.search.disjoint_subtrees import overlap
 from latticework.session import (
     checksum,
     commit_slices,
+    note_rows,
     part_rows,
     read_rows,
     sample_rows,
@@ -149,6 +150,7 @@ def _take_over(file: SearchFile, other: SearchFile, part: Part, totals: Totals, 
         commit_slices.add_counts(db, profile, cut.items())
         commit_slices.write(db, before.with_part(totals))
         apart = put(db, _moved(other, before.stored))
+        note_rows.put(db, (note._replace(solution=note.solution + before.stored) for note in other.notes))
         part_rows.give_back(db, left)
         part_rows.settle(db, replace(part, status=Status.MERGED, explored=totals.explored, solutions=totals.solutions,
                                      digest=f"{totals.digest:016x}"))

@@ -1,0 +1,118 @@
+"""A line that says how large a search is expected to be: before it begins at a click, while it runs by itself."""
+
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from latticework.cancel import CancelledError
+from latticework.errors import LatticeworkError
+from latticework.gui.activity.time_texts import error, length, rounded
+from latticework.gui.common.thread_failures import report_failure
+from latticework.gui.common.translation import error_text, grouped, reworded, tr
+from latticework.gui.common.work import Work
+from latticework.session import Prepared, RunStatus, SearchFile
+from latticework.session.durations import span
+from latticework.session.estimate import Estimate, estimate, estimate_search
+from latticework.session.probing import Mean
+
+SECONDS, MOST = 3.0, 1_000_000
+"""For which probes are sent at a click, and the most probes."""
+
+
+class EstimateBar(QWidget):
+    """A button and a text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go = QPushButton(tr("Estimate"))
+        self.go.setToolTip(tr("Send random probes into the search tree for some seconds, to see how large it is"))
+        self.text = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+        self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._what: Callable[[], Estimate] | None = None
+        self._work: Work | None = None
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 2, 4, 2)
+        row.addWidget(self.go)
+        row.addWidget(self.text, 1)
+        self.go.clicked.connect(self._on_go)
+        self.offer(None)
+
+    def offer(self, what: Callable[[], Estimate] | None) -> None:
+        """Offer to estimate this, or nothing; what is being estimated is given up."""
+        self._what = what
+        if self._work is not None:
+            self._work.give_up()
+        self.go.setEnabled(what is not None)
+
+    def clear(self) -> None:
+        """Say nothing."""
+        self.text.clear()
+        self.text.setToolTip("")
+
+    def show_status(self, status: RunStatus) -> None:
+        """Say what a running search is expected to take by now."""
+        if status.tree is not None:
+            self.text.setText(_during(status, status.tree))
+
+    def _on_go(self) -> None:
+        if self._what is None or self._work is not None:
+            return
+        self._work = Work(self._what)
+        self._work.ended.connect(self._on_ended)
+        self.go.setEnabled(False)
+        self.text.setText(tr("Sending probes into the search tree…"))
+        self._work.start()
+
+    def _on_ended(self) -> None:
+        work, self._work = self._work, None
+        self.go.setEnabled(self._what is not None)
+        if work is None or work.given_up.is_set():
+            return
+        failure = work.future.exception()
+        if failure is None:
+            made: Estimate = work.future.result()
+            self.text.setText(_before(made))
+            self.text.setToolTip("\n".join(reworded(doubt) for doubt in made.doubts))
+        elif isinstance(failure, LatticeworkError) and not isinstance(failure, CancelledError):
+            self.text.setText(error_text(failure))
+        else:
+            self.text.clear()
+            report_failure(work.future)
+
+
+def of_puzzle(prepared: Prepared, path: Path | None, begun: bool) -> Estimate:
+    """Estimate a search that has not begun, or the rest of one that has; raises LatticeworkError."""
+    if begun and path is not None and path.exists():
+        with closing(SearchFile.open(path)) as file:
+            return estimate_search(file, MOST, SECONDS)[1]
+    return estimate(prepared, MOST, SECONDS)
+
+
+def _with_error(mean: Mean, text: str) -> str:
+    return text if not mean.error else f"{text} {error(mean)}"
+
+
+def _before(made: Estimate) -> str:
+    """Return an estimate made by probes, in one sentence or two."""
+    text = tr("{nodes} nodes, {time} on one core, {solutions} solutions in all.",
+              nodes=_with_error(made.nodes, rounded(made.nodes.mean)),
+              time=_with_error(made.seconds, length(made.seconds.mean)),
+              solutions=_with_error(made.total, rounded(made.total.mean)))
+    if made.done.nodes:
+        text += " " + tr("Of the nodes {share} % are done.", share=grouped(100 * made.done.nodes / made.nodes.mean, 1))
+    head = tr("Exactly:") if made.exact else tr("Estimated, with standard errors:")
+    return f"{head} {text}" + (" " + tr("Doubtful: point here for why.") if made.doubts else "")
+
+
+def _during(status: RunStatus, tree: Mean) -> str:
+    """Return what a running search is expected to be, by the probes that it sends itself."""
+    done = 100 * status.totals.nodes / tree.mean if tree.mean else 0.0
+    text = tr("Expected: {nodes} nodes, of which {share} % are done", nodes=_with_error(tree, rounded(tree.mean)),
+              share=grouped(min(done, 100.0), 1))
+    if status.left is not None:
+        text += tr("; time left: {time}", time=reworded(span(*status.left, status.far_more)))
+    return text + (tr("; it may well be far more.") if status.far_more else ".")

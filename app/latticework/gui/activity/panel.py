@@ -1,0 +1,258 @@
+"""The panel that shows a search at work: placements, plots, workers, statistics, and a comparison of methods."""
+
+from concurrent.futures import Future
+from functools import cached_property, partial
+from time import thread_time
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QLabel, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+
+from latticework.cover import ExactCover
+from latticework.gui.activity import estimate_bar
+from latticework.gui.activity.estimate_bar import EstimateBar
+from latticework.gui.activity.methods_page import MethodsPage
+from latticework.gui.activity.run_course import RunCourse
+from latticework.gui.activity.statistics_page import StatisticsPage
+from latticework.gui.activity.stored_activity import Stored, stored
+from latticework.gui.activity.workers_page import WorkersPage
+from latticework.gui.common.latest_work import LatestWork
+from latticework.gui.common.search_state import SearchState
+from latticework.gui.common.thread_failures import report_failure
+from latticework.gui.common.translation import tr, translatable, translated
+from latticework.gui.search import method_settings
+from latticework.gui.search.puzzle_check import Look
+from latticework.gui.search.runner import Runner
+from latticework.session import Prepared, RunStatus
+from latticework.session.estimate import Estimate
+from latticework.session.rows import Totals
+from latticework.session.statistics import Statistics
+
+if TYPE_CHECKING:
+    from latticework.gui.activity.placements_page import PlacementsPage
+    from latticework.gui.activity.plots_page import PlotsPage
+
+SOON, LATEST, DUTY = 250, 2000, 25
+"""Milliseconds between two pictures at least and at most, and how many times as long it rests as drawing took."""
+
+PLACEMENT, PLOTS, WORKERS = 0, 1, 2
+"""The tabs that are drawn while a search runs."""
+
+EMPTY_PLACEMENTS = translatable(
+    "While a search runs, this shows the parts as they are placed at this moment, and the way in which most parts were "
+    "placed. Press Solve (F5).")
+EMPTY_PLOTS = translatable(
+    "While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, and "
+    "the nodes of each level. Press Solve (F5).")
+EMPTY_WORKERS = translatable("While a search runs, this lists the processes that search, and what each has done. "
+                             "Press Solve (F5).")
+EMPTY_STATISTICS = translatable("Looking at the puzzle…")
+
+
+class ActivityPanel(QWidget):
+    """Shows what a Runner does; nothing is drawn while it is hidden."""
+
+    def __init__(self, runner: Runner, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.runner = runner
+        self.workers, self.figures = WorkersPage(), StatisticsPage()
+        self.methods, self.estimate = MethodsPage(), EstimateBar()
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.course = RunCourse()
+        self._status: RunStatus | None = None
+        self._known = Statistics()
+        self._reader = LatestWork(self)
+        self._soon = QTimer(self, singleShot=True, interval=SOON)
+        self._pages: list[QStackedWidget] = []
+        for title, empty, page in (
+                (tr("Placement"), EMPTY_PLACEMENTS, None), (tr("Plots"), EMPTY_PLOTS, None),
+                (tr("Workers"), EMPTY_WORKERS, self.workers), (tr("Statistics"), EMPTY_STATISTICS, self.figures)):
+            self._add(title, empty, page)
+        self.tabs.addTab(self.methods, tr("Methods"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.estimate)
+        column.addWidget(self.tabs, 1)
+        self._wire()
+
+    def _add(self, title: str, empty: str, page: QWidget | None) -> None:
+        stack = QStackedWidget()
+        text = QLabel(translated(empty), alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
+        text.setContentsMargins(16, 8, 16, 8)
+        stack.addWidget(text)
+        if page is not None:
+            stack.addWidget(page)
+        self._pages.append(stack)
+        self.tabs.addTab(stack, title)
+
+    @cached_property
+    def placements(self) -> "PlacementsPage":
+        """The page of pictures; made when there is something to be seen, as each view in 3D takes memory."""
+        from latticework.gui.activity.placements_page import PlacementsPage  # noqa: PLC0415
+
+        page = PlacementsPage()
+        self._pages[0].addWidget(page)
+        if self._prepared is not None:
+            page.show_puzzle(self._prepared.reduction)
+        return page
+
+    @cached_property
+    def plots(self) -> "PlotsPage":
+        """The page of plots, made as late."""
+        from latticework.gui.activity.plots_page import PlotsPage  # noqa: PLC0415
+
+        page = PlotsPage()
+        self._pages[1].addWidget(page)
+        return page
+
+    def _wire(self) -> None:
+        runner = self.runner
+        runner.progressed.connect(self._on_progress)
+        runner.looked.connect(self._on_look)
+        runner.expected.connect(self._on_expected)
+        runner.state_changed.connect(self._on_state)
+        runner.put_aside.connect(self._forget)
+        self._soon.timeout.connect(self._draw)
+        self._reader.ended.connect(self._on_read)
+        self.tabs.currentChanged.connect(lambda _: self._draw())
+        self.methods.taken.connect(lambda _: self._offer())
+
+    @property
+    def status(self) -> RunStatus | None:
+        """What the search told last in this window, None where none has run."""
+        return self._status
+
+    def _on_expected(self) -> None:
+        """Another puzzle is at hand: nothing that is shown is of it."""
+        if self.runner.standing == SearchState.LOOKING:
+            self._forget()
+            self.estimate.clear()
+            self.estimate.offer(None)
+            self.methods.show_puzzle(lambda: None)
+            self._show_pages()
+
+    def _forget(self) -> None:
+        self._status, self._known, self.course = None, Statistics(), RunCourse()
+
+    def _on_look(self, look: Look) -> None:
+        if look.prepared is None:
+            return
+        if "placements" in self.__dict__ and not isinstance(look.prepared.document, ExactCover):
+            self.placements.show_puzzle(look.prepared.reduction)
+        self.methods.show_puzzle(lambda: look.prepared)
+        self._offer()
+
+    def _offer(self) -> None:
+        """Offer to estimate the search at hand."""
+        prepared = self._prepared
+        running = self.runner.running
+        begun = self.runner.totals.nodes > 0
+        able = prepared is not None and not running and not self.runner.totals.complete
+        self.estimate.offer(partial(_estimated, prepared, self.runner, begun) if able and prepared else None)
+
+    @property
+    def _document(self) -> object:
+        return self._prepared.document if self._prepared else None
+
+    @property
+    def _prepared(self) -> Prepared | None:
+        return self.runner.look.prepared if self.runner.look else None
+
+    def _on_state(self, state: SearchState) -> None:
+        if state in {SearchState.LOOKING, SearchState.STARTING}:
+            return
+        if state in {SearchState.RUNNING, SearchState.PAUSING}:
+            self._offer()
+            return
+        self._offer()
+        if self._prepared is not None:
+            self._reader.want(partial(stored, self._prepared, self.runner.path))
+
+    def _on_read(self, future: "Future[Stored]") -> None:
+        if future.exception() is not None:
+            report_failure(future)
+            return
+        read = future.result()
+        if self.runner.running:
+            return
+        self._known = read.statistics
+        if len(self.course.points) < len(read.statistics.course):
+            self.course = RunCourse(read.statistics.course)
+        self.course.take_note(read.statistics.totals)
+        self.figures.show_statistics(read.info, read.statistics)
+        self._show_pages()
+        self._draw()
+
+    def _on_progress(self, status: RunStatus) -> None:
+        if self.runner.standing == SearchState.LOOKING:
+            return
+        self._status = status
+        self.course.take_note(status.totals)
+        if self.isVisible() and not self._soon.isActive():
+            self._soon.start()
+
+    def _show_pages(self) -> None:
+        """Show each page that has something to show, and of others what will be there."""
+        ran, searched = self._status is not None, bool(self._totals.nodes)
+        for stack, full in zip(self._pages, (ran, searched, ran, self._prepared is not None), strict=True):
+            stack.setCurrentIndex(int(full and stack.count() > 1))
+
+    @property
+    def _totals(self) -> Totals:
+        return self._status.totals if self._status else self._known.totals
+
+    def _draw(self) -> None:
+        """Draw the page at hand, and rest the longer the more time that took."""
+        begin = thread_time()
+        if self._status is not None:
+            self.estimate.show_status(self._status)
+        self._draw_page(self.tabs.currentIndex(), self._status)
+        self._show_pages()
+        spent = 1000 * (thread_time() - begin)
+        self._soon.setInterval(int(min(LATEST, max(SOON, DUTY * spent))))
+
+    def _draw_page(self, page: int, status: RunStatus | None) -> None:
+        if not self.isVisible():
+            return
+        if page == PLACEMENT and status is not None and not isinstance(self._document, ExactCover):
+            self.placements.show_status(status)
+        elif page == PLOTS and self._totals.nodes:
+            profile = status.activity.profile if status else self._known.profile
+            self.plots.show_course(self.course.with_latest, self._totals.share, profile)
+        elif page == WORKERS and status is not None:
+            self.workers.show_status(status, self.runner.running)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what happened meanwhile."""
+        super().showEvent(event)
+        self._draw()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Draw nothing while nobody looks."""
+        super().hideEvent(event)
+        self._soon.stop()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the colours of the window."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            for page in ("plots", "placements"):
+                if page in self.__dict__:
+                    getattr(self, page).dress()
+
+    def close_work(self) -> None:
+        """Read, estimate, compare and draw nothing any more."""
+        self._soon.stop()
+        self._reader.give_up()
+        self.estimate.offer(None)
+        self.methods.give_up()
+        if "placements" in self.__dict__:
+            self.placements.close_work()
+
+
+def _estimated(prepared: Prepared, runner: Runner, begun: bool) -> Estimate:
+    method = method_settings.chosen()
+    return estimate_bar.of_puzzle(prepared if begun else prepared.by(method), runner.path, begun)

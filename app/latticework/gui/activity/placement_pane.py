@@ -1,0 +1,123 @@
+"""One moment of a search: the parts that are placed, in 3D and by layers."""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from latticework.cancel import CancelledError
+from latticework.errors import LatticeworkError
+from latticework.gui.activity.layers_picture import LayersPicture
+from latticework.gui.common import theme
+from latticework.gui.common.thread_failures import report_failure
+from latticework.gui.common.translation import tr, tr_n
+from latticework.gui.common.work import Work
+from latticework.gui.scene_view.camera_view import CameraView
+from latticework.puzzle import Puzzle
+from latticework.scene.camera import Drawing
+from latticework.scene.partial_drawing import PartialDrawing
+from latticework.scene.shapes import viewpoint
+
+
+class PlacementView(CameraView):
+    """Shows parts in 3D, and the cells left as of glass; drag to orbit, wheel to zoom."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._drawn = Drawing()
+
+    def drawing(self) -> Drawing:
+        """Return what is shown."""
+        return self._drawn
+
+    def show_drawing(self, drawing: Drawing) -> None:
+        """Show another moment; the camera stays."""
+        self._drawn = drawing
+        self.draw()
+
+
+class Drawer(QObject):
+    """Makes drawings in a thread: one at a time, then the latest that was asked for meanwhile."""
+
+    drawn = Signal(object)  # PartialDrawing
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._work: Work | None = None
+        self._next: Callable[[], PartialDrawing] | None = None
+
+    def want(self, make: Callable[[], PartialDrawing]) -> None:
+        """Make a drawing as soon as there is time."""
+        self._next = make
+        if self._work is None:
+            self._begin()
+
+    def give_up(self) -> None:
+        """Make none any more."""
+        self._next = None
+        if self._work is not None:
+            self._work.give_up()
+
+    def _begin(self) -> None:
+        if self._next is not None:
+            self._work, self._next = Work(self._next), None
+            self._work.ended.connect(self._on_ended)
+            self._work.start()
+
+    def _on_ended(self) -> None:
+        work, self._work = self._work, None
+        if work is not None and not work.given_up.is_set():
+            self._tell(work.future)
+        self._begin()
+
+    def _tell(self, future: "Future[PartialDrawing]") -> None:
+        error = future.exception()
+        if error is None:
+            self.drawn.emit(future.result())
+        elif not isinstance(error, CancelledError | LatticeworkError):
+            report_failure(future)
+
+
+class PlacementPane(QWidget):
+    """A title, how much is placed, and the picture."""
+
+    def __init__(self, title: str, tip: str) -> None:
+        super().__init__()
+        self.title = QLabel(title, textFormat=Qt.TextFormat.PlainText)
+        self.title.setToolTip(tip)
+        font = self.title.font()
+        font.setBold(True)
+        self.title.setFont(font)
+        self.text = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.view, self.layers = PlacementView(), LayersPicture()
+        self.view.setAccessibleName(title)
+        self.layers.hide()
+        self._puzzle: Puzzle | None = None
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        head, pictures = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self.title)
+        head.addWidget(self.text, 1)
+        pictures.addWidget(self.view, 3)
+        pictures.addWidget(self.layers, 2)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(4, 4, 4, 4)
+        whole.addLayout(head)
+        whole.addLayout(pictures, 1)
+
+    def show_puzzle(self, puzzle: Puzzle) -> None:
+        """Look at another puzzle from where it is best seen."""
+        self._puzzle = puzzle
+        self.view.set_dark(theme.current().dark)
+        self.view.look_first(*viewpoint(puzzle.lattice))
+
+    def show_parts(self, made: PartialDrawing) -> None:
+        """Show parts that are placed."""
+        self.view.show_drawing(made.drawing)
+        self.layers.show_layers(made.layers)
+        cells = len(self._puzzle.target.cells) if self._puzzle else made.cells
+        self.text.setText(tr_n("{n} part placed", "{n} parts placed", made.parts) + tr(
+            ", {covered} of {cells} cells", covered=made.cells, cells=cells))

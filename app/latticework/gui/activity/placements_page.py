@@ -1,0 +1,71 @@
+"""Where a search stands, and where it came deepest: two pictures, renewed a few times a second while it goes on."""
+
+from functools import partial
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from latticework.cover import Reduction
+from latticework.gui.activity.placement_pane import Drawer, PlacementPane
+from latticework.gui.common import theme
+from latticework.gui.common.translation import tr
+from latticework.scene.partial_drawing import PartialDrawing, partial_drawing
+from latticework.session import RunStatus
+from latticework.session.activity import DeepSlice
+from latticework.session.job import Job
+from latticework.session.partial_solution import deepest_state, placed
+
+
+class PlacementsPage(QWidget):
+    """Shows what a running search tells of itself."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = PlacementPane(tr("Now"), tr("The parts that are placed where a worker stands at this moment"))
+        self.deepest = PlacementPane(tr("Deepest"), tr("The first way in which this run placed most parts"))
+        self._drawers = Drawer(self), Drawer(self)
+        for drawer, pane in zip(self._drawers, (self.now, self.deepest), strict=True):
+            drawer.drawn.connect(pane.show_parts)
+        self._reduction: Reduction | None = None
+        self._state, self._deep = b"", None  # type: bytes, DeepSlice | None
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.now, 1)
+        row.addWidget(self.deepest, 1)
+
+    def show_puzzle(self, reduction: Reduction) -> None:
+        """Show the search of another puzzle, of which nothing is known yet."""
+        self._reduction, self._state, self._deep = reduction, b"", None
+        for drawer, pane in zip(self._drawers, (self.now, self.deepest), strict=True):
+            drawer.give_up()
+            pane.show_puzzle(reduction.puzzle)
+            drawer.want(partial(partial_drawing, reduction.puzzle, ()))
+
+    def show_status(self, status: RunStatus) -> None:
+        """Show where the search stands by now."""
+        seen, reduction = status.activity, self._reduction
+        if seen.job is None or reduction is None:
+            return
+        if seen.state and seen.state != self._state:
+            self._state = seen.state
+            self._drawers[0].want(partial(_drawn, seen.job, reduction, seen.state))
+        if seen.deepest is not None and seen.deepest != self._deep:
+            self._deep = seen.deepest
+            self._drawers[1].want(partial(_drawn_deepest, seen.job, reduction, seen.deepest))
+
+    def dress(self) -> None:
+        """Follow the colours of the window."""
+        for pane in (self.now, self.deepest):
+            pane.view.set_dark(theme.current().dark)
+
+    def close_work(self) -> None:
+        """Draw nothing any more."""
+        for drawer in self._drawers:
+            drawer.give_up()
+
+
+def _drawn(job: Job, reduction: Reduction, state: bytes) -> PartialDrawing:
+    return partial_drawing(reduction.puzzle, placed(job, reduction, state))
+
+
+def _drawn_deepest(job: Job, reduction: Reduction, deep: DeepSlice) -> PartialDrawing:
+    return _drawn(job, reduction, deepest_state(job, deep))

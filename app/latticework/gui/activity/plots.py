@@ -1,0 +1,140 @@
+"""The plots of a search: curves over time, and the nodes of each level on a log scale."""
+
+from collections.abc import Sequence
+from math import ceil, floor, log10
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor
+
+from latticework.gui.common import theme
+from latticework.gui.common.translation import grouped, tr
+
+UNITS = ((86_400.0, "d"), (3600.0, "h"), (60.0, "min"), (1.0, "s"))
+_LARGE = ((1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"))
+_LOWEST = -0.3
+"""Where bars begin on the log scale, so that a single node has one, too."""
+
+
+def short(number: float) -> str:
+    """Return a number as an axis has room for it.
+
+    >>> short(1_500_000), short(20_000), short(7)
+    ('1.5 M', '20 k', '7')
+    """
+    for size, letter in _LARGE:
+        if abs(number) >= size:
+            return f"{_plain(number / size)} {letter}"
+    return _plain(number)
+
+
+def _plain(number: float) -> str:
+    return grouped(round(number)) if number == round(number) else grouped(number, 1 if abs(number) >= 1 else 2)
+
+
+class _Axis(pg.AxisItem):  # type: ignore[misc]
+    """An axis with short numbers."""
+
+    def tickStrings(self, values: Sequence[float], _scale: float, _spacing: float) -> list[str]:
+        """Return the texts at the ticks."""
+        return [short(float(value)) for value in values]
+
+
+class _LogAxis(_Axis):
+    """An axis of logarithms, with a tick for each power of ten."""
+
+    def tickStrings(self, values: Sequence[float], _scale: float, _spacing: float) -> list[str]:
+        """Return the numbers whose logarithms these are."""
+        return [short(10.0 ** round(value)) for value in values]
+
+    def tickValues(self, low: float, high: float, _size: float) -> list[tuple[float, list[float]]]:
+        """Return where ticks are: at most six."""
+        step = max(1, ceil((high - low) / 6))
+        return [(step, [float(power) for power in range(max(0, ceil(low)), floor(high) + 1, step)])]
+
+
+class Plot(pg.PlotWidget):  # type: ignore[misc]
+    """A plot that is only looked at: no wheel, no menu, in the colours of the window."""
+
+    def __init__(self, name: str, left: pg.AxisItem, below: str) -> None:
+        super().__init__(axisItems={"left": left, "bottom": _Axis("bottom")})
+        self.name, self.below = name, below
+        self.setAccessibleName(name)
+        self.setMenuEnabled(False)
+        self.setMouseEnabled(False, False)
+        self.hideButtons()
+        self.plotItem.vb.wheelEvent = lambda event, axis=None: event.ignore()
+        self.setMinimumSize(150, 110)
+        self.dress()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a small size, so that the layout of the window decides."""
+        return QSize(150, 110)
+
+    def dress(self) -> None:
+        """Take the colours of the window."""
+        colors = theme.current()
+        self.setBackground(QColor(colors.base))
+        for place in ("left", "bottom"):
+            axis = self.getAxis(place)
+            axis.setPen(QColor(colors.frame))
+            axis.setTextPen(QColor(colors.text))
+        self.setTitle(self.name, color=colors.text, size=f"{self.font().pointSize()}pt")
+        self.setLabel("bottom", self.below, color=colors.text)
+
+
+class TimePlot(Plot):
+    """A curve over the time spent searching; percent: its values are shares."""
+
+    def __init__(self, name: str, percent: bool = False) -> None:
+        super().__init__(name, _Axis("left"), "")
+        self._curve = self.plot([], [])
+        self._percent = percent
+        self.setDefaultPadding(0.02)
+        if percent:
+            self.setYRange(0, 100, padding=0.02)
+        self.dress()
+
+    def dress(self) -> None:
+        """Take the colours of the window, for the curve, too."""
+        super().dress()
+        if hasattr(self, "_curve"):
+            self._curve.setPen(pg.mkPen(theme.current().link, width=2))
+
+    def show_points(self, seconds: Sequence[float], values: Sequence[float]) -> None:
+        """Show values at these times."""
+        longest = seconds[-1] if seconds else 0.0
+        unit, letter = next((unit for unit in UNITS if longest >= 2 * unit[0]), UNITS[-1])
+        below = tr("Time ({unit})", unit=letter)
+        if below != self.below:
+            self.below = below
+            self.setLabel("bottom", below, color=theme.current().text)
+        self._curve.setData(np.array(seconds) / unit, np.array(values))
+        self.setXRange(0, max(longest / unit, 1e-3), padding=0.02)
+        if not self._percent:
+            self.setYRange(0, max([1.0, *values[-1:]]), padding=0.05)
+
+
+class LevelPlot(Plot):
+    """A bar for each level of the tree: the nodes entered there."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, _LogAxis("left"), tr("Parts placed"))
+        self._bars = pg.BarGraphItem(x=[], y0=[], y1=[], width=0.8)
+        self.addItem(self._bars)
+        self.dress()
+
+    def dress(self) -> None:
+        """Take the colours of the window, for the bars, too."""
+        super().dress()
+        if hasattr(self, "_bars"):
+            self._bars.setOpts(brush=theme.current().link, pen=theme.current().link)
+
+    def show_profile(self, profile: Sequence[int]) -> None:
+        """Show the nodes of each level; those at the end that have none are left out."""
+        entered = [(level, log10(nodes)) for level, nodes in enumerate(profile) if nodes]
+        levels, heights = [level for level, _ in entered], [height for _, height in entered]
+        self._bars.setOpts(x=levels, y0=[_LOWEST] * len(levels), y1=heights, width=0.8)
+        self.setXRange(-0.5, max([1, *levels]) + 0.5, padding=0)
+        self.setYRange(_LOWEST, max([1.0, *heights]), padding=0.05)

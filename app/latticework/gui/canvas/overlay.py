@@ -1,0 +1,91 @@
+"""What is laid over the target on a canvas to show something about it: colours and numbers on its cells."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPolygonF
+
+from latticework.gui.canvas.grid_painting import LayerPainting, paint_rings
+from latticework.gui.canvas.viewport import Viewport
+from latticework.gui.common import theme
+from latticework.gui.common.painting import cosmetic_pen, polygon
+from latticework.lattice import Cell
+from latticework.scene.mark_patches import Marks
+from latticework.scene.plane import Plane
+from latticework.scene.shapes import Shape
+
+RINGS = (("#ffffff", 5.0), ("#000000", 2.2))
+"""Colours and widths of a ring that is seen on any ground."""
+ROOM = 4
+"""Pixels that a number leaves free on both sides together."""
+
+
+@dataclass(frozen=True, eq=False)
+class Placed:
+    """A placement of a part that is shown: its cells and colour, and its marks as a cell, what that faces, a mark."""
+
+    cells: tuple[Cell, ...]
+    color: str
+    marks: Marks = ()
+
+
+@dataclass(frozen=True, eq=False)
+class Overlay:
+    """Colours "#rrggbb" of cells, short texts on them, and what is said of the cell under the pointer.
+
+    ringed: cells with a ring. placed: a placement, drawn over the colours. bodies: the coloured cells in space, each
+    shape with its layer; there are none in flat lattices.
+    """
+
+    colors: Mapping[Cell, str]
+    texts: Mapping[Cell, str] = field(default_factory=dict)
+    told: Mapping[Cell, str] = field(default_factory=dict)
+    ringed: tuple[Cell, ...] = ()
+    placed: Placed | None = None
+    bodies: tuple[tuple[int, Shape], ...] = ()
+
+
+class OverlayPainter:
+    """Paints overlays; outlines are kept as long as colours, lattice and layer stay the same."""
+
+    def __init__(self) -> None:
+        self._known: tuple[object, ...] = (None, None, None)
+        self._areas: list[tuple[Cell, QPolygonF]] = []
+
+    def paint(self, painter: QPainter, overlay: Overlay, plane: Plane, view: Viewport, layer: int) -> None:
+        """Paint the colours of a layer, texts where there is room for them, and the placement."""
+        key = overlay.colors, plane, layer
+        if any(one is not other for one, other in zip(self._known, key, strict=True)):
+            cells = plane.in_layer(tuple(overlay.colors), layer)
+            self._known, self._areas = key, list(zip(cells, map(polygon, plane.polygons(cells)), strict=True))
+        painter.save()
+        painter.setTransform(view.transform(), combine=True)
+        painter.setPen(cosmetic_pen(QColor(theme.current().hint), 1))
+        for cell, area in self._areas:
+            painter.setBrush(QColor(overlay.colors[cell]))
+            painter.drawPolygon(area)
+        painter.restore()
+        if overlay.placed is not None:
+            _paint_placed(painter, overlay.placed, plane, view, layer)
+        self._paint_texts(painter, overlay, plane, view)
+        for color, width in RINGS:
+            paint_rings(painter, plane, view, plane.in_layer(overlay.ringed, layer), color, width)
+
+    def _paint_texts(self, painter: QPainter, overlay: Overlay, plane: Plane, view: Viewport) -> None:
+        metrics = QFontMetricsF(painter.font())
+        wide = max((metrics.horizontalAdvance(text) for text in set(overlay.texts.values())), default=0.0) + ROOM
+        if not overlay.texts or view.scale * plane.spacing < max(wide, metrics.height()):
+            return
+        hidden = set(overlay.placed.cells) if overlay.placed else set()
+        box = QRectF(0, 0, wide, metrics.height())
+        for cell, _ in self._areas:
+            if cell in overlay.texts and cell not in hidden:
+                painter.setPen(QColor(theme.readable_on(overlay.colors[cell])))
+                box.moveCenter(view.to_screen(plane.center(cell)))
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, overlay.texts[cell])
+
+
+def _paint_placed(painter: QPainter, placed: Placed, plane: Plane, view: Viewport, layer: int) -> None:
+    cells = plane.in_layer(placed.cells, layer)
+    LayerPainting(plane, cells, layer, {}).paint(painter, view, placed.color, theme.current().dark)

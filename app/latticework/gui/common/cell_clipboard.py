@@ -1,0 +1,37 @@
+"""Cells on the clipboard of the desktop."""
+
+from PySide6.QtCore import QMimeData
+from PySide6.QtGui import QGuiApplication
+
+from latticework.exchange.cell_clips import OWN, cells_of_own, cells_of_text, offered
+from latticework.puzzle import Puzzle
+
+
+def copy_cells(cut: Puzzle, color: str) -> None:
+    """Put cells on the clipboard, in all the ways in which they may be wanted; raises LatticeworkError."""
+    data = QMimeData()
+    for kind, content in offered(cut, color).items():
+        data.setData(kind, content)
+    QGuiApplication.clipboard().setMimeData(data)
+
+
+def cells_there(puzzle: Puzzle) -> Puzzle | None:
+    """Return the cells of one drawing that lie on the clipboard, None where there is anything else.
+
+    Raises LatticeworkError where they are in another lattice.
+    """
+    own = own_cells()
+    if own:
+        return cells_of_own(own, puzzle)
+    data = QGuiApplication.clipboard().mimeData()
+    return None if data.hasUrls() else cells_of_text(data.text(), puzzle)
+
+
+def holds_cells(puzzle: Puzzle) -> bool:
+    """Whether there are cells on the clipboard, also of another lattice."""
+    return bool(own_cells()) or cells_there(puzzle) is not None
+
+
+def own_cells() -> bytes:
+    """Return the cells that a window of the program put on the clipboard, empty where there are none."""
+    return bytes(QGuiApplication.clipboard().mimeData().data(OWN).data())

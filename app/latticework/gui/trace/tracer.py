@@ -1,0 +1,142 @@
+"""The walk through the search of the puzzle at hand: steps at once, longer runs in a thread."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from latticework.cancel import CancelledError
+from latticework.errors import LatticeworkError
+from latticework.gui.common.thread_failures import report_failure
+from latticework.gui.common.translation import error_text
+from latticework.gui.common.work import Work
+from latticework.search.engines import AUTO
+from latticework.search.trace import Kind, Trace
+from latticework.session import Method, Prepared
+from latticework.session.trace_words import TraceWords
+
+Begun = tuple[Trace, TraceWords]
+
+PATIENCE = 2.0
+"""Seconds that a window which closes waits for the thread."""
+
+
+class Tracer(QObject):
+    """Walks through the search of a puzzle or an exact cover problem, by one of the engines.
+
+    `trace` is None until there is one to be walked; while `busy`, a thread works with it, and nothing else may.
+    """
+
+    moved = Signal()
+    busy_changed = Signal()
+    told = Signal(object, float)  # what is being done, and the share of it that is done
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.trace: Trace | None = None
+        self.words: TraceWords | None = None
+        self.prepared: Prepared | None = None
+        self.busy = False
+        self._engine = AUTO
+        self._wanted: Callable[[], Begun] | None = None
+        self._work: Work | None = None
+
+    @property
+    def at_end(self) -> bool:
+        """Whether no node is left to go to."""
+        return self.trace is None or self.trace.node.kind == Kind.END
+
+    def begin(self, prepared: Prepared | None, engine: str = AUTO) -> None:
+        """Walk from the beginning, in a moment; nothing where no puzzle can be searched."""
+        self.prepared, self._engine = prepared, engine
+        self.trace = self.words = None
+        if prepared is None:
+            self.stop()
+            self.moved.emit()
+            return
+        self._in_thread(lambda: _begun(prepared, engine))
+        self.moved.emit()
+
+    def step(self) -> None:
+        """Go to the next node."""
+        self._move(lambda trace: trace.step())
+
+    def back(self) -> None:
+        """Take the last step or run back."""
+        self._move(lambda trace: trace.back())
+
+    def reset(self) -> None:
+        """Go back to the beginning."""
+        self._move(lambda trace: trace.reset())
+
+    def run(self, move: Callable[[Trace], object]) -> None:
+        """Make a move that may take long."""
+        trace, words = self.trace, self.words
+        if trace is not None and words is not None and not self.busy:
+            self._in_thread(lambda: _moved(trace, words, move))
+
+    def stop(self) -> None:
+        """Give up the run in progress, which ends in a moment; the node at hand stays."""
+        self._wanted = None
+        if self._work is not None:
+            self._work.give_up()
+
+    def close(self) -> None:
+        """Give up for good."""
+        self.stop()
+        if self._work is not None:
+            self._work.wait(PATIENCE)
+
+    def _move(self, move: Callable[[Trace], bool]) -> None:
+        if self.trace is not None and not self.busy and move(self.trace):
+            self.moved.emit()
+
+    def _in_thread(self, work: Callable[[], Begun]) -> None:
+        """Do this in a thread, after what another one does has ended."""
+        self.stop()
+        self._wanted = work
+        self._set_busy(True)
+        if self._work is None:
+            self._start()
+
+    def _start(self) -> None:
+        if self._wanted is None:
+            self._set_busy(False)
+            return
+        self._work, self._wanted = Work(self._wanted), None
+        self._work.told.connect(self.told)
+        self._work.ended.connect(self._on_ended)
+        self._work.start()
+
+    def _on_ended(self) -> None:
+        work, self._work = self._work, None
+        if work is None or self._wanted is not None or self.prepared is None:
+            self._start()
+            return
+        self._set_busy(False)
+        error = work.future.exception()
+        if error is None:
+            self.trace, self.words = work.future.result()
+            self.moved.emit()
+        elif isinstance(error, LatticeworkError):
+            self.failed.emit(error_text(error))
+        elif not isinstance(error, CancelledError):
+            report_failure(work.future)
+
+    def _set_busy(self, busy: bool) -> None:
+        if busy != self.busy:
+            self.busy = busy
+            self.busy_changed.emit()
+
+
+def _begun(prepared: Prepared, engine: str) -> Begun:
+    ready = prepared if engine == AUTO else prepared.by(Method(engine))
+    trace = Trace(ready.job.problem)
+    assert trace.node  # looked at here, where it may take its time
+    return trace, TraceWords(ready)
+
+
+def _moved(trace: Trace, words: TraceWords, move: Callable[[Trace], object]) -> Begun:
+    move(trace)
+    assert trace.node
+    return trace, words

@@ -1,0 +1,211 @@
+"""The panel that shows on the target why there is no solution, or where parts fit and how often."""
+
+from concurrent.futures import Future
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QCheckBox, QLabel, QTabWidget, QVBoxLayout, QWidget
+
+from latticework.cancel import CancelledError
+from latticework.errors import LatticeworkError
+from latticework.gui.canvas.widget import Canvas
+from latticework.gui.common import theme
+from latticework.gui.common.latest_work import LatestWork
+from latticework.gui.common.thread_failures import report_failure
+from latticework.gui.common.translation import error_text, reworded, tr
+from latticework.gui.why.findings import Choice, Chosen, Findings, choose, find
+from latticework.gui.why.overlays import Painting, of_argument, of_counts, of_target, placed
+from latticework.gui.why.placements_page import PlacementsPage
+from latticework.gui.why.reasons_page import ReasonsPage
+from latticework.lattice import Cell
+from latticework.puzzle import Puzzle
+
+SETTLE = 300
+"""Milliseconds after an edit before the puzzle is looked at again."""
+
+Made = tuple[Chosen | None, Painting, Painting | None]
+"""The placements that are chosen, what is to be painted, and what is below placements that are shown one by one."""
+
+
+class WhyPanel(QWidget):
+    """Looks at the puzzle in a thread while the panel is seen, and lays what is chosen over the target of a canvas.
+
+    It never changes the document.
+    """
+
+    def __init__(self, canvas: Canvas, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.canvas, self.document = canvas, canvas.document
+        self.findings: Findings | None = None
+        self._made: Made | None = None
+        self._finding, self._painting = LatestWork(self), LatestWork(self)
+        self._settle = QTimer(self, singleShot=True, interval=SETTLE)
+        self.shown = QCheckBox(tr("Show on the tar&get (Esc)"), checked=True)
+        self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.reasons, self.placements = ReasonsPage(), PlacementsPage(self.document.puzzle.lattice)
+        self.pages = QTabWidget(documentMode=True)
+        self.pages.addTab(self.reasons, tr("Reasons"))
+        self.pages.addTab(self.placements, tr("Placements"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        above = QVBoxLayout()
+        above.setContentsMargins(6, 6, 6, 0)
+        above.addWidget(self.shown)
+        above.addWidget(self.message)
+        layout.addLayout(above)
+        layout.addWidget(self.pages, 1)
+        self._wire()
+
+    def _wire(self) -> None:
+        self._settle.timeout.connect(self._find)
+        self._finding.told.connect(lambda doing, _: self._say(reworded(doing)))
+        self._finding.ended.connect(self._on_found)
+        self._painting.ended.connect(self._on_painted)
+        self.document.changed.connect(self._on_changed)
+        self.shown.toggled.connect(self._show_again)
+        self.pages.currentChanged.connect(self._wanted)
+        self.reasons.chosen.connect(self._wanted)
+        self.placements.chosen.connect(self._wanted)
+        self.placements.stepped.connect(self._wanted_step)
+        self.canvas.cell_chosen.connect(self.choose_cell)
+        self.canvas.overlay_left.connect(self.leave)
+        self.canvas.tool_changed.connect(self.leave)
+
+    def choose_cell(self, cell: Cell) -> None:
+        """Look at the placements that cover a cell."""
+        self.pages.setCurrentWidget(self.placements)
+        self.placements.choose_cell(cell)
+        self.canvas.set_layer(self.canvas.plane.layer(cell))
+
+    def show_reasons(self) -> None:
+        """Show why there is no solution, or what else was noticed."""
+        self.pages.setCurrentWidget(self.reasons)
+        self._to_target()
+
+    def leave(self) -> None:
+        """Lay nothing over the target any more, so that it can be drawn again."""
+        self.shown.setChecked(False)
+
+    def _to_target(self) -> None:
+        """Show what is chosen, on the target."""
+        self.document.set_subject(None)
+        self.shown.setChecked(True)
+
+    def _find(self) -> None:
+        self._finding.want(partial(find, self.document.puzzle))
+
+    def _on_changed(self, _: Puzzle, __: Puzzle) -> None:
+        self._forget()
+        if self.isVisible():
+            self._settle.start()
+
+    def _forget(self) -> None:
+        """Show nothing of a puzzle that is no longer there."""
+        self._settle.stop()
+        self._finding.give_up()
+        self._painting.give_up()
+        self.findings = self._made = None
+        self.canvas.show_overlay(None)
+        self.pages.setEnabled(False)
+
+    def _on_found(self, future: "Future[Findings]") -> None:
+        error = future.exception()
+        self._say(error_text(error) if isinstance(error, LatticeworkError) else "")
+        if error is None:
+            self.findings = future.result()
+            self.pages.setEnabled(True)
+            self.reasons.show_arguments(self.findings.arguments)
+            self.placements.show_findings(self.findings)
+            self._paint()
+        elif not isinstance(error, LatticeworkError | CancelledError):
+            report_failure(future)
+
+    def _say(self, text: str) -> None:
+        self.message.setText(text)
+        self.message.setVisible(bool(text))
+
+    def _wanted(self) -> None:
+        """Show what somebody chose just now."""
+        if self.findings is not None:
+            self._to_target()
+            self._paint()
+
+    def _wanted_step(self) -> None:
+        self._to_target()
+        self._show_again()
+
+    def _paint(self) -> None:
+        findings, colors = self.findings, theme.current()
+        if findings is None:
+            return
+        if self.pages.currentWidget() is self.placements:
+            choice = self.placements.choice
+            self._painting.want(partial(_placements, findings, choice, colors))
+        elif self.reasons.argument is not None:
+            argument = self.reasons.argument
+            self._painting.want(lambda: (None, of_argument(findings.puzzle, argument, colors), None))
+
+    def _on_painted(self, future: "Future[Made]") -> None:
+        if isinstance(future.exception(), CancelledError):
+            return
+        if future.exception() is not None:
+            report_failure(future)
+            return
+        self._made = future.result()
+        chosen, painting, _ = self._made
+        if chosen is not None:
+            self.placements.show_chosen(chosen)
+        (self.reasons if chosen is None else self.placements).legend.show_entries(painting.legend)
+        self._show_again()
+
+    def _show_again(self) -> None:
+        """Lay over the target what was made last, with the placement that is wanted."""
+        if self._made is None or self.findings is None or not (self.shown.isChecked() and self.isVisible()):
+            self.canvas.show_overlay(None)
+            return
+        chosen, painting, below = self._made
+        place = self.placements.steps.place if chosen is not None else None
+        if chosen is None or below is None or place is None or place >= len(chosen.placements):
+            self.placements.legend.show()
+            self.canvas.show_overlay(painting.overlay)
+            return
+        self.placements.legend.hide()
+        one = placed(self.findings, int(chosen.placements[place]))
+        self.canvas.show_overlay(replace(below.overlay, placed=one))
+        layers = {self.canvas.plane.layer(cell) for cell in one.cells}
+        if self.canvas.layer not in layers:
+            self.canvas.set_layer(min(layers))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look at the puzzle, as somebody sees the panel."""
+        super().showEvent(event)
+        if self.findings is None:
+            self._say(tr("Placing the parts…"))
+            self._find()
+        self._show_again()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave the target as it is; nobody sees the panel."""
+        super().hideEvent(event)
+        self._finding.give_up()
+        self.canvas.show_overlay(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the target as it is with Escape."""
+        if event.key() == Qt.Key.Key_Escape and self.shown.isChecked():
+            self.leave()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the colours of the window."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self.isVisible():
+            self._paint()
+
+
+def _placements(findings: Findings, choice: Choice, colors: theme.Theme) -> Made:
+    chosen = choose(findings, choice)
+    return chosen, of_counts(findings.puzzle, chosen, colors), of_target(findings.puzzle, chosen, colors)

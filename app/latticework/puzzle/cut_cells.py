@@ -1,0 +1,71 @@
+"""Some cells of a drawing by themselves, with what lies on them, to be moved or put into another drawing.
+
+They are held as a puzzle of their own, whose target and whose only part are these cells.
+"""
+
+from dataclasses import replace
+
+from latticework.lattice import Cell
+from latticework.puzzle.colors import CellColors
+from latticework.puzzle.edit_cells import Cells, carried, colors_of, facing, with_cells
+from latticework.puzzle.marks import Mark, across
+from latticework.puzzle.puzzle import Part, Puzzle, Target
+from latticework.puzzle.reshape import Image
+
+NAME = "Cells"
+
+
+def cut_out(puzzle: Puzzle, subject: int | None, cells: Cells) -> Puzzle:
+    """Return some cells of the target (None) or of a part, with their colours and marks."""
+    some = set(cells)
+    colors = tuple((cell, color) for cell, color in colors_of(puzzle, subject) if cell in some)
+    optional = tuple(cell for cell in puzzle.target.optional if cell in some) if subject is None else ()
+    marks = () if subject is None else tuple(mark for mark in puzzle.parts[subject].marks if mark.cell in some)
+    return of_part(puzzle, Part(NAME, tuple(sorted(some)), cell_colors=colors, marks=marks), optional)
+
+
+def of_part(puzzle: Puzzle, part: Part, optional: Cells = ()) -> Puzzle:
+    """Return the cells of a part by themselves, in the lattice of a puzzle; `optional` ones may stay empty."""
+    target = Target(part.cells, optional=optional, cell_colors=part.cell_colors)
+    return Puzzle(puzzle.lattice, NAME, target=target, parts=(replace(part, name=NAME),), up=puzzle.up)
+
+
+def cells_in(cut: Puzzle) -> Cells:
+    """Return the cells that were cut out."""
+    return cut.target.cells
+
+
+def needed_by(cut: Puzzle) -> Cells:
+    """Return the cells that marks face; a motion of the cells must say where these go, too."""
+    return facing(cut, 0)
+
+
+def moved_by(cut: Puzzle, image: Image) -> Puzzle:
+    """Return cells cut out after a motion, which says where each of them goes and each of `needed_by`."""
+    return carried(carried(cut, None, image), 0, image)
+
+
+def put_down(puzzle: Puzzle, subject: int | None, cut: Puzzle) -> Puzzle:
+    """Return the puzzle with cells added to the target (None) or a part; they lie over those that are there.
+
+    Marks between two cells that now touch are gone.
+    """
+    new, part = set(cells_in(cut)), cut.parts[0]
+    before = [cell for cell in _cells(puzzle, subject) if cell not in new]
+    made = with_cells(puzzle, subject, (*before, *new))
+    colors: CellColors = tuple(sorted(
+        (*((cell, color) for cell, color in colors_of(made, subject) if cell not in new), *part.cell_colors)))
+    if subject is None:
+        empty = [cell for cell in made.target.optional if cell not in new]
+        return made.with_target(cell_colors=colors, optional=tuple(sorted((*empty, *cut.target.optional))))
+    old = [mark for mark in made.parts[subject].marks if mark.cell not in new]
+    return made.with_part(subject, cell_colors=colors, marks=tuple(sorted((*old, *_free(cut, set(before))))))
+
+
+def _cells(puzzle: Puzzle, subject: int | None) -> Cells:
+    return puzzle.target.cells if subject is None else puzzle.parts[subject].cells
+
+
+def _free(cut: Puzzle, there: set[Cell]) -> list[Mark]:
+    """Return the marks of cells cut out that face none of the cells that are there already."""
+    return [mark for mark in cut.parts[0].marks if across(cut.lattice, mark.cell, mark.side) not in there]

@@ -1,0 +1,244 @@
+"""Walking through a search node by node, forwards and back, as its engine goes.
+
+Each step is one call of the engine for one node, so what is seen is what the engine does: the same items chosen, the
+same options in the same order, the same nodes counted. Runs to some later node let the engine go at full speed.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cancel import checkpoint
+from latticework.phrases import phrase
+from latticework.search.arrays import WHOLE, Levels
+from latticework.search.engines import find
+from latticework.search.fitting_options import Fitting, fitting, next_way
+from latticework.search.problem import Problem
+from latticework.search.pruning.tables import PRUNINGS
+from latticework.search.slices import advance, make_searcher, open_share
+from latticework.search.state import Slice, State, root
+
+MOST_BACK = 10_000
+"""The steps that can be taken back."""
+
+FEW, MANY = 64, 1 << 18
+"""The nodes of the first and of the largest piece of a run; the largest takes tenths of a second."""
+
+
+class Kind(Enum):
+    """What happens at a node: an item is branched on, all is covered, nothing fits; or no node is left."""
+
+    BRANCH = 1
+    SOLUTION = 2
+    DEAD_END = 3
+    END = 4
+
+
+@dataclass(frozen=True, eq=False)
+class Node:
+    """A node that is entered, and what happens there.
+
+    number: of the node, from 1; solutions: found before it. levels: what leads there. item: the one branched on, and
+    the options by which it is tried in turn. lacking: at a dead end the items that too few options fit, first the one
+    that the engine met; pruning: the name of the one that cut the node off, "" where none did.
+    """
+
+    number: int
+    solutions: int
+    levels: Levels
+    kind: Kind
+    item: int = -1
+    options: tuple[int, ...] = ()
+    tied: int = 0
+    lacking: tuple[int, ...] = ()
+    pruning: str = ""
+
+    @property
+    def depth(self) -> int:
+        """How many options are chosen."""
+        return len(self.levels)
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """The options that are chosen, in their order."""
+        return tuple(self.levels["option"].tolist())
+
+
+@dataclass(frozen=True, eq=False)
+class _Position:
+    """Where a walk is: what is still open, None at the end; the nodes entered and the solutions found before."""
+
+    state: State | None
+    nodes: int
+    solutions: int
+
+    def after(self, done: Slice) -> "_Position":
+        """Return the position after a slice from here."""
+        return _Position(done.remaining[0] if done.remaining else None, self.nodes + done.nodes,
+                         self.solutions + len(done.solutions))
+
+
+class Trace:
+    """A search that is walked through; `node` is the one at hand, and every move returns whether there was a way."""
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+        self._searcher = make_searcher(problem)
+        self._before: deque[_Position] = deque(maxlen=MOST_BACK)
+        self._at(_Position(root(), 0, 0))
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether there is a step to be taken back."""
+        return bool(self._before)
+
+    @property
+    def explored(self) -> float:
+        """The share of the search tree that lies behind."""
+        state = self._position.state
+        return 1.0 if state is None else 1 - state.share / WHOLE
+
+    def options_at(self, depth: int) -> tuple[int, ...]:
+        """Return the options of the item branched on at a depth of the way to the node at hand, in their order."""
+        node = self.node
+        if depth == node.depth:
+            return node.options
+        return self._fitting(node.levels[:depth]).of(self.problem, int(node.levels["item"][depth]))
+
+    def step(self) -> bool:
+        """Go to the next node."""
+        return self._go(self._position.after(self._slice)) if self._position.state else False
+
+    def step_over(self) -> bool:
+        """Go to the node after all those below the one at hand."""
+        state = self._position.state
+        if state is None:
+            return False
+        closed = state.levels.copy()
+        closed["last"] = closed["option"]
+        below, done = State(closed, 0), self._position
+        while below is not None:
+            self._tell(done)
+            piece = advance(self._searcher, below, MANY)
+            done = done.after(piece)
+            below = done.state
+        way = next_way(self.problem, state.levels, self._among)
+        share = 0 if way is None else open_share(self.problem, State(way, 0))
+        return self._go(_Position(None if way is None else State(way, share), done.nodes, done.solutions))
+
+    def to_solution(self) -> bool:
+        """Go on to the next solution, or to the end."""
+        return self._run(lambda done: len(done.solutions) > 0)
+
+    def to_depth(self, depth: int) -> bool:
+        """Go on to the next node at which so many options are chosen, or to the end."""
+        return self._run(lambda done: done.profile[depth : depth + 1].any())
+
+    def to_dead_end(self) -> bool:
+        """Go on to the next dead end, or to the end; the way down is never long."""
+        if self._position.state is None:
+            return False
+        here = self._position.after(self._slice)
+        while here.state is not None:
+            self._tell(here)
+            done = advance(self._searcher, here.state, 1)
+            if not len(done.solutions) and not _goes_down(here.state, done):
+                break
+            here = here.after(done)
+        return self._go(here)
+
+    def back(self) -> bool:
+        """Take the last step or run back."""
+        if not self._before:
+            return False
+        self._at(self._before.pop())
+        return True
+
+    def reset(self) -> bool:
+        """Go back to the root; this can be taken back, too."""
+        return self._go(_Position(root(), 0, 0)) if self._position.nodes else False
+
+    @property
+    def node(self) -> Node:
+        """The node at hand."""
+        if self._node is None:
+            self._node = self._look()
+        return self._node
+
+    def _go(self, to: _Position) -> bool:
+        self._before.append(self._position)
+        self._at(to)
+        return True
+
+    def _at(self, position: _Position) -> None:
+        self._position, self._node, self._peeked = position, None, None
+
+    @property
+    def _slice(self) -> Slice:
+        """What entering the node at hand gives."""
+        state = self._position.state
+        assert state is not None
+        if self._peeked is None:
+            self._peeked = advance(self._searcher, state, 1)
+        return self._peeked
+
+    def _run(self, happens: Callable[[Slice], bool]) -> bool:
+        """Go on to the first later node that makes it happen in the slice that enters it, or to the end.
+
+        Once it happened in a piece, halves of pieces are searched again until the piece is that node.
+        """
+        if self._position.state is None:
+            return False
+        here, size, grows = self._position.after(self._slice), FEW, True
+        while here.state is not None:
+            self._tell(here)
+            done = advance(self._searcher, here.state, size)
+            if not happens(done):
+                here = here.after(done)
+                size = min(2 * size, MANY) if grows else max(1, size // 2)
+            elif done.nodes == 1:
+                break
+            else:
+                grows, size = False, done.nodes // 2
+        return self._go(here)
+
+    def _tell(self, here: _Position) -> None:
+        share = 1.0 if here.state is None else 1 - here.state.share / WHOLE
+        checkpoint(phrase("searching: {nodes} nodes so far", nodes=here.nodes), share)
+
+    @cached_property
+    def _among(self) -> NDArray[np.bool_] | None:
+        """The options that the engine tries; None for all."""
+        problem = self.problem
+        if not (problem.lean and find(problem.engine).leaves_out):
+            return None
+        live = problem.option_sets[0].live.view(np.uint8)
+        return np.unpackbits(live, count=problem.cover.n_options, bitorder="little").astype(bool)
+
+    def _fitting(self, levels: Levels) -> Fitting:
+        return fitting(self.problem, levels["option"], self._among)
+
+    def _look(self) -> Node:
+        number, solutions, state = self._position.nodes + 1, self._position.solutions, self._position.state
+        if state is None:
+            return Node(number - 1, solutions, root().levels, Kind.END)
+        done, levels = self._slice, state.levels
+        left = self._fitting(levels)
+        if len(done.solutions):
+            return Node(number, solutions, levels, Kind.SOLUTION)
+        if _goes_down(state, done):
+            item = int(done.remaining[0].levels["item"][len(levels)])
+            return Node(number, solutions, levels, Kind.BRANCH, item, left.of(self.problem, item),
+                        left.tied(self.problem, item))
+        pruning = next((name for name, cut in zip(PRUNINGS, done.cut.tolist(), strict=True) if cut), "")
+        return Node(number, solutions, levels, Kind.DEAD_END, lacking=left.lacking(self.problem), pruning=pruning)
+
+
+def _goes_down(state: State, done: Slice) -> bool:
+    """Whether entering the node at which a state stands leads to a node below it."""
+    return bool(done.remaining) and len(done.remaining[0].levels) > len(state.levels)
