@@ -655,6 +655,7 @@
             <location filename="../../app/latticework/exchange/booklet.py" />
             <location filename="../../app/latticework/gui/browser/option_solutions.py" />
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <location filename="../../app/latticework/gui/trace/commands.py" />
             <source>Solution</source>
             <translation type="unfinished" />
         </message>
@@ -1999,6 +2000,7 @@
         <message numerus="yes">
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <location filename="../../app/latticework/session/trace_words.py" />
             <source>{n} solutions</source>
             <extracomment>for 1: {n} solution</extracomment>
@@ -3346,8 +3348,8 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/activity/methods_page.py" />
-            <source>{n} methods compared on one core; the longer each is tried, the smaller the error.</source>
-            <extracomment>for 1: {n} method compared on one core; the longer each is tried, the smaller the error.</extracomment>
+            <source>{n} methods compared, on one core; the longer each is tried, the smaller the error.</source>
+            <extracomment>for 1: {n} method compared, on one core; the longer each is tried, the smaller the error.</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -3402,15 +3404,10 @@
             <source>Workers</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/placement_pane.py" />
-            <source>, {covered} of {cells} cells</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/activity/placement_pane.py" />
-            <source>{n} parts placed</source>
-            <extracomment>for 1: {n} part placed</extracomment>
+            <source>{n} parts, {covered} of {cells} cells</source>
+            <extracomment>for 1: {n} part, {covered} of {cells} cells</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -3437,7 +3434,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/plots.py" />
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
             <location filename="../../app/latticework/gui/activity/workers_page.py" />
             <source>Parts placed</source>
             <translation type="unfinished" />
@@ -3454,6 +3450,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/plots_page.py" />
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
             <source>How many nodes of the search tree were entered with so many parts placed</source>
             <translation type="unfinished" />
         </message>
@@ -3497,6 +3494,11 @@
         <message>
             <location filename="../../app/latticework/gui/activity/statistics_page.py" />
             <source>Items, of which secondary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Level</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3658,12 +3660,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>process {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
             <source>searching</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>this computer</source>
+            <source>this program</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -3676,7 +3683,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>{computer}, process {number}</source>
+            <source>{computer}, {process}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3746,6 +3753,16 @@
         <message>
             <location filename="../../app/latticework/gui/app/closing.py" />
             <source>The search is being saved, then the window closes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/console_dock.py" />
+            <source>&amp;Console of Python</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/console_dock.py" />
+            <source>Console</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3851,6 +3868,12 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <source>Trace</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/crash_reports.py" />
             <source>&amp;Close the program</source>
             <translation type="unfinished" />
@@ -3935,8 +3958,18 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/in_and_out.py" />
+            <source>There is no search of this puzzle yet to be copied; press Solve first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Draw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Favourite</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3951,12 +3984,23 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Keyboard shortcuts…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Marks and what may meet…</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;New…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Panels as at first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4022,7 +4066,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Prefere&amp;nces…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>Rese&amp;t the view of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Sa&amp;ve a copy of the search…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4038,6 +4092,11 @@
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>Sho&amp;w why</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Trace step b&amp;y step</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4077,6 +4136,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <location filename="../../app/latticework/gui/searches/table.py" />
             <source>Searches</source>
@@ -4120,6 +4180,11 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/search_share.py" />
+            <source>{percent} % – {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/status_messages.py" />
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Saved to {path}</source>
@@ -4132,21 +4197,6 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/theme_choice.py" />
-            <source>&amp;As the desktop</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/theme_choice.py" />
-            <source>&amp;Light</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/theme_choice.py" />
-            <source>Dar&amp;k</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/apart_bar.py" />
@@ -4198,6 +4248,11 @@
             <source>by states</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
+            <source>by symmetry</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/browser/apart_texts.py" />
             <source>Level {level}: comes apart by {n} moves; {states}</source>
@@ -4236,6 +4291,127 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Also list solutions of which a symmetric copy meets the conditions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Colours apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Favourites</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>Filter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>How many edges between parts lie on edges between parts of the solution's image under a symmetry of the target, at least</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>How many solutions were looked at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>List all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>List only solutions in which no two parts of one colour touch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>List only solutions that a symmetry of the puzzle carries onto themselves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>List only solutions with a star</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>List only some of the solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <location filename="../../app/latticework/gui/search/actions.py" />
+            <location filename="../../app/latticework/gui/search/panel.py" />
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>Stop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Symmetric</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Symmetric copies count, too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Symmetry at least</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>{listed} of {stored}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/gallery.py" />
+            <source>Pictures of the solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/note_bar.py" />
+            <source>Favourite</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/note_bar.py" />
+            <source>Favourite (Ctrl+B)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/note_bar.py" />
+            <source>Note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/note_bar.py" />
+            <source>Note about the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/note_bar.py" />
+            <source>Solve the puzzle to mark favourites: they are kept with the search</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/number_bar.py" />
@@ -4281,12 +4457,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Gallery</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>No solution comes apart: all possibilities were tried.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>None of the solutions comes apart, as far as is known.</source>
+            <source>None of the solutions is one of those that are to be listed, as far as is known.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Show pictures side by side</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4332,6 +4518,82 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>Add the condition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>Cell of the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>Condition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>Coordinates of a cell of the target, for example 0,0. Ctrl+click a cell of the solution shown to add a condition on it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>Other part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <location filename="../../app/latticework/gui/why/part_table.py" />
+            <source>Part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>Take away: {condition}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>does not touch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>is not at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>lies at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>touches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>{part} at {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>{part} does not touch {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>{part} not at {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>{part} touches {other}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
@@ -4645,7 +4907,8 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>put the mark on the side of a part nearest to a click; the right button takes it away.
-In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces down</source>
+In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces down;
+with the keyboard comma and full stop go from side to side</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4836,6 +5099,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/canvas/pointer.py" />
+            <source>side {side}: comma and full stop for others, Space to mark it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/canvas/reshaping.py" />
             <source>Centre</source>
             <translation type="unfinished" />
@@ -5002,6 +5270,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/canvas/side_cursor.py" />
+            <source>Move to a cell of the part with a free side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <source>Click on a face to draw the cell beyond it, with the right button or Ctrl to erase;
 drag to turn, with Shift to draw</source>
@@ -5010,6 +5283,51 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <source>Drawing in 3D</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
+            <source>a floating cell above it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
+            <source>cell of part {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
+            <source>cell of the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
+            <source>colour {color}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
+            <source>empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
+            <source>may stay empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
+            <source>selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
+            <source>side {side} with the mark {mark}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
+            <source>side {side} without a mark</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5078,6 +5396,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/common/color_dialog.py" />
             <source>Other…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/drawers.py" />
+            <source>Show the panel {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5295,6 +5618,56 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/common/theme.py" />
+            <source>&amp;As the desktop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/theme.py" />
+            <source>&amp;Light</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/theme.py" />
+            <source>Dar&amp;k</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/theme.py" />
+            <source>Hi&amp;gh contrast</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/console/repl.py" />
+            <source>Command in Python</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/console/repl.py" />
+            <source>History</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/console/repl.py" />
+            <source>Interrupt</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/console/repl.py" />
+            <source>Running; Ctrl+C interrupts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/console/repl.py" />
+            <source>Stop the command that runs (Ctrl+C)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/console/repl.py" />
+            <source>What the console printed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/document/color_pairs_dialog.py" />
             <source>&amp;Equal colours match</source>
             <translation type="unfinished" />
@@ -5338,6 +5711,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Allowed motions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Another puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6015,6 +6393,26 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/library/filter_bar.py" />
             <source>Where from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/first_steps.py" />
+            <source>Hide</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/first_steps.py" />
+            <source>Search for all solutions and look at them (F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/first_steps.py" />
+            <source>Solve the first puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/first_steps.py" />
+            <source>Welcome. A first puzzle is open already: solve it, or open another one below.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6935,6 +7333,167 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source> s</source>
+            <comment>seconds, after a number</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Copy for recovery after</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Language, from the next start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Open the folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Theme</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Workers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Appearance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>As the desktop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Changes are also copied after ten steps. Your own file is written only when you save.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Keep the computer &amp;awake while a search runs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Memory of &amp;each worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Parts &amp;move from step to step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Preferences</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Searches are kept in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Tell when a long search e&amp;nds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Unsaved puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>&amp;All as at first…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>&amp;No keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>&amp;Take them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Actions and their keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>As at &amp;first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Choose an action, then press its new keys in the field below.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Give all actions the keys they had at first?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>In lists and panels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Keyboard shortcuts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>New &amp;keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Press the new keys here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Search for an action or a key</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>{keys} already belongs to “{action}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>{keys} is needed to move and to draw; choose other keys.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/recovery/copies.py" />
             <source>the first line should say which file this is a copy of</source>
             <translation type="unfinished" />
@@ -7062,15 +7621,14 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/actions.py" />
-            <location filename="../../app/latticework/gui/search/panel.py" />
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <source>Stop</source>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Take all apart</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/actions.py" />
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Take all apart</source>
+            <location filename="../../app/latticework/gui/search/complaints.py" />
+            <location filename="../../app/latticework/gui/search/panel.py" />
+            <source>Show why</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7115,8 +7673,8 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <source>any</source>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Copy the figures</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7126,8 +7684,20 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Details</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/trace/slow_run.py" />
             <location filename="../../app/latticework/gui/view/player.py" />
             <source>Speed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Speed, nodes and method of the search</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7138,6 +7708,16 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>roughly {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>solutions</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -7246,6 +7826,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <location filename="../../app/latticework/gui/trace/panel.py" />
             <source>Engine</source>
             <translation type="unfinished" />
         </message>
@@ -7392,11 +7973,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/panel.py" />
-            <source>Show why</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/panel.py" />
             <source>This search was begun otherwise; Search &gt; Start over restarts it with this choice.</source>
             <translation type="unfinished" />
         </message>
@@ -7424,6 +8000,21 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/search_thread.py" />
             <source>Another window or program is searching this puzzle. Pause it there, then go on here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/solve_corner.py" />
+            <source>Show the search (Ctrl+3)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/solve_corner.py" />
+            <source>Show what is in the way (Ctrl+2)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/solve_corner.py" />
+            <source>Something is in the way</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7534,6 +8125,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Looking at the puzzle; the search begins then…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>No solution</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7697,14 +8293,17 @@ drag to turn, with Shift to draw</source>
                 <numerusform />
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>{percent} % explored, {n} solutions</source>
+            <extracomment>for 1: {percent} % explored, {n} solution</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/search/stored_search.py" />
             <source>{path}: the earlier search could not be put aside ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Copying {path}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7745,11 +8344,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Save a copy of the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Show in folder</source>
             <translation type="unfinished" />
         </message>
@@ -7765,11 +8359,6 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/panel.py" />
-            <source>Filter</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/panel.py" />
@@ -7825,6 +8414,16 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/searches/removal.py" />
             <source>{path}: could not be deleted ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_copy.py" />
+            <source>Copying {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_copy.py" />
+            <source>Save a copy of the search</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7974,6 +8573,92 @@ drag to turn, with Shift to draw</source>
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>Back to the beginning</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>Dead end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Depth</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>One step back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>One step on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>Run slowly, or pause</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>Step over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>run to the next place where something can be covered by nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>run to the next solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>run until so many choices are made</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>search all that is below, and stop after it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/lists.py" />
+            <source>Choices made so far</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/lists.py" />
+            <source>Options of the choice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Here a search can be watched step by step, once there is a puzzle that can be searched.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Node {node}, {placed} chosen, {solutions} solutions so far, {share} % of the search tree explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Run to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Whose search is walked through</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/trace/rows.py" />
             <source>By</source>
             <translation type="unfinished" />
@@ -8011,6 +8696,29 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/trace/rows.py" />
             <source>{number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/slow_run.py" />
+            <source>How many steps a second the search runs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/comparison.py" />
+            <source>End comparing</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/view/comparison.py" />
+            <source>Kept on the left. {n} parts lie elsewhere.</source>
+            <extracomment>for 1: Kept on the left. {n} part lies elsewhere.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/comparison.py" />
+            <source>Solution that is kept to compare</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8160,6 +8868,52 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>Choose from which side the solution is seen, letters on parts, and comparing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>Front</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>Isometric</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>Keep to compare</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>Letters on parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>Top</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>Turn slowly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>View</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/why/orientation_list.py" />
             <source>Orientations</source>
             <translation type="unfinished" />
@@ -8200,11 +8954,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/why/part_table.py" />
             <source>Orientations that have a placement, of all orientations</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/part_table.py" />
-            <source>Part</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8929,11 +9678,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>Radius</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>Side</source>
             <translation type="unfinished" />
         </message>
         <message>

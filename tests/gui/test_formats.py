@@ -85,7 +85,8 @@ def test_other_things_are_not_taken(dropped, tmp_path):
     window, opened = dropped
     (tmp_path / "a.toml").touch()
     one, folder = QUrl.fromLocalFile(str(tmp_path / "a.toml")), QUrl.fromLocalFile(str(tmp_path))
-    for urls in ([], [one, folder], [folder], [one, QUrl("https://example.org/a.toml")]):
+    gone = QUrl.fromLocalFile(str(tmp_path / "gone.toml"))
+    for urls in ([], [one, gone], [folder, gone], [one, QUrl("https://example.org/a.toml")]):
         assert not drop(window, *urls)
     assert not opened
 

@@ -173,7 +173,7 @@ class TestPuzzle:
     def test_it_is_recent_and_opens_again(self, qtbot: QtBot, window: MainWindow, file: Path) -> None:
         opens(qtbot, window, file, SearchState.PAUSED)
         assert recent_files(QSettings()) == [file]
-        qtbot.waitUntil(lambda: not window.library.reading)
+        qtbot.waitUntil(lambda: not window.library.reading, timeout=20_000)
         assert shown_recent(window.library) == [window.document.puzzle.name]
         again = opened_window(qtbot)
         again.begin(None)

@@ -43,6 +43,7 @@ class RecoveryDialog(QDialog):
             self.list.addItem(self._item(copy))
         self.list.itemChanged.connect(lambda _: self._enable())
         self._lay_out(bool(readable), unreadable)
+        (self.recover if readable else self.later).setDefault(True)
         self._enable()
 
     @property
@@ -101,7 +102,6 @@ class RecoveryDialog(QDialog):
         self.later.clicked.connect(self.reject)
         for button in (self.recover, self.discard):
             button.setVisible(readable)
-        (self.recover if readable else self.later).setDefault(True)
         return buttons
 
     def _enable(self) -> None:
