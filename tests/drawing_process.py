@@ -72,5 +72,5 @@ def _told(window: MainWindow) -> list[object]:
 
 
 if __name__ == "__main__":
-    main.Windows = UsedWindows  # type: ignore[misc]
+    vars(main)["Windows"] = UsedWindows
     sys.exit(main.open_window(sys.argv[2:]))

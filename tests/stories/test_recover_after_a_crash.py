@@ -71,6 +71,7 @@ def offered(dialog: RecoveryDialog) -> list[str]:
 
 def test_recover_all_and_save_one(started: Started, cut_off: Path, qtbot: QtBot) -> None:
     assert offered(started.dialog) == ["Mine", "New"]
+    assert started.dialog.recover.isDefault()
     qtbot.mouseClick(started.dialog.recover, Qt.MouseButton.LeftButton)
     found = {window.document.puzzle.name: window for window in started.windows.puzzles}
     assert len(found) == len(started.windows.puzzles) == 2  # the one at hand was used again

@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from latticework.errors import LatticeworkError
+from latticework.gui.common.preferences import AUTOSAVE
 from latticework.gui.document.document import Document
 from latticework.gui.recovery import copy_writer
-from latticework.gui.recovery.autosave import CHANGES, KEY, Autosave, interval
+from latticework.gui.recovery.autosave import CHANGES, Autosave
 from latticework.gui.recovery.copy_writer import CopyWriter
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, load, save
@@ -61,7 +63,7 @@ def test_many_changes_are_copied_at_once(qtbot, tmp_path, writer, document):
 
 
 def test_few_changes_are_copied_after_a_while(qtbot, tmp_path, writer, document, monkeypatch):
-    monkeypatch.setattr("latticework.gui.recovery.autosave.interval", lambda: 0)
+    monkeypatch.setattr("latticework.gui.recovery.autosave.AUTOSAVE", SimpleNamespace(value=0))
     Autosave(document, writer)
     draw(document, 1)
     qtbot.waitUntil(lambda: len(copies(tmp_path)) == 1, timeout=20_000)
@@ -108,5 +110,5 @@ def test_a_full_disk_is_told_once_and_tried_again(qtbot, tmp_path, writer, docum
 @pytest.mark.parametrize(("kept", "seconds"), [(None, 30), ("5", 5), ("1", 5), ("100000", 600), ("soon", 30)])
 def test_the_interval_is_a_setting(qapp, kept, seconds):
     if kept is not None:
-        QSettings().setValue(KEY, kept)
-    assert interval() == seconds
+        QSettings().setValue(AUTOSAVE.name, kept)
+    assert AUTOSAVE.value == seconds

@@ -10,6 +10,7 @@ from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.app.window import MainWindow
+from latticework.gui.common.keep_awake import KeepAwake
 from latticework.gui.common.message_boxes import warn
 from latticework.gui.common.translation import error_text
 from latticework.gui.document.file_dialogs import ask_file_to_open
@@ -33,10 +34,12 @@ class Windows(QObject):
         self.puzzles: list[MainWindow] = []
         self.covers: list[CoverWindow] = []
         self.queue = Queue(self)
+        self.awake = KeepAwake(self)
+        self.queue.changed.connect(lambda: self.awake.want(self.queue, self.queue.running is not None))
         self.recovery = Recovery(paths.recovery(), self._window_to_recover, self)
         self.recovery.failed.connect(self._tell)
         self._asked_for: Path | None = None
-        for close in (self.queue.close, self.recovery.close):
+        for close in (self.queue.close, self.recovery.close, self.awake.close):
             QApplication.instance().aboutToQuit.connect(close)  # type: ignore[union-attr]
 
     @property
@@ -69,6 +72,7 @@ class Windows(QObject):
         window.files_dropped.connect(lambda paths: self._open_all(window, paths))
         window.quit_requested.connect(self.quit)
         window.closed.connect(lambda: self._forget_cover(window))
+        self._keep_awake(window)
         window.show()
 
     def quit(self) -> None:
@@ -119,8 +123,14 @@ class Windows(QObject):
         window.files.beside_wanted.connect(lambda path: self._open_from(window, path, beside=True))
         window.quit_requested.connect(self.quit)
         window.closed.connect(lambda: self._forget_puzzle(window))
+        self._keep_awake(window)
         window.show()
         return window
+
+    def _keep_awake(self, window: MainWindow | CoverWindow) -> None:
+        """Keep the computer awake while this window searches."""
+        window.runner.state_changed.connect(lambda _: self.awake.want(window, window.runner.running))
+        window.closed.connect(lambda: self.awake.want(window, wanted=False))
 
     def _ask_in(self, window: CoverWindow) -> None:
         path = ask_file_to_open(window)

@@ -3,26 +3,18 @@
 from concurrent.futures import CancelledError, Future
 from contextlib import suppress
 
-from PySide6.QtCore import QObject, QSettings, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from latticework.errors import LatticeworkError
+from latticework.gui.common.preferences import AUTOSAVE
 from latticework.gui.common.thread_failures import report_to_hook
 from latticework.gui.common.translation import error_text
 from latticework.gui.document.document import Document
 from latticework.gui.recovery.copy_writer import CopyWriter
 from latticework.puzzle import Puzzle
 
-KEY = "autosave_seconds"
-USUAL, LEAST, MOST = 30, 5, 600
-"""Seconds between a change and its copy: by default, at least, at most."""
 CHANGES = 10
 """So many changes are copied at once, however soon they came."""
-
-
-def interval() -> int:
-    """Return after how many seconds a change is copied."""
-    kept = str(QSettings().value(KEY, USUAL))
-    return min(MOST, max(LEAST, int(kept))) if kept.isdecimal() else USUAL
 
 
 class Autosave(QObject):
@@ -72,13 +64,13 @@ class Autosave(QObject):
         if self._changes >= CHANGES:
             QTimer.singleShot(0, self, self.save)  # once the step is in the history, so that it counts as a change
         elif not self._soon.isActive():
-            self._soon.start(1000 * interval())
+            self._soon.start(1000 * AUTOSAVE.value)
 
     def _on_modified(self, modified: bool) -> None:
         if not modified:
             self.remove()
         elif not self._soon.isActive():
-            self._soon.start(1000 * interval())
+            self._soon.start(1000 * AUTOSAVE.value)
 
     def _in_thread(self, writing: "Future[None]") -> None:
         with suppress(RuntimeError, CancelledError):  # the window is gone already

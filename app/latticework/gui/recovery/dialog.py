@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui.common import theme
+from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.translation import locale, reworded, tr, tr_n
-from latticework.gui.parts.part_pictures import picture
 from latticework.gui.recovery.copies import RecoveryCopy, UnreadableCopy
 from latticework.puzzle import PALETTE, Puzzle
 from latticework.visible_text import one_line
@@ -43,6 +43,7 @@ class RecoveryDialog(QDialog):
             self.list.addItem(self._item(copy))
         self.list.itemChanged.connect(lambda _: self._enable())
         self._lay_out(bool(readable), unreadable)
+        (self.recover if readable else self.later).setDefault(True)
         self._enable()
 
     @property
@@ -101,7 +102,6 @@ class RecoveryDialog(QDialog):
         self.later.clicked.connect(self.reject)
         for button in (self.recover, self.discard):
             button.setVisible(readable)
-        (self.recover if readable else self.later).setDefault(True)
         return buttons
 
     def _enable(self) -> None:

@@ -74,14 +74,14 @@ class Recovery(QObject):
     def offer(self, front: QWidget | None) -> None:
         """Look for copies that an earlier run has left; if there are any, ask what to do with them."""
         work = Work(self._look)
-        work.ended.connect(lambda: self._ask(*work.future.result(), front))
+        work.ended.connect(lambda: self._ask(front, *work.future.result()))
         work.start()
 
     def _look(self) -> tuple[list[ProgramFolder], Copies]:
         folders = abandoned(self._folder)
         return folders, [_read(folder, path) for folder in folders for path in folder.copies()]
 
-    def _ask(self, folders: Sequence[ProgramFolder], copies: Copies, front: QWidget | None) -> None:
+    def _ask(self, front: QWidget | None, folders: Sequence[ProgramFolder], copies: Copies) -> None:
         self._left = folders
         if copies and (front is None or isValid(front)):
             readable = [copy for copy in copies if isinstance(copy, RecoveryCopy)]

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import Protocol
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from latticework.gui.common import theme
@@ -26,6 +26,7 @@ class SceneCanvas(Protocol):
     def draw(self, drawing: Drawing) -> None: ...  # noqa: D102
     def look(self, camera: Camera) -> None: ...  # noqa: D102
     def set_ground(self, color: QColor) -> None: ...  # noqa: D102
+    def set_edges(self, color: QColor, thick: float) -> None: ...  # noqa: D102
     def ray(self, point: QPointF) -> tuple[Floats, Floats]: ...  # noqa: D102
     def image(self) -> QImage: ...  # noqa: D102
 
@@ -44,10 +45,11 @@ class CameraView(QWidget):
         self._camera, self._first = Camera(), Camera()
         self._pressed, self._dragging = QPointF(), False
         self._last = QPointF()
+        self._stale = False  # the drawing was changed while nobody saw it
         self.has_opengl = opengl_works()
         self._canvas: SceneCanvas
         self._make_canvas()
-        self.set_dark(False)
+        self._dress()
 
     def _make_canvas(self) -> None:
         widget: QWidget
@@ -65,8 +67,17 @@ class CameraView(QWidget):
         return Drawing()
 
     def draw(self) -> None:
-        """Show what `drawing` returns now."""
-        self._canvas.draw(self.drawing())
+        """Show what `drawing` returns now, or where nobody sees it, once it is seen."""
+        self._stale = not self.isVisible()
+        if not self._stale:
+            self._canvas.draw(self.drawing())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw what was to be shown meanwhile."""
+        super().showEvent(event)
+        if self._stale:
+            self._stale = False
+            self._canvas.draw(self.drawing())
 
     def look_first(self, azimuth: float, elevation: float) -> None:
         """Look from a place, in degrees, to which `reset_camera` leads back."""
@@ -90,12 +101,21 @@ class CameraView(QWidget):
         if camera != self._camera:
             self._look(camera)
 
-    def set_dark(self, dark: bool) -> None:
-        """Choose the dark or the light ground."""
-        self._canvas.set_ground(QColor((theme.DARK if dark else theme.LIGHT).canvas))
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._dress()
+
+    def _dress(self) -> None:
+        colors = theme.current()
+        self._canvas.set_ground(QColor(colors.canvas))
+        self._canvas.set_edges(QColor(theme.edge_color(colors)), colors.thick)
 
     def grab_image(self) -> QImage:
         """Return what is seen as a picture."""
+        if self._stale:
+            self._canvas.draw(self.drawing())
         return self._canvas.image()
 
     def clicked(self, point: QPointF) -> None:

@@ -117,11 +117,6 @@ class SolutionPane(QWidget):
         font.setBold(exhausted)
         self.message.setFont(font)
 
-    def set_dark(self, dark: bool) -> None:
-        """Choose the dark or the light ground of the view."""
-        self.view.set_dark(dark)
-        self.comparison.kept_view.set_dark(dark)
-
     def _states_by_part(self) -> dict[int, PartState]:
         """Return the states to keep for the next solution: parts of which every copy is faint or hidden."""
         return {part: self._part_shown(part) for part in {placement.part for placement in self._solution or ()}}
