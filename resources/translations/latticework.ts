@@ -10543,6 +10543,11 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/session/search_file.py" />
+            <source>solution {number} is another one by now; mark it again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search_file.py" />
             <source>{path}: the search could not be started over ({error})</source>
             <translation type="unfinished" />
         </message>
