@@ -27,15 +27,18 @@ KEYS = QKeySequence.StandardKey
 
 
 def menu_table(window: QMainWindow, in_and_out: InAndOut, looks: Looks, notice: QAction,
-               leave: Callable[[], object]) -> Menus:
-    """Return the menus of the main window; `leave` closes all windows, `notice` turns on messages at the end."""
+               console: QAction, leave: Callable[[], object]) -> Menus:
+    """Return the menus of the main window.
+
+    notice: turns on messages at the end of a search; console: shows the console; leave: closes all windows.
+    """
     panels = in_and_out.panels
     return {
         tr("&File"): _file_menu(in_and_out, leave),
         tr("&Edit"): _edit_menu(window, in_and_out),
         tr("&Draw"): _draw_menu(panels),
         tr("&Part"): _part_menu(panels),
-        tr("&View"): _view_menu(panels, looks),
+        tr("&View"): _view_menu(panels, console, looks),
         tr("&Search"): _search_menu(panels, in_and_out, notice),
         tr("&Help"): [
             Entry(tr("&First steps"), lambda: show_first_steps(window), KEYS.HelpContents),
@@ -93,7 +96,7 @@ def _part_menu(panels: Panels) -> Menu:
         *panels.parts.targets.actions_in_order()]
 
 
-def _view_menu(panels: Panels, looks: Looks) -> Menu:
+def _view_menu(panels: Panels, console: QAction, looks: Looks) -> Menu:
     return [
         Entry(tr("Lib&rary"), panels.to_library, "Ctrl+1"), Entry(tr("&Draw"), panels.to_canvas, "Ctrl+2"),
         Entry(tr("&Solve"), panels.to_solution, "Ctrl+3"), Entry(tr("Sear&ches"), panels.to_searches, "Ctrl+4"),
@@ -101,7 +104,7 @@ def _view_menu(panels: Panels, looks: Looks) -> Menu:
         *(panels.canvas.commands[command.name] for command in VIEW_COMMANDS),
         panels.canvas.ghosts, panels.canvas.side_by_side, panels.drawing.action, SEPARATOR,
         Entry(tr("Rese&t the view of the solution"), panels.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
-        *panels.tabs.dock_actions(),
+        *panels.tabs.dock_actions(), console,
         Entry(tr("&Panels as at first"), panels.tabs.arrange), SEPARATOR, *looks.actions()]
 
 
@@ -111,7 +114,9 @@ def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:
         search.go, search.one, search.stop, search.again, SEPARATOR,
         search.commands.apart, Entry(tr("Sho&w why"), panels.show_why, "F6"), SEPARATOR,
         Entry(tr("&Next solution"), lambda: panels.step(1), "Ctrl+Right"),
-        Entry(tr("&Previous solution"), lambda: panels.step(-1), "Ctrl+Left"), SEPARATOR, search.method,
+        Entry(tr("&Previous solution"), lambda: panels.step(-1), "Ctrl+Left"),
+        Entry(tr("&Favourite"), panels.browser.notes.toggle, "Ctrl+B"), SEPARATOR, search.method,
         search.commands.copy_path, Entry(tr("Sa&ve a copy of the search…"), in_and_out.copy_search), SEPARATOR,
+        Entry(tr("Trace step b&y step"), panels.to_trace, "F7"),
         Entry(tr("Count all &targets…"), in_and_out.count_targets),
         panels.searches.commands.pause, notice]

@@ -23,9 +23,11 @@ from latticework.gui.search.runner import Runner
 from latticework.gui.search.solve_corner import SolveCorner
 from latticework.gui.searches.panel import SearchesPanel
 from latticework.gui.searches.queue import Queue
+from latticework.gui.trace.panel import TracePanel
 from latticework.gui.view.pane import SolutionPane
 from latticework.gui.why.panel import WhyPanel
 from latticework.puzzle import Puzzle
+from latticework.scene.shown_placements import Partial
 
 
 class Panels:
@@ -45,6 +47,8 @@ class Panels:
         self.browser = SolutionBrowser(self.model)
         self.browser.apart.offer(self.search.commands.apart)
         self.searches = SearchesPanel(queue, self.search.crew.crew)
+        self.trace = TracePanel()
+        self.trace.shown.connect(self._show_partial)
         self.activity = ActivityPanel(runner)
         self.why = WhyPanel(self.canvas.canvas)
         self._arrange()
@@ -55,6 +59,7 @@ class Panels:
         self.parts.tool_key.connect(self.canvas.canvas.set_tool)
         self.parts.table.tool_actions = list(self.canvas.commands.values())
         self.canvas.canvas.addActions([action for name, action in self.parts.commands.items() if name != "remove"])
+        self.pane.view.cell_wanted.connect(self.browser.ask_for_cell)
         for reasons in (self.search, self.complaints):
             reasons.reason_clicked.connect(self.show_reason)
             reasons.why_wanted.connect(self.show_why)
@@ -76,6 +81,8 @@ class Panels:
         self.solve_workspace = Workspace("solve", self.pane)
         self.solve_workspace.add_dock("Search", tr("Search"), TallScroll(self.search), LEFT)
         self.solve_workspace.add_dock("Solutions", tr("Solutions"), self.browser, RIGHT)
+        self.solve_workspace.add_dock("Trace", tr("Trace"), self.trace, RIGHT, shown=False)
+        self.solve_workspace.tabifyDockWidget(*map(self.solve_workspace.docks.__getitem__, ("Solutions", "Trace")))
         self.solve_workspace.add_dock("Activity", tr("The search at work"), self.activity, BOTTOM, 260)
         self.searches_workspace = Workspace("searches", self.searches)
         self.tabs = WorkspaceTabs(self.corner)
@@ -119,6 +126,19 @@ class Panels:
         """Look at the solution; the keys turn it."""
         self.show_solution()
         self.pane.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def to_trace(self) -> None:
+        """Walk through the search step by step; the keys are those of the trace."""
+        self.show_solution()
+        self.solve_workspace.show_dock("Trace")
+        self.trace.lists.options.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _show_partial(self, partial: Partial | None) -> None:
+        """Show what the trace has placed, or when it is left the solution at hand."""
+        if partial is not None:
+            self.pane.show_partial(partial)
+        elif self.document.puzzle.target.cells:
+            self.pane.show_solution(self.document.puzzle, self.browser.solution)
 
     def to_searches(self) -> None:
         """List all searches that are kept; the keys choose among them."""

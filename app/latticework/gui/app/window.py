@@ -11,6 +11,7 @@ from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.app import window_geometry
 from latticework.gui.app.closing import Closing
+from latticework.gui.app.console_dock import ConsoleDock
 from latticework.gui.app.dropped_files import DroppedFiles
 from latticework.gui.app.in_and_out import InAndOut
 from latticework.gui.app.menus import menu_table
@@ -58,9 +59,10 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self.cursor_label)
         self.looks = Looks(self)
         self.notice = SearchEndNotice(self, self.runner)
+        self.console = ConsoleDock(self, self.document, self.runner)
         self.share = SearchShare(self.runner, self)
         self.share.changed.connect(self._title)
-        menus = menu_table(self, self.in_and_out, self.looks, self.notice,
+        menus = menu_table(self, self.in_and_out, self.looks, self.notice, self.console.action,
                            self.quit_requested.emit)
         self.actions_by_text = fill_menus(self, menus)
         shortcuts.take_kept(self)
@@ -76,6 +78,7 @@ class MainWindow(QMainWindow):
         self.files.saved.connect(self.library.add_recent)
         self.files.listed.connect(self._list)
         self.library.open_requested.connect(self.files.open_path)
+        self.library.solve_requested.connect(self._solve)
         panels = self.panels
         panels.searches.commands.open_requested.connect(self.files.open_path)
         panels.searches.file_wanted.connect(self.files.open)
@@ -89,6 +92,12 @@ class MainWindow(QMainWindow):
     def _list(self, paths: list[Path]) -> None:
         for path in reversed(paths):
             self.library.add_recent(path)
+
+    def _solve(self, path: Path) -> None:
+        """Open a puzzle and search for its solutions, unless the one at hand is not to be left."""
+        self.files.open_path(path)
+        if path in {self.document.path, self.document.source} and not self.runner.running:
+            self.search.commands.go.trigger()
 
     def begin(self, path: Path | None) -> None:
         """Show the puzzle of a file, or the program as it was left, or at first the library."""
@@ -124,9 +133,12 @@ class MainWindow(QMainWindow):
         window_geometry.keep(self)
         self.tabs.keep()
         self.runner.close()
+        self.browser.close_notes()
         self.model.close()
         self.library.close()
         self.panels.searches.close_reader()
+        self.panels.trace.close_tracer()
+        self.console.panel.close_command()
         self.panels.activity.close_work()
         if self.queue.parent() is self:
             self.queue.close()

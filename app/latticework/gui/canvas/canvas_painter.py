@@ -1,5 +1,6 @@
 """Paints everything that a canvas shows, from the grid up to the hint, with caches for what rarely changes."""
 
+from collections import defaultdict
 from dataclasses import replace
 
 from PySide6.QtCore import QRect
@@ -39,7 +40,7 @@ class CanvasPainter:
         self._known: dict[Cell, QPolygonF] = {}
         self._plane = canvas.plane
         self._painted: dict[int, tuple[tuple[object, ...], PaintedCells]] = {}
-        self._overlays = OverlayPainter()
+        self._overlays: defaultdict[int, OverlayPainter] = defaultdict(OverlayPainter)
 
     def paint(self, painter: QPainter) -> None:
         """Paint a layer, or all of them each in its tile, and a hint where nothing is drawn."""
@@ -82,7 +83,7 @@ class CanvasPainter:
             self._drawing(self.layer + 1).paint_outline(painter, self.view, colors.hint)
         self._paint_cells(painter, colors)
         if canvas.overlay is not None:
-            self._overlays.paint(painter, canvas.overlay, canvas.plane, self.view, self.layer)
+            self._overlays[self.layer].paint(painter, canvas.overlay, canvas.plane, self.view, self.layer)
             if canvas.overlay.placed is not None:
                 self._paint_sides(painter, canvas.overlay.placed.marks, canvas.overlay.placed.cells)
 
@@ -137,13 +138,17 @@ class CanvasPainter:
         cell = keyboard.cursor if keyboard.visible else pointer.cell
         if cell is None or plane.layer(cell) != self.layer:
             return
+        side = keyboard.side if keyboard.visible else pointer.side
         if keyboard.visible:
             grid_painting.paint_rings(painter, plane, view, (keyboard.cursor,), colors.cursor, 2.6 * colors.thick)
-        elif pointer.side is not None:
-            own, label = pointer.side
+        if side is not None:
+            own, label = side
             neighbour = across(plane.lattice, own, label)
             if neighbour is not None:
-                grid_painting.paint_outline(painter, view, sign(plane, own, neighbour), colors.hover)
+                grid_painting.paint_outline(painter, view, sign(plane, own, neighbour),
+                                            colors.cursor if keyboard.visible else colors.hover)
+        elif keyboard.visible:
+            return
         elif canvas.tool != "pan":
             grid_painting.paint_rings(painter, plane, view, (cell,), colors.hover, 1.6 * colors.thick)
 

@@ -87,6 +87,14 @@ class CellView(QWidget):
             self.refit()
         self.update()
 
+    def show_tile(self) -> None:
+        """Show the layer at hand; where all are shown none moves, which would be under a drag, unless it is new."""
+        tile = next((tile for tile in self.tiles if tile.layer == self.layer), None)
+        if tile is None:
+            self.lay_out()
+        else:
+            self.view.take(tile)
+
     def show_side_by_side(self, shown: bool) -> None:
         """Show all layers at once, or one."""
         self.side_by_side = shown

@@ -12,6 +12,7 @@ from latticework.gui.canvas.brush import Brush
 from latticework.gui.canvas.commands import BY_NAME, KEYS
 from latticework.gui.canvas.lines import with_line
 from latticework.gui.canvas.protocols import Tooled
+from latticework.gui.canvas.side_cursor import Side, SideCursor
 from latticework.gui.common.cell_clipboard import holds_cells
 from latticework.gui.common.tools import PAINTS, pressed
 from latticework.gui.common.translation import error_text, tr
@@ -29,12 +30,14 @@ class Keyboard:
         self.canvas, self.brush = canvas, brush
         self.visible = False
         self.cursor: Cell = ()
+        self.sides = SideCursor(canvas, brush)
         self._space = self._dragged = False
         self._line_from: Cell | None = None
         """Where the next straight line begins."""
         self._keys: dict[int, Callable[[], object]] = {
             Key.Key_Return: self.toggle, Key.Key_Enter: self.toggle,
             Key.Key_0: canvas.fit, Key.Key_Equal: lambda: canvas.zoom(1.25),
+            Key.Key_Comma: lambda: self._step_side(-1), Key.Key_Period: lambda: self._step_side(1),
             Key.Key_Backspace: partial(reshaping.clear, canvas),
         }
         self.reset()
@@ -153,7 +156,7 @@ class Keyboard:
         self._reveal()
 
     def toggle(self) -> None:
-        """Draw the cell under the cursor, or erase it; with a tool that paints, paint it or take that away.
+        """Draw the cell under the cursor, or erase it; with a tool that paints or marks, do that or take it away.
 
         Straight lines go on from where the last one ended.
         """
@@ -163,6 +166,8 @@ class Keyboard:
         self._reveal()  # first, so that a refusal is not written over
         if canvas.tool == "select":
             canvas.selection.choose(canvas.selection.chosen ^ {self.cursor})
+        elif canvas.tool == "mark":
+            self.sides.toggle(self.cursor)
         elif canvas.tool in PAINTS:
             self.brush.toggle(canvas.tool, self.cursor)
         elif canvas.tool == "line" and self._line_from is not None:
@@ -178,6 +183,15 @@ class Keyboard:
             self.canvas.commit(tr("Draw a line"), with_line(self.canvas, start, self.cursor))
         except LatticeworkError as error:
             self.canvas.status.emit(error_text(error))
+
+    @property
+    def side(self) -> Side | None:
+        """The side that the keyboard marks."""
+        return self.sides.at(self.cursor) if self.visible and self.canvas.tool == "mark" else None
+
+    def _step_side(self, by: int) -> None:
+        self.sides.step(self.cursor, by)
+        self._reveal()
 
     def _reveal(self) -> None:
         self.canvas.view.reveal(self.canvas.plane.center(self.cursor))

@@ -44,7 +44,8 @@ class OverlaidView(CellView):
         if self.overlay is None or event.button() == Buttons.MiddleButton:
             return False
         if event.button() == Buttons.LeftButton:
-            self.choose_cell(self.cell_at(self.view.to_plane(at)))
+            layer, point = self.spot(at)
+            self.choose_cell(self.plane.at(point, layer))
         return True
 
     def overlay_takes_key(self, event: QKeyEvent, cursor: Cell) -> bool:

@@ -91,6 +91,8 @@ class Pointer:
     def told(self) -> str:
         """Return which side a click would mark, and how to reach the others, as one line for the status."""
         canvas, lattice = self.canvas, self.canvas.plane.lattice
+        if canvas.tool == "mark" and self.keyboard.side is not None:
+            return tr("side {side}: comma and full stop for others, Space to mark it", side=self.keyboard.side[1])
         if canvas.tool != "mark" or self.cell is None or self.keyboard.visible:
             return ""
         side = tr("side {side}", side=self.side[1]) if self.side is not None else ""

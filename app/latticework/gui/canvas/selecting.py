@@ -25,22 +25,22 @@ class Band:
         self.less, self.more = right or bool(held & Keys.ControlModifier), bool(held & Keys.ShiftModifier)
         self.first: Point = (0.0, 0.0)
         self.layer = surface.layer
-        self.clicked: Cell | None = None
 
     def start(self, at: QPointF) -> None:
         """Take the first corner."""
         self.first = self.surface.view.to_plane(at)
-        self.clicked = self.surface.cell_at(self.first)
-        self._choose({self.clicked} if self.clicked else set())
+        self._choose(self._under(self.first))
 
     def move(self, at: QPointF) -> None:
         """Select what lies in the rectangle up to here, in all layers between the first and this one."""
         surface, to = self.surface, self.surface.view.to_plane(at)
         surface.band = self.first, to
         layers = sorted((self.layer, surface.layer))
-        inside = surface.plane.in_rectangle(surface.cells, self.first, to)
+        corners = [surface.plane.center(*cells) if (cells := self._under(point)) else point
+                   for point in (self.first, to)]  # a cell belongs to it as soon as the pointer is on it
+        inside = surface.plane.in_rectangle(surface.cells, corners[0], corners[1])
         here = {cell for cell in inside if layers[0] <= surface.plane.layer(cell) <= layers[1]}
-        self._choose(here | ({self.clicked} if self.clicked else set()))
+        self._choose(here)
 
     def end(self) -> None:
         """Keep what is selected."""
@@ -51,6 +51,10 @@ class Band:
         """Select what was selected before."""
         self.surface.selection.choose(self.before)
         self.end()
+
+    def _under(self, point: Point) -> set[Cell]:
+        cell = self.surface.cell_at(point)
+        return set() if cell is None else {cell}
 
     def _choose(self, cells: set[Cell]) -> None:
         before = self.before if self.more or self.less else frozenset[Cell]()

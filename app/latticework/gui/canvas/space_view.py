@@ -15,6 +15,7 @@ from latticework.gui.common.tools import TOOLS, pressed
 from latticework.gui.common.translation import tr
 from latticework.gui.scene_view.camera_view import CameraView
 from latticework.lattice import Cell, Lattice
+from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing
 from latticework.scene.cell_hit import CellHit, cell_hit
 from latticework.scene.drawn_layers import DrawnLayers, Sketch
@@ -80,12 +81,13 @@ class SpaceView(CameraView):
                 self.look_first(*viewpoint(lattice))
             self._seen = seen
             self._layers.refit()
-        color = colors.target if subject is None else puzzle.color(subject)
-        sketch = Sketch(puzzle, subject, canvas.shown, canvas.layer, color, colors.canvas)
-        first = None if canvas.shown else shape_of(lattice, (canvas.plane.first(canvas.layer),), color)
-        self._drawn = self._layers.drawing(sketch, first)
         if canvas.overlay is not None and canvas.overlay.bodies:
-            self._drawn = overlaid(self._drawn, canvas.overlay.bodies, self._placed(canvas.overlay), canvas.layer)
+            self._drawn = self._overlaid(canvas.overlay, puzzle)
+        else:
+            color = colors.target if subject is None else puzzle.color(subject)
+            sketch = Sketch(puzzle, subject, canvas.shown, canvas.layer, color, colors.canvas)
+            first = None if canvas.shown else shape_of(lattice, (canvas.plane.first(canvas.layer),), color)
+            self._drawn = self._layers.drawing(sketch, first)
         self._point_at()
 
     def drawing(self) -> Drawing:
@@ -103,10 +105,14 @@ class SpaceView(CameraView):
         origin, direction = self._canvas.ray(point)
         return cell_hit(self.canvas.plane.lattice, self.canvas.shown if cells is None else cells, origin, direction)
 
-    def _placed(self, overlay: Overlay) -> Shape | None:
-        placed, puzzle = overlay.placed, self.canvas.document.puzzle.standing
-        return placed and shape_of(puzzle.lattice, placed.cells, placed.color, decoration=decoration_of(
-            puzzle, placed.cells, placed.marks, placed.color))
+    def _overlaid(self, overlay: Overlay, puzzle: Puzzle) -> Drawing:
+        """Return the drawing of what is laid over the target."""
+        shape, placed = None, overlay.placed
+        if placed is not None:
+            decoration = decoration_of(puzzle, placed.cells, placed.marks, placed.color)
+            shape = shape_of(puzzle.lattice, placed.cells, placed.color, decoration=decoration)
+        drawn = self._layers.framed([body for _, body in overlay.bodies], puzzle.lattice)
+        return overlaid(drawn, overlay.bodies, shape, self.canvas.layer)
 
     def clicked(self, point: QPointF) -> None:
         """Draw where the left button was pressed and released."""

@@ -14,6 +14,7 @@ from latticework.gui.canvas.keyboard import Keyboard
 from latticework.gui.canvas.pointer import Pointer
 from latticework.gui.canvas.selection import Selection
 from latticework.gui.canvas.shape_dialog import DrawShapeDialog
+from latticework.gui.canvas.spoken_cell import announce, described
 from latticework.gui.canvas.symmetric_pen import SymmetricPen
 from latticework.gui.common.tools import TOOLS
 from latticework.gui.common.translation import tr, tr_n
@@ -82,7 +83,7 @@ class Canvas(CanvasEvents):
         """Show another layer; does nothing in lattices without layers."""
         if self.plane.layered and layer != self.layer:
             self.layer = layer
-            self.lay_out()
+            self.show_tile()
             self.keyboard.follow_layer()
             self.layer_changed.emit(layer)
             self.report()
@@ -132,6 +133,8 @@ class Canvas(CanvasEvents):
         count = tr_n("{n} cell", "{n} cells", len(self.shown))
         place = self.keyboard.cursor if self.keyboard.visible else self.pointer.cell
         where = "" if place is None else self.plane.lattice.named(place)
+        if self.keyboard.visible:
+            announce(self, described(self, self.keyboard.cursor, self.keyboard.sides, self.tool == "mark"))
         selected = len(self.selection.chosen)
         some = tr_n("{n} selected", "{n} selected", selected) if selected else ""
         told = self.selection.told or "   ".join(filter(None, [some, self.pointer.told()]))
