@@ -76,7 +76,7 @@ def _edit_menu(window: QMainWindow, in_and_out: InAndOut) -> Menu:
         *(canvas[command.name] for command in SELECT_COMMANDS), SEPARATOR,
         Entry(tr("&Puzzle properties…"), in_and_out.files.properties, "Ctrl+I"),
         Entry(tr("&Marks and what may meet…"), lambda: MatchingDialog(document, window).open()), SEPARATOR,
-        Entry(tr("Prefere&nces…"), lambda: PreferencesDialog(window).open(), KEYS.Preferences),
+        Entry(tr("Prefere&nces…"), lambda: PreferencesDialog(window).open(), "Ctrl+,"),
         Entry(tr("&Keyboard shortcuts…"), lambda: ShortcutsDialog(window).open())]
 
 
