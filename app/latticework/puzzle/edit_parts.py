@@ -2,8 +2,9 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import reduce
 from itertools import count
 from pathlib import Path
 from string import ascii_lowercase, ascii_uppercase
@@ -55,6 +56,11 @@ def without_part(puzzle: Puzzle, number: int) -> Puzzle:
 def reordered(puzzle: Puzzle, order: list[int]) -> Puzzle:
     """Return the puzzle with its parts in another order."""
     return targets.with_parts(puzzle, tuple(puzzle.parts[i] for i in order), order)
+
+
+def with_each(puzzle: Puzzle, numbers: Iterable[int], edit: Callable[[Puzzle, int], Puzzle]) -> Puzzle:
+    """Return the puzzle with some of its parts edited alike."""
+    return reduce(edit, numbers, puzzle)
 
 
 def with_copies(puzzle: Puzzle, number: int, least: int, most: int) -> Puzzle:

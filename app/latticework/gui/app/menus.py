@@ -84,6 +84,7 @@ def _part_menu(panels: Panels) -> Menu:
         parts["add"], parts["add-set"], parts["add-shape"], parts["add-text"], panels.parts.plates.action,
         SEPARATOR,
         *(parts[name] for name in ("duplicate", "remove", "up", "down")), SEPARATOR,
+        Entry(tr("&Facts about the parts"), panels.show_facts, "Ctrl+Shift+F"), SEPARATOR,
         *panels.parts.targets.actions_in_order()]
 
 
