@@ -25,9 +25,9 @@ from latticework.gui.common.color_dialog import ColorChoice
 from latticework.gui.common.latest_work import LatestWork
 from latticework.gui.common.message_label import Message
 from latticework.gui.common.motion_names import motion_name
-from latticework.gui.common.translation import error_text, tr, tr_n
+from latticework.gui.common.translation import error_text, tr, tr_n, translated
 from latticework.gui.document.document import Document
-from latticework.gui.parts.fact_rows import ORDER, Column, FactRows
+from latticework.gui.parts.fact_rows import HEADINGS, ORDER, Column, FactRows
 from latticework.puzzle import Puzzle, edit_parts
 from latticework.puzzle.limits import MAX_NAME
 from latticework.puzzle.puzzle import rules
@@ -130,6 +130,9 @@ class FactsPanel(QWidget):
         table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
         table.setTabKeyNavigation(False)
         table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 8)
+        table.horizontalHeader().setDefaultAlignment(
+            Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
         table.horizontalHeader().setHighlightSections(False)
         table.setAccessibleName(tr("Facts about the parts"))
         table.setToolTip(tr("Double click a fact to select all parts that share it"))
@@ -189,11 +192,20 @@ class FactsPanel(QWidget):
             self.message.tell(error_text(failed))
         facts = () if failed else future.result()
         self.rows.show(facts)
-        self.table.resizeColumnsToContents()
+        self._fit_columns()
         self.select(chosen)
         self._counted = counted(self.document.puzzle, facts)
-        self.counts.setText(" &nbsp; ".join(f'<a href="{number}">{text}: {len(numbers)}</a>'
-                                            for number, (text, numbers) in enumerate(self._counted)))
+        links = (f'<a href="{number}">{text}: {len(numbers)}</a>'
+                 for number, (text, numbers) in enumerate(self._counted))
+        self.counts.setText(" &nbsp; ".join(f'<span style="white-space: nowrap">{link}</span>' for link in links))
+
+    def _fit_columns(self) -> None:
+        """Make columns as narrow as their texts allow; headings have two lines."""
+        metrics, head = self.table.fontMetrics(), self.table.horizontalHeader()
+        head.setFixedHeight(2 * metrics.height() + 6)
+        for column, (title, _) in HEADINGS.items():
+            longest = max(map(metrics.horizontalAdvance, translated(title).split()))
+            self.table.setColumnWidth(column, max(longest + 16, self.table.sizeHintForColumn(column) + 2))
 
     def _fill_motions(self) -> None:
         self.motions.clear()

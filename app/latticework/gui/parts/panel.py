@@ -104,6 +104,7 @@ class PartsPanel(QWidget):
         table = PartsTable()
         table.tool_key.connect(self.tool_key)
         table.pasted.connect(partial(self._run, self.paste))
+        table.moved.connect(lambda row, to: self.document.move_part(row - 1, to - 1))
         table.setModel(self.model)
         table.setItemDelegate(PartsDelegate(self.document, table))
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
