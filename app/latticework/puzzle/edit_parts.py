@@ -93,6 +93,11 @@ def with_color(puzzle: Puzzle, number: int, color: str) -> Puzzle:
     return puzzle.with_part(number, color=color)
 
 
+def with_palette(puzzle: Puzzle, palette: str) -> Puzzle:
+    """Return the puzzle with other colours for the parts that have none of their own; one of PALETTES."""
+    return replace(puzzle, palette=palette)
+
+
 def with_motions(puzzle: Puzzle, number: int | None, motions: str) -> Puzzle:
     """Return the puzzle with another rule for a part, or with None for all parts that have none of their own.
 

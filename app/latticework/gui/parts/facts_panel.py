@@ -247,7 +247,8 @@ class FactsPanel(QWidget):
             self.motions.setCurrentIndex(0)
 
     def _ask_color(self) -> None:
-        choice = ColorChoice(self.document.puzzle.color(self.chosen[0]), self)
+        puzzle = self.document.puzzle
+        choice = ColorChoice(puzzle.color(self.chosen[0]), self, shades=puzzle.shades)
         choice.chosen.connect(lambda color: self.edit(
             tr("Colour"), lambda puzzle, number: edit_parts.with_color(puzzle, number, color)))
         choice.open_at(self.color.mapToGlobal(self.color.rect().bottomLeft()))
