@@ -1,19 +1,29 @@
 """Reading what a library panel shows."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTreeWidgetItem
 
+from latticework.gui.library.card import Card
 from latticework.gui.library.panel import LibraryPanel
+from latticework.gui.library.wanted import RECENT
 
 
-def shown(panel: LibraryPanel) -> dict[str, list[str]]:
-    """Return the texts that are not hidden, by group."""
-    groups = map(panel.tree.topLevelItem, range(panel.tree.topLevelItemCount()))
-    return {group.text(0): [item.text(0) for item in map(group.child, range(group.childCount()))
-                            if item and not item.isHidden()] for group in groups if group and not group.isHidden()}
+def shown(panel: LibraryPanel) -> list[str]:
+    """Return the titles that are shown, in order."""
+    return [panel.cards.index(row, 0).data() for row in range(panel.cards.rowCount())]
 
 
-def item(panel: LibraryPanel, text: str) -> QTreeWidgetItem:
-    """Return the one line with a text."""
-    found, = panel.tree.findItems(text, Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchRecursive)
-    return found
+def tip(panel: LibraryPanel, text: str) -> str:
+    """Return the tool tip of the puzzle with a title."""
+    told: str = panel.cards.index(shown(panel).index(text), 0).data(Qt.ItemDataRole.ToolTipRole)
+    return told
+
+
+def card(panel: LibraryPanel, text: str) -> Card:
+    """Return the card with a title."""
+    return panel.cards.card(shown(panel).index(text))
+
+
+def shown_recent(panel: LibraryPanel) -> list[str]:
+    """Return the titles of the files opened last."""
+    panel.bar.go_to_place(RECENT)
+    return shown(panel)

@@ -18,6 +18,7 @@ from time import monotonic
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
+from faulty_program import FaultyProgram
 from latticework.gui.app.crash_reports import CrashReporter
 from latticework.gui.app.garbage_collection import collecting_here
 from latticework.gui.app.window import MainWindow
@@ -120,7 +121,7 @@ def main() -> int:
     app, stop = _prepare(folder), threading.Event()
     window = MainWindow()
     other = _collect if "forced" in sys.argv else _make_garbage
-    with collecting_here(), Reporter(window, lambda: window, lambda: window.files.save_as).watching():
+    with collecting_here(), Reporter(window, FaultyProgram(window, window.files.save_as)).watching():
         window.show()
         window.begin(None)
         soak = Soak(window, seconds, Acts(window, Random(seed), folder))

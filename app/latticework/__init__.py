@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from latticework.api.loading import load
     from latticework.api.part import Part, polyforms
     from latticework.api.parts import certify, check_certificate, merge, split
+    from latticework.api.placements import Placements, placements
     from latticework.api.puzzle import Puzzle
     from latticework.api.saving import save
     from latticework.api.shapes import shape
@@ -30,10 +31,12 @@ if TYPE_CHECKING:
     from latticework.api.solutions import Counts, Progress, Solutions
     from latticework.api.solving import solve
     from latticework.api.verification import verify
+    from latticework.api.why import Argument, why
     from latticework.disassembly import Disassembly, Interlock, Move, Separation, Turn, TurnedApart
     from latticework.errors import LatticeworkError
 
 __all__ = [
+    "Argument",
     "Counts",
     "CoverInfo",
     "Disassembly",
@@ -47,6 +50,7 @@ __all__ = [
     "Move",
     "Part",
     "Placement",
+    "Placements",
     "Progress",
     "Puzzle",
     "Separation",
@@ -63,12 +67,14 @@ __all__ = [
     "info",
     "load",
     "merge",
+    "placements",
     "polyforms",
     "save",
     "shape",
     "solve",
     "split",
     "verify",
+    "why",
 ]
 
 _HOMES = {
@@ -76,6 +82,7 @@ _HOMES = {
     "ExactCover": "api.cover_problem", "ExactCoverSolutions": "api.cover_solutions", "Info": "api.information",
     "Lattice": "api.lattice", "LatticeworkError": "errors", "Part": "api.part", "Placement": "api.solution",
     "Progress": "api.solutions", "Puzzle": "api.puzzle", "Solution": "api.solution", "Solutions": "api.solutions",
+    "Argument": "api.why", "Placements": "api.placements", "placements": "api.placements", "why": "api.why",
     "count": "api.counting", "estimate": "api.estimating", "exact_cover": "api.exact_cover",
     "info": "api.information", "load": "api.loading", "polyforms": "api.part", "save": "api.saving",
     "shape": "api.shapes", "certify": "api.parts", "check_certificate": "api.parts", "merge": "api.parts",

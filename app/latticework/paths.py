@@ -47,3 +47,13 @@ def searches() -> Path:
     folder = _own() / "searches"
     folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+def recovery() -> Path:
+    """Return the folder of copies of puzzles that were being edited when the program ended; it may be missing."""
+    return _own() / "recovery"
+
+
+def pictures() -> Path:
+    """Return the folder where drawn pictures are kept, which may be emptied at any time; it may be missing."""
+    return Path(platformdirs.user_cache_dir("latticework", appauthor=False)) / "pictures"

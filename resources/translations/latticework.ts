@@ -93,7 +93,7 @@
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
             <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
             <location filename="../../app/latticework/gui/parts/shape_list.py" />
@@ -656,6 +656,7 @@
             <location filename="../../app/latticework/exchange/booklet.py" />
             <location filename="../../app/latticework/gui/browser/option_solutions.py" />
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <location filename="../../app/latticework/gui/trace/commands.py" />
             <source>Solution</source>
             <translation type="unfinished" />
         </message>
@@ -828,7 +829,6 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/exchange/booklet_text.py" />
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
             <location filename="../../app/latticework/gui/parts/plate_sums.py" />
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
             <location filename="../../app/latticework/gui/parts/sums.py" />
@@ -1901,6 +1901,8 @@
         <message>
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
             <source>Lattice</source>
             <translation type="unfinished" />
         </message>
@@ -1948,6 +1950,7 @@
             <location filename="../../app/latticework/gui/app/cover_window.py" />
             <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/browser/solution_table.py" />
+            <location filename="../../app/latticework/gui/library/details.py" />
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Solutions</source>
@@ -1997,7 +2000,8 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/exchange/page_text.py" />
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <location filename="../../app/latticework/session/trace_words.py" />
             <source>{n} solutions</source>
             <extracomment>for 1: {n} solution</extracomment>
@@ -3345,8 +3349,8 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/activity/methods_page.py" />
-            <source>{n} methods compared on one core; the longer each is tried, the smaller the error.</source>
-            <extracomment>for 1: {n} method compared on one core; the longer each is tried, the smaller the error.</extracomment>
+            <source>{n} methods compared, on one core; the longer each is tried, the smaller the error.</source>
+            <extracomment>for 1: {n} method compared, on one core; the longer each is tried, the smaller the error.</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -3401,15 +3405,10 @@
             <source>Workers</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/placement_pane.py" />
-            <source>, {covered} of {cells} cells</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/activity/placement_pane.py" />
-            <source>{n} parts placed</source>
-            <extracomment>for 1: {n} part placed</extracomment>
+            <source>{n} parts, {covered} of {cells} cells</source>
+            <extracomment>for 1: {n} part, {covered} of {cells} cells</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -3436,7 +3435,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/plots.py" />
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
             <location filename="../../app/latticework/gui/activity/workers_page.py" />
             <source>Parts placed</source>
             <translation type="unfinished" />
@@ -3453,6 +3451,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/plots_page.py" />
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
             <source>How many nodes of the search tree were entered with so many parts placed</source>
             <translation type="unfinished" />
         </message>
@@ -3500,6 +3499,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <source>Level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
             <source>Most parts placed</source>
             <translation type="unfinished" />
         </message>
@@ -3515,6 +3519,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
             <location filename="../../app/latticework/gui/why/panel.py" />
             <location filename="../../app/latticework/gui/why/part_table.py" />
             <source>Placements</source>
@@ -3629,6 +3634,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <location filename="../../app/latticework/gui/trace/rows.py" />
             <source>State</source>
@@ -3656,12 +3662,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>process {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
             <source>searching</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>this computer</source>
+            <source>this program</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -3674,7 +3685,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>{computer}, process {number}</source>
+            <source>{computer}, {process}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3747,6 +3758,16 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/console_dock.py" />
+            <source>&amp;Console of Python</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/console_dock.py" />
+            <source>Console</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/cover_window.py" />
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;About Latticework</source>
@@ -3754,6 +3775,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
             <source>&amp;Close</source>
             <translation type="unfinished" />
         </message>
@@ -3848,8 +3870,29 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <source>Trace</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/crash_reports.py" />
+            <source>&amp;Close the program</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/crash_reports.py" />
+            <source>&amp;Go on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/crash_reports.py" />
             <source>&amp;Save as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/crash_reports.py" />
+            <source>Something went wrong inside the program. A copy of your puzzle was saved just now: close the program and start it again, and it offers you the puzzle as it is. You can also save it in a file of its own.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3917,8 +3960,23 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/in_and_out.py" />
+            <source>There is no search of this puzzle yet to be copied; press Solve first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Draw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Facts about the parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Favourite</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3933,12 +3991,23 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Keyboard shortcuts…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Marks and what may meet…</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;New…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Panels as at first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4004,7 +4073,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Prefere&amp;nces…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>Rese&amp;t the view of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Sa&amp;ve a copy of the search…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4020,6 +4099,11 @@
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>Sho&amp;w why</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Trace step b&amp;y step</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4049,7 +4133,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
-            <location filename="../../app/latticework/gui/library/panel.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Facts about the parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
             <source>Library</source>
             <translation type="unfinished" />
         </message>
@@ -4060,6 +4149,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <location filename="../../app/latticework/gui/searches/table.py" />
             <source>Searches</source>
@@ -4067,6 +4157,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/library/details.py" />
             <location filename="../../app/latticework/gui/search/actions.py" />
             <location filename="../../app/latticework/gui/search/panel.py" />
             <location filename="../../app/latticework/gui/search/status_texts.py" />
@@ -4102,6 +4193,11 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/search_share.py" />
+            <source>{percent} % – {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/status_messages.py" />
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Saved to {path}</source>
@@ -4109,26 +4205,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/app/status_messages.py" />
-            <source>{n} more files are listed in the library under “Recent”</source>
-            <extracomment>for 1: {n} more file is listed in the library under “Recent”</extracomment>
+            <source>{n} more files are listed in the library under “Opened last”</source>
+            <extracomment>for 1: {n} more file is listed in the library under “Opened last”</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/theme_choice.py" />
-            <source>&amp;As the desktop</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/theme_choice.py" />
-            <source>&amp;Light</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/theme_choice.py" />
-            <source>Dar&amp;k</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/apart_bar.py" />
@@ -4180,6 +4261,11 @@
             <source>by states</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
+            <source>by symmetry</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/browser/apart_texts.py" />
             <source>Level {level}: comes apart by {n} moves; {states}</source>
@@ -4218,6 +4304,127 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Also list solutions of which a symmetric copy meets the conditions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Colours apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Favourites</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>Filter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>How many edges between parts lie on edges between parts of the solution's image under a symmetry of the target, at least</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>How many solutions were looked at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>List all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>List only solutions in which no two parts of one colour touch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>List only solutions that a symmetry of the puzzle carries onto themselves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>List only solutions with a star</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>List only some of the solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <location filename="../../app/latticework/gui/search/actions.py" />
+            <location filename="../../app/latticework/gui/search/panel.py" />
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>Stop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Symmetric</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Symmetric copies count, too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Symmetry at least</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <source>any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>{listed} of {stored}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/gallery.py" />
+            <source>Pictures of the solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/note_bar.py" />
+            <source>Favourite</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/note_bar.py" />
+            <source>Favourite (Ctrl+B)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/note_bar.py" />
+            <source>Note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/note_bar.py" />
+            <source>Note about the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/note_bar.py" />
+            <source>Solve the puzzle to mark favourites: they are kept with the search</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/number_bar.py" />
@@ -4263,12 +4470,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Gallery</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>No solution comes apart: all possibilities were tried.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>None of the solutions comes apart, as far as is known.</source>
+            <source>None of the solutions is one of those that are to be listed, as far as is known.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Show pictures side by side</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4316,6 +4533,82 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>Add the condition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>Cell of the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>Condition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>Coordinates of a cell of the target, for example 0,0. Ctrl+click a cell of the solution shown to add a condition on it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>Other part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <location filename="../../app/latticework/gui/why/part_table.py" />
+            <source>Part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>Take away: {condition}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>does not touch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>is not at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>lies at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>touches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>{part} at {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>{part} does not touch {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>{part} not at {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
+            <source>{part} touches {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
             <source>All moves of taking the solution apart</source>
             <translation type="unfinished" />
@@ -4329,6 +4622,8 @@
         <message>
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
             <location filename="../../app/latticework/gui/document/document.py" />
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <source>Copies</source>
             <translation type="unfinished" />
@@ -4627,7 +4922,8 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>put the mark on the side of a part nearest to a click; the right button takes it away.
-In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces down</source>
+In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces down;
+with the keyboard comma and full stop go from side to side</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4818,6 +5114,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/canvas/pointer.py" />
+            <source>side {side}: comma and full stop for others, Space to mark it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/canvas/reshaping.py" />
             <source>Centre</source>
             <translation type="unfinished" />
@@ -4984,6 +5285,11 @@ In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces 
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/canvas/side_cursor.py" />
+            <source>Move to a cell of the part with a free side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <source>Click on a face to draw the cell beyond it, with the right button or Ctrl to erase;
 drag to turn, with Shift to draw</source>
@@ -4992,6 +5298,51 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <source>Drawing in 3D</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
+            <source>a floating cell above it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
+            <source>cell of part {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
+            <source>cell of the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
+            <source>colour {color}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
+            <source>empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
+            <source>may stay empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
+            <source>selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
+            <source>side {side} with the mark {mark}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
+            <source>side {side} without a mark</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5041,6 +5392,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <source>{n} selected</source>
             <extracomment>for 1: {n} selected</extracomment>
             <translation type="unfinished">
@@ -5060,6 +5412,131 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/common/color_dialog.py" />
             <source>Other…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/drawers.py" />
+            <source>Show the panel {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Balls packed as in a pile of oranges: pyramids of balls.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Balls whose every second layer lies straight above another.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Bodies of eight hexagons and six squares, which fill space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Bodies of twelve rhombi, which fill space as packed balls do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Cubes cut from their centres into 24 tetrahedra each.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Cubes: Soma, the Bedlam cube, burrs of notched sticks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Discs in a pile on one axis, each of four quarters, with keys and locks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Flat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Hexagons cut into six kites.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Hexagons cut into twelve halves of triangles with equal sides.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Hexagons with a height, in layers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Hexagons, as in a honeycomb.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Solid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Special</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Squares cut along their diagonals: tangrams.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Squares side by side: pentominoes, jigsaws, tiles with coloured edges.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Sticks and rings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Tetrahedra and octahedra, which fill space together.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Tetrahedra, and octahedra cut into eight.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>The sides of hexagons: twigs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>The sides of squares: tetrasticks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>The sides of triangles.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Triangles with a height, in layers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
+            <source>Triangles with equal sides: hexiamonds.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5157,6 +5634,56 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/common/theme.py" />
+            <source>&amp;As the desktop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/theme.py" />
+            <source>&amp;Light</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/theme.py" />
+            <source>Dar&amp;k</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/theme.py" />
+            <source>Hi&amp;gh contrast</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/console/repl.py" />
+            <source>Command in Python</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/console/repl.py" />
+            <source>History</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/console/repl.py" />
+            <source>Interrupt</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/console/repl.py" />
+            <source>Running; Ctrl+C interrupts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/console/repl.py" />
+            <source>Stop the command that runs (Ctrl+C)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/console/repl.py" />
+            <source>What the console printed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/document/color_pairs_dialog.py" />
             <source>&amp;Equal colours match</source>
             <translation type="unfinished" />
@@ -5199,7 +5726,13 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <source>Allowed motions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Another puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5209,7 +5742,13 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <source>Colour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Colours of parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5239,6 +5778,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <source>Name</source>
             <translation type="unfinished" />
@@ -5338,8 +5878,18 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/document/lattice_list.py" />
+            <source>Lattices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/lattice_list.py" />
+            <source>My own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/document/new_dialog.py" />
-            <source>&amp;Lattice:</source>
+            <source>&amp;First shape</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5350,6 +5900,34 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/document/new_dialog.py" />
             <source>New puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <source>Nothing yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <source>Some cells of the lattice. The puzzle begins empty, to be drawn by hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <source>The target has {n} cells.</source>
+            <extracomment>for 1: The target has {n} cell.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <source>What the puzzle begins with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/new_puzzle.py" />
+            <source>{cells} cells are too many; at most {most} can be drawn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5635,23 +6213,17 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
-            <location filename="../../app/latticework/gui/searches/panel.py" />
-            <source>Filter</source>
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>Not measured</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Filter the library</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Recent files</source>
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>Target {n}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
             <source>and {n} more counts</source>
             <extracomment>for 1: and {n} more count</extracomment>
             <translation type="unfinished">
@@ -5659,12 +6231,39 @@ drag to turn, with Shift to draw</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
-            <source>{lattice}, {size}, {parts}</source>
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>no solution: {nodes} searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>{grade} of {most}: {nodes} searched, about {each} for each solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>{least} to {most} pieces</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <location filename="../../app/latticework/session/trace_words.py" />
+            <source>{n} nodes</source>
+            <extracomment>for 1: {n} node</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>{n} pieces</source>
+            <extracomment>for 1: {n} piece</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
             <source>{n} targets</source>
             <extracomment>for 1: {n} target</extracomment>
             <translation type="unfinished">
@@ -5672,13 +6271,341 @@ drag to turn, with Shift to draw</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
             <source>{solutions}, not counting reflections</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/puzzle_tooltip.py" />
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
             <source>{solutions}, not counting rotations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <source>{year} BC</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_view.py" />
+            <source>Puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>About the puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>Cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Choose a puzzle to see what is known of it. Enter or a double click opens it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Difficulty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Draw, change or look at this puzzle (Enter)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>File</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Links</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Open this puzzle and search for its solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>Pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Source</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Tags</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/details.py" />
+            <source>Targets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any state</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any tag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Filter the library</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Search by name, author, tag or note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Show a compact list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Show cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Show what puzzles can be filtered by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Tag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Where from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/first_steps.py" />
+            <source>Hide</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/first_steps.py" />
+            <source>Search for all solutions and look at them (F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/first_steps.py" />
+            <source>Solve the first puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/first_steps.py" />
+            <source>Welcome. A first puzzle is open already: solve it, or open another one below.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Another folder…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Choose a folder with puzzles of your own. What is saved there appears here by itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Choose a folder…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>My folder of puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>No puzzle is like that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Puzzles that you open or save are listed here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Show all puzzles again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>There are no puzzles in {folder} yet. What is saved there appears here by itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>There are no puzzles.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>{n} puzzles</source>
+            <extracomment>for 1: {n} puzzle</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>{shown} of {all} puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <source>Being searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <source>Not begun</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <source>Paused</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Solved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <source>paused, {percent} %</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <source>searching, {percent} %</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <source>solved: {n} solutions</source>
+            <extracomment>for 1: solved: {n} solution</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <source>{solved} of {targets} solved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>13 to 25 pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>7 to 12 pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>All puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>By lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>By name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>Easiest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>Fewest pieces first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>More than 25 pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>My folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>Oldest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>Opened last</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>Shipped with the program</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <source>Up to 6 pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5813,14 +6740,156 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>All ways to place it in the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>Chiral</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>Holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>Mirror twin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>Motions that carry its cells onto themselves, mirroring ones among them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>No mirroring carries its cells onto themselves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>Orientations that fit somewhere in the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>Orientations that it may have</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>Sets of its cells that do not touch one another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>Spaces that its cells enclose</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>Symmetry</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>That fit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>The part that is its mirror image</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>Ways to lie</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>yes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Colour…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Copies of each selected part, as 3 or 0-2; Enter sets them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Double click a fact to select all parts that share it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <location filename="../../app/latticework/gui/parts/groups.py" />
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Box</source>
+            <source>Group</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Group of all selected parts, empty for none; Enter sets it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Motions…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>What the selected parts may do</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>as the puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>chiral</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>fit nowhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>in several pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>symmetric</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>with a mirror twin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>with holes</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/groups.py" />
-            <source>Group</source>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Box</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5846,6 +6915,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/parts/groups.py" />
             <source>{part} may stay together with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/palette_action.py" />
+            <source>Colours that every&amp;body can tell apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6432,6 +7506,260 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source> s</source>
+            <comment>seconds, after a number</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Copy for recovery after</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Language, from the next start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Open the folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Theme</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>&amp;Workers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Appearance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>As the desktop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Changes are also copied after ten steps. Your own file is written only when you save.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Keep the computer &amp;awake while a search runs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Memory of &amp;each worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Parts &amp;move from step to step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Preferences</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Searches are kept in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Tell when a long search e&amp;nds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/dialog.py" />
+            <source>Unsaved puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>&amp;All as at first…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>&amp;No keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>&amp;Take them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Actions and their keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>As at &amp;first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Choose an action, then press its new keys in the field below.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Give all actions the keys they had at first?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>In lists and panels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Keyboard shortcuts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>New &amp;keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Press the new keys here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>Search for an action or a key</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>{keys} already belongs to “{action}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
+            <source>{keys} is needed to move and to draw; choose other keys.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/copies.py" />
+            <source>the first line should say which file this is a copy of</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/copy_writer.py" />
+            <location filename="../../app/latticework/replaced_files.py" />
+            <source>nothing was written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/copy_writer.py" />
+            <location filename="../../app/latticework/replaced_files.py" />
+            <source>{path}: could not be saved ({error}); {kept}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>&amp;Discard…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>&amp;Later</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>&amp;Recover</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>Discard</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>Discard the unsaved changes of {n} puzzles for good?</source>
+            <extracomment>for 1: Discard the unsaved changes of {n} puzzle for good?</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>Open the folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>Puzzle without a name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>Puzzles that were not saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>Recover puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>The program ended before these puzzles were saved. A tick chooses which of them to recover or to discard; with “Later” they are offered again at the next start.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>not saved in a file yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>{n} copies cannot be read. They are kept, and not offered again:</source>
+            <extracomment>for 1: {n} copy cannot be read. It is kept, and not offered again:</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/dialog.py" />
+            <source>{path} (gone, or changed since; will be saved under a new name)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/recovery.py" />
+            <source>No copy for recovery can be written: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/scene_view/camera_view.py" />
             <source>Arrow keys turn it, plus and minus zoom, Home shows it as at first</source>
             <translation type="unfinished" />
@@ -6466,15 +7794,14 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/actions.py" />
-            <location filename="../../app/latticework/gui/search/panel.py" />
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <source>Stop</source>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Take all apart</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/actions.py" />
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Take all apart</source>
+            <location filename="../../app/latticework/gui/search/complaints.py" />
+            <location filename="../../app/latticework/gui/search/panel.py" />
+            <source>Show why</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6519,8 +7846,8 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <source>any</source>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Copy the figures</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6530,13 +7857,20 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>File</source>
+            <source>Details</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/trace/slow_run.py" />
             <location filename="../../app/latticework/gui/view/player.py" />
             <source>Speed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>Speed, nodes and method of the search</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6547,6 +7881,16 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>roughly {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>solutions</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -6655,6 +7999,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <location filename="../../app/latticework/gui/trace/panel.py" />
             <source>Engine</source>
             <translation type="unfinished" />
         </message>
@@ -6706,11 +8051,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>no</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>yes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6801,11 +8141,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/panel.py" />
-            <source>Show why</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/panel.py" />
             <source>This search was begun otherwise; Search &gt; Start over restarts it with this choice.</source>
             <translation type="unfinished" />
         </message>
@@ -6833,6 +8168,21 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/search_thread.py" />
             <source>Another window or program is searching this puzzle. Pause it there, then go on here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/solve_corner.py" />
+            <source>Show the search (Ctrl+3)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/solve_corner.py" />
+            <source>Show what is in the way (Ctrl+2)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/solve_corner.py" />
+            <source>Something is in the way</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6947,6 +8297,11 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>No solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Not solved yet.</source>
             <translation type="unfinished" />
         </message>
@@ -7003,11 +8358,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Searching…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Solved</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7111,14 +8461,17 @@ drag to turn, with Shift to draw</source>
                 <numerusform />
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>{percent} % explored, {n} solutions</source>
+            <extracomment>for 1: {percent} % explored, {n} solution</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/search/stored_search.py" />
             <source>{path}: the earlier search could not be put aside ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Copying {path}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7149,22 +8502,12 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Open</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Pause the queue</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Save a copy as…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Save a copy of the search</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7239,6 +8582,16 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/searches/removal.py" />
             <source>{path}: could not be deleted ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_copy.py" />
+            <source>Copying {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_copy.py" />
+            <source>Save a copy of the search</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7341,11 +8694,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <source>Cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>Copy as CSV</source>
             <translation type="unfinished" />
         </message>
@@ -7393,6 +8741,92 @@ drag to turn, with Shift to draw</source>
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>Back to the beginning</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>Dead end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Depth</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>One step back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>One step on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>Run slowly, or pause</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>Step over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>run to the next place where something can be covered by nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>run to the next solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>run until so many choices are made</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <source>search all that is below, and stop after it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/lists.py" />
+            <source>Choices made so far</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/lists.py" />
+            <source>Options of the choice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Here a search can be watched step by step, once there is a puzzle that can be searched.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Node {node}, {placed} chosen, {solutions} solutions so far, {share} % of the search tree explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Run to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Whose search is walked through</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/trace/rows.py" />
             <source>By</source>
             <translation type="unfinished" />
@@ -7430,6 +8864,29 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/trace/rows.py" />
             <source>{number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/slow_run.py" />
+            <source>How many steps a second the search runs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/comparison.py" />
+            <source>End comparing</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/view/comparison.py" />
+            <source>Kept on the left. {n} parts lie elsewhere.</source>
+            <extracomment>for 1: Kept on the left. {n} part lies elsewhere.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/comparison.py" />
+            <source>Solution that is kept to compare</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7579,6 +9036,52 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>Choose from which side the solution is seen, letters on parts, and comparing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>Front</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>Isometric</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>Keep to compare</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>Letters on parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>Top</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>Turn slowly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <source>View</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/why/orientation_list.py" />
             <source>Orientations</source>
             <translation type="unfinished" />
@@ -7619,11 +9122,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/why/part_table.py" />
             <source>Orientations that have a placement, of all orientations</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/part_table.py" />
-            <source>Part</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7970,6 +9468,11 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/difficulty.py" />
+            <source>should map names of puzzles to nodes, solutions and problem ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/drawing.py" />
             <source>no line of cells leads from {start} to {end}</source>
             <translation type="unfinished" />
@@ -8142,6 +9645,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
             <source>{given} is not known; there are {known}, or a lattice file beside this one or in {folder}, or a table with its contents</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{given} should be one of {names}, or left out</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8347,11 +9855,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>Side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>Thickness</source>
             <translation type="unfinished" />
         </message>
@@ -8450,17 +9953,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/replaced_files.py" />
-            <source>nothing was written</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/replaced_files.py" />
             <source>the file on disk is unchanged</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/replaced_files.py" />
-            <source>{path}: could not be saved ({error}); {kept}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9383,14 +10876,6 @@ drag to turn, with Shift to draw</source>
             <location filename="../../app/latticework/session/trace_words.py" />
             <source>{cell} stays empty</source>
             <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>{n} nodes</source>
-            <extracomment>for 1: {n} node</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/session/trace_words.py" />

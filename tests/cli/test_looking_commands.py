@@ -50,6 +50,18 @@ class TestInfo:
         assert (fields["parts"], fields["pieces"], fields["orientations"]) == (1, 18, 2)
         assert (fields["placements"], fields["target_cells"], fields["symmetries"]) == (60, 36, 8)
 
+    def test_how_a_search_went(
+        self, capsys: pytest.CaptureFixture[str], puzzle: Path, search: Path
+    ) -> None:
+        fields = json.loads(printed(capsys, "info", search, "--statistics", "--json"))
+        assert sum(fields["nodes_by_level"]) == fields["nodes"] > 0
+        assert fields["deepest_level"] == len(fields["nodes_by_level"]) - 1 == 18
+        assert 0 < fields["seconds_to_first_solution"] <= fields["seconds"] + 0.001
+        assert fields["explored"] == 1
+        assert "nodes by level" in printed(capsys, "info", search, "--statistics")
+        assert run(["info", str(puzzle), "--statistics"]) == 2
+        assert "should be asked of a search file" in capsys.readouterr().err
+
     @pytest.mark.parametrize(("copies", "placements"), [(2, 4), ("[1, 2]", 4)])
     def test_holes_are_no_placements(
         self, capsys: pytest.CaptureFixture[str], tmp_path: Path, copies: object, placements: int

@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, given, settings
 
 from latticework.cover import reduce, regions
 from latticework.cover.arguments import arguments, island_numbers
-from latticework.cover.colorings import Balance, balances, colorings
+from latticework.cover.colorings import Balance, Balances, colorings
 from latticework.cover.reduction import Reduction
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
@@ -34,7 +34,7 @@ def test_numbers_of_a_colour_are_those_of_trying_all_sums(puzzle: Puzzle) -> Non
     reduction = reduce(puzzle)
     fixed = all(part.least == part.most for part in puzzle.parts) and not puzzle.target.optional
     for coloring in colorings(reduction, regions(reduction)):
-        for balance in balances(reduction, coloring):
+        for balance in Balances(reduction).of(coloring):
             sums = every_sum(reduction, balance)
             assert sums <= set(balance.reachable)
             assert not fixed or sums == set(balance.reachable)

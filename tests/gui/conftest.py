@@ -21,7 +21,7 @@ from latticework.gui.app.window import MainWindow
 from latticework.gui.common import theme, translation
 from latticework.gui.common.catalogue import read_catalogue
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.library import panel as library_panel
+from latticework.gui.library import card as library_card
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.runner import Runner
 from latticework.gui.view import SolutionPane, SolutionView
@@ -56,7 +56,7 @@ def _library_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
     def read(path: Path) -> Opened:
         return (shipped_read_once if path.is_relative_to(paths.library()) else formats.read)(path)
 
-    monkeypatch.setattr(library_panel, "formats", SimpleNamespace(read=read))
+    monkeypatch.setattr(library_card, "formats", SimpleNamespace(read=read))
 
 
 @pytest.fixture

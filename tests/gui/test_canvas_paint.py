@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QToolButton
 from gui_help import LEFT, RIGHT, click, colors_near, drag, opened, pane_of
 from latticework.gui.canvas.ink_chooser import used_colors
 from latticework.gui.common import theme
+from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.color_dialog import ColorChoice
 from latticework.gui.document.document import Document
 from latticework.gui.parts import PartsPanel
-from latticework.gui.parts.part_pictures import picture
 from latticework.lattice import builtin
 from latticework.puzzle import PALETTE, Part, Puzzle, Target, load
 from latticework.puzzle.colors import NAMED

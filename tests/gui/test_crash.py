@@ -2,13 +2,14 @@
 
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from PySide6.QtCore import QEvent, Qt, QThread, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QTextEdit, QWidget
 
+from faulty_program import FaultyProgram
 from gui_help import opened
 from latticework.gui.app.crash_reports import LONGEST, CrashReporter
 from latticework.gui.common.thread_failures import report_failure
@@ -21,8 +22,8 @@ class Watched(QWidget):
         super().__init__()
         self.saves = 0
         self.painted, self.painting_fails = 0, False
-        self.saver: Callable[[], object] | None = self.save
-        self.reporter = CrashReporter(self, lambda: self, lambda: self.saver)
+        self.program = FaultyProgram(self, self.save)
+        self.reporter = CrashReporter(self, self.program)
 
     def save(self) -> None:
         self.saves += 1
@@ -150,8 +151,39 @@ def test_one_can_save_from_it(qtbot, watched):
     assert watched.saves == 1
 
 
+def test_all_puzzles_are_copied_before_it_is_told(qtbot, watched):
+    in_thread()
+    settle(qtbot, watched)
+    assert watched.program.asked == ["rescue"]
+    assert "A copy of your puzzle was saved" in watched.box.text()
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_where_no_copy_can_be_written_it_asks_to_save(qtbot, watched, monkeypatch, fails):
+    monkeypatch.setattr(watched.program, "rescue", fail if fails else lambda: False)
+    in_thread()
+    settle(qtbot, watched)
+    assert "save it now" in watched.box.text()
+
+
+def test_one_can_close_the_program_from_it(qtbot, watched):
+    in_thread()
+    settle(qtbot, watched)
+    close, = (button for button in watched.box.buttons() if button.text() == "&Close the program")
+    qtbot.mouseClick(close, Qt.MouseButton.LeftButton)
+    assert watched.program.asked == ["rescue", "leave"]
+
+
+def test_one_can_go_on_with_escape(qtbot, watched):
+    in_thread()
+    settle(qtbot, watched)
+    qtbot.keyClick(watched.box, Qt.Key.Key_Escape)
+    assert watched.program.asked == ["rescue"]
+    assert watched.saves == 0
+
+
 def test_nothing_is_offered_to_be_saved_where_there_is_no_puzzle(qtbot, watched):
-    watched.saver = None
+    watched.program.save = None
     in_thread()
     settle(qtbot, watched)
     assert [button.text() for button in watched.box.buttons() if "Save" in button.text()] == []
@@ -192,7 +224,7 @@ def test_leaving_is_no_fault(qtbot, watched, leaving):
 
 def test_afterwards_the_hooks_are_as_before(qtbot):
     before = sys.excepthook, threading.excepthook, sys.unraisablehook
-    with CrashReporter(opened(qtbot, QWidget(), 100, 100), lambda: None, lambda: None).watching():
+    with CrashReporter(opened(qtbot, QWidget(), 100, 100), FaultyProgram()).watching():
         assert sys.excepthook not in before
     assert (sys.excepthook, threading.excepthook, sys.unraisablehook) == before
 

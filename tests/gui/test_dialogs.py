@@ -1,15 +1,11 @@
-"""What the dialogs for a new puzzle and for its properties show."""
+"""What the dialog for the properties of a puzzle shows."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QInputDialog, QWidget
 
-from lattice_help import BRICKS
-from latticework import paths
 from latticework.gui.document.color_pairs_dialog import ColorPairsDialog
 from latticework.gui.document.document import Document
-from latticework.gui.document.new_dialog import ask_lattice
 from latticework.gui.document.properties_dialog import PropertiesDialog
-from latticework.lattice import builtin, names
+from latticework.lattice import builtin
 from latticework.puzzle import MOTIONS, Part, Puzzle, Target
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")
@@ -64,41 +60,6 @@ def test_wrong_colours_keep_the_dialog_open(qtbot, told):
     dialog._take()
     assert dialog.isVisible()
     assert "should be a colour of a part and a colour of the target" in told[0]
-
-
-def test_the_question_for_a_lattice_is_wide_enough_and_begins_with_the_one_in_use(qtbot, monkeypatch):
-    seen = []
-
-    def look(dialog):
-        dialog.show()
-        combo = dialog.findChild(QComboBox)
-        seen.extend([dialog.textValue(), combo.width(), combo.sizeHint().width()])
-        dialog.hide()
-        return QInputDialog.DialogCode.Accepted
-    monkeypatch.setattr(QInputDialog, "exec", look)
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    for name in names():
-        assert ask_lattice(parent, builtin(name)) is builtin(name)
-        shown, width, wanted = seen[-3:]
-        assert shown == builtin(name).title
-        assert 350 <= width >= wanted
-
-
-def test_a_new_puzzle_may_be_in_a_lattice_of_the_users_folder(monkeypatch, qtbot):
-    folder = paths.lattices()
-    folder.mkdir(parents=True)
-    (folder / "bricks.toml").write_text(BRICKS)
-    (folder / "broken.toml").write_text("format = 1")
-
-    def choose(dialog):
-        dialog.setTextValue("Bricks")
-        return QInputDialog.DialogCode.Accepted
-
-    monkeypatch.setattr(QInputDialog, "exec", choose)
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    assert ask_lattice(parent, builtin("cubic")).name == "bricks"
 
 
 class TestColorsThatMatch:

@@ -10,8 +10,8 @@ from gui_help import opened
 from latticework.exchange.drawings import svg
 from latticework.exchange.pictures import image
 from latticework.gui.canvas import CanvasPane
+from latticework.gui.common.cell_pictures import picture
 from latticework.gui.document.document import Document
-from latticework.gui.parts.part_pictures import picture
 from latticework.lattice import Cell, Lattice, builtin, names, shifted
 from latticework.lattice.layers import kinds_of, layer_of, layered, level_count, middle_height
 from latticework.lattice.up_direction import standing

@@ -85,7 +85,8 @@ def test_other_things_are_not_taken(dropped, tmp_path):
     window, opened = dropped
     (tmp_path / "a.toml").touch()
     one, folder = QUrl.fromLocalFile(str(tmp_path / "a.toml")), QUrl.fromLocalFile(str(tmp_path))
-    for urls in ([], [one, folder], [folder], [one, QUrl("https://example.org/a.toml")]):
+    gone = QUrl.fromLocalFile(str(tmp_path / "gone.toml"))
+    for urls in ([], [one, gone], [folder, gone], [one, QUrl("https://example.org/a.toml")]):
         assert not drop(window, *urls)
     assert not opened
 
@@ -100,7 +101,7 @@ def test_of_very_many_files_those_left_are_listed(window, told, tmp_path):
     assert window.document.path == paths[0]
     assert beside == paths[1:5]
     assert recent_files(QSettings()) == [*paths[5:], paths[0]]
-    assert window.statusBar().currentMessage() == "2 more files are listed in the library under “Recent”"
+    assert window.statusBar().currentMessage() == "2 more files are listed in the library under “Opened last”"
     assert not told
 
 

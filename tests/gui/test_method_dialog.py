@@ -112,6 +112,7 @@ def test_a_choice_is_shown_before_the_search_is_begun(window: MainWindow, qtbot:
     window.document.change("Set", Puzzle(builtin("square"), target=Target(CELL), parts=(Part("I", CELL),)))
     qtbot.waitUntil(window.search.go.isEnabled, timeout=30_000)
     qtbot.waitUntil(lambda: window.runner.state == SearchState.IDLE, timeout=30_000)
+    window.search.form.details.button.setChecked(True)
     assert not window.search.form.isRowVisible(window.search.figures["Method"])
     window.search.method.trigger()
     dialog = window.findChild(MethodDialog)

@@ -21,10 +21,10 @@ from latticework.gui.app.window import MainWindow
 from latticework.gui.common.recent_files import recent_files
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.document.opened_files import read_cover
-from latticework.gui.library.panel import NAME
 from latticework.gui.search import search_thread
 from latticework.puzzle import Puzzle, load, save
 from latticework.session import SearchFile, SearchLock, Totals
+from library_help import shown_recent
 from session_help import part_way, part_way_through
 from translation_help import cut_off
 from window_help import comes_to, contents
@@ -173,8 +173,8 @@ class TestPuzzle:
     def test_it_is_recent_and_opens_again(self, qtbot: QtBot, window: MainWindow, file: Path) -> None:
         opens(qtbot, window, file, SearchState.PAUSED)
         assert recent_files(QSettings()) == [file]
-        qtbot.waitUntil(lambda: not window.library.reading)
-        assert window.library.tree.topLevelItem(0).child(0).data(0, NAME) == window.document.puzzle.name
+        qtbot.waitUntil(lambda: not window.library.reading, timeout=20_000)
+        assert shown_recent(window.library) == [window.document.puzzle.name]
         again = opened_window(qtbot)
         again.begin(None)
         comes_to(qtbot, again, SearchState.PAUSED)

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from latticework import paths
 from latticework.errors import LatticeworkError
+from latticework.gui.common.cell_pictures import picture
 from latticework.gui.document.document import Document
 from latticework.gui.parts.part_delegate import PartsDelegate
-from latticework.gui.parts.part_pictures import picture
 from latticework.gui.parts.sums import misfit, remark, sums
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target, edit_parts, load

@@ -116,10 +116,10 @@ def test_the_library(window, qtbot, tmp_path):
     for path in tmp_path.rglob("*.toml"):
         window.library.add_recent(path)
     qtbot.waitUntil(lambda: not window.library.reading, timeout=30_000)
-    tips = [as_seen(tip) for tip in told(window.library.tree.model(), Qt.ItemDataRole.ToolTipRole) if "evil" in tip]
+    tips = [as_seen(tip) for tip in told(window.library.cards, Qt.ItemDataRole.ToolTipRole) if "evil" in tip]
     assert len(tips) == 2
     assert all("<b>evil<" in tip for tip in tips)
-    assert sum(SEEN in text for text in told(window.library.tree.model(), Qt.ItemDataRole.DisplayRole)) == 1
+    assert sum(SEEN in text for text in told(window.library.cards, Qt.ItemDataRole.DisplayRole)) == 1
 
 
 @pytest.mark.parametrize("make", [PropertiesDialog, MatchingDialog])

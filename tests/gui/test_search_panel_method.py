@@ -32,6 +32,7 @@ def found_one(qtbot: QtBot, panel: SearchPanel) -> SearchPanel:
 
 
 def rows(panel: SearchPanel) -> set[str]:
+    panel.form.details.button.setChecked(True)
     return {name for name, label in panel.figures.items() if panel.form.isRowVisible(label)}
 
 
@@ -184,6 +185,7 @@ def test_the_method_is_told_in_a_few_words_with_the_rest_in_the_tip(qtbot: QtBot
     panel = QWidget()
     qtbot.addWidget(panel)
     panel.setLayout(form)
+    form.details.button.setChecked(True)
     form.show_method(MethodTexts("bitset, expected to take 2 to 5 minutes on one core",
                                  why="bitset: 3 min; <b>dlx</b>: 9 min"))
     panel.resize(200, 300)

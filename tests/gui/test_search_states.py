@@ -135,6 +135,7 @@ def test_what_was_cut_off_is_shown_where_it_was_asked_for(
     qtbot.addWidget(holder)
     figures = Figures()
     holder.setLayout(figures)
+    figures.details.button.setChecked(True)
     figures.show_method(texts)
     assert {name: figures.labels[name].text() for name in ("Method", "Cut off")
             if figures.isRowVisible(figures.labels[name])} == rows

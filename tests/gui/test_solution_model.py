@@ -85,7 +85,7 @@ def test_each_row_shows_its_number_and_its_copies(growing):
         assert len(copies) == row.copies
 
 
-def test_a_damaged_solution_is_none_to_the_list(growing):
+def test_a_damaged_solution_is_none_to_the_list(growing, qtbot):
     growing.model.grow(growing.goes_on())
     path = growing.file.path
     growing.close()
@@ -94,4 +94,6 @@ def test_a_damaged_solution_is_none_to_the_list(growing):
     growing.model.show(growing.prepared, path)
     growing.model.grow(3)
     assert [growing.model.solution(number) is None for number in range(3)] == [False, True, False]
-    assert growing.model.data(growing.model.index(1, 0), Qt.ItemDataRole.DecorationRole) is None
+    assert growing.model.picture(1) is None
+    qtbot.waitUntil(lambda: growing.model.picture(2) is not None, timeout=20_000)
+    assert growing.model.picture(1) is None

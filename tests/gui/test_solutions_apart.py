@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from gui_help import opened_window
 from latticework.errors import LatticeworkError
 from latticework.gui.app.window import MainWindow
-from latticework.gui.browser.arrangement import Order
 from latticework.gui.browser.panel import SolutionBrowser
 from latticework.gui.browser.solution_rows import APART, COLUMNS, COPIES, MOVES, STATES
 from latticework.gui.common.search_state import SearchState
@@ -27,6 +26,7 @@ from latticework.session.apart_so_far import ApartSoFar, apart_so_far
 from latticework.session.commit_slices import NoRoomError
 from latticework.session.keeping import ALL as EVERY_SOLUTION
 from latticework.session.keeping import THAT_COME_APART
+from latticework.session.solution_list import Order
 from session_help import finish, puzzle_text, write
 from six_piece_burrs import LOVES_DOZEN, burr
 from window_help import comes_to

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 
 from latticework import paths
 from latticework.gui.common import icons, theme
-from latticework.gui.common.theme import DARK, LIGHT
+from latticework.gui.common.theme import CONTRAST, DARK, LIGHT, THEMES
+from latticework.puzzle import PALETTE
 
 
 @pytest.fixture(autouse=True)
@@ -26,21 +27,39 @@ def _light_again(qapp):
     theme.apply_theme("light")
 
 
-@pytest.mark.parametrize("colors", [LIGHT, DARK])
-@pytest.mark.parametrize(("text", "ground"), [
+TEXTS = [
     ("text", "window"), ("text", "base"), ("text", "alternate"), ("text", "button"), ("text", "tip"),
     ("faint_text", "window"), ("faint_text", "base"), ("faint_text", "alternate"), ("accent_text", "accent"),
     ("link", "window"), ("link", "base"), ("warning", "window"), ("warning", "base"), ("good", "window"),
-    ("good", "base"), ("hint", "canvas"), ("text", "canvas")])
+    ("good", "base"), ("hint", "canvas"), ("text", "canvas")]
+OF_CONTRAST = [
+    ("disabled_text", "window"), ("disabled_text", "button"), ("border", "window"), ("frame", "window"),
+    ("frame", "base"), ("accent", "window"), ("accent", "base"), ("outline", "canvas"), ("hover", "canvas"),
+    ("cursor", "canvas")]
+"""What also has a strong contrast in that theme."""
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK])
+@pytest.mark.parametrize(("text", "ground"), TEXTS)
 def test_texts_can_be_read(colors, text, ground):
     assert theme.contrast(getattr(colors, text), getattr(colors, ground)) >= 4.5
 
 
-@pytest.mark.parametrize("colors", [LIGHT, DARK])
+@pytest.mark.parametrize(("one", "other"), TEXTS + OF_CONTRAST)
+def test_high_contrast_is_seven_to_one_for_texts_and_for_lines(one, other):
+    assert theme.contrast(getattr(CONTRAST, one), getattr(CONTRAST, other)) >= 7
+
+
+@pytest.mark.parametrize("color", PALETTE)
+def test_the_cursor_is_seen_on_any_part_in_high_contrast(color):
+    assert max(theme.contrast(color, one) for one in (CONTRAST.outline, CONTRAST.canvas)) >= 3
+
+
+@pytest.mark.parametrize("choice", THEMES)
 @pytest.mark.parametrize("made", [QCheckBox, QLineEdit, QSpinBox, QComboBox, QPushButton, QSlider, QPlainTextEdit,
                                   QMenu])
-def test_frames_can_be_seen(qtbot, colors, made):
-    theme.apply_theme("dark" if colors.dark else "light")
+def test_frames_can_be_seen(qtbot, choice, made):
+    colors = theme.apply_theme(choice)
     widget = made()
     qtbot.addWidget(widget)
     widget.resize(120, 30)
@@ -56,7 +75,7 @@ def test_contrast_is_that_of_wcag():
     assert theme.contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
 
 
-@pytest.mark.parametrize(("choice", "colors"), [("light", LIGHT), ("dark", DARK)])
+@pytest.mark.parametrize(("choice", "colors"), THEMES.items())
 def test_the_whole_application_is_dressed(choice, colors):
     assert theme.apply_theme(choice) is theme.current() is colors
     assert theme.choice() == choice
@@ -64,15 +83,21 @@ def test_the_whole_application_is_dressed(choice, colors):
     assert QApplication.palette().color(QPalette.ColorRole.Window) == QColor(colors.window)
 
 
-def test_system_is_one_of_the_two():
-    assert theme.apply_theme("system") in (LIGHT, DARK)
+def test_system_is_one_of_them():
+    assert theme.apply_theme("system") in THEMES.values()
+
+
+@pytest.mark.parametrize(("kept", "choice"), [("dark", "dark"), ("contrast", "contrast"), (None, "system"),
+                                              ("none", "system")])
+def test_the_choice_is_kept(kept, choice):
+    assert theme.chosen_before(kept) == choice
 
 
 def test_icons_follow_the_theme(qtbot):
     theme.apply_theme("light")
     button = icons.tool_button("stop", "Stop", lambda: None)
     qtbot.addWidget(button)
-    for choice, colors in (("light", LIGHT), ("dark", DARK)):
+    for choice, colors in THEMES.items():
         theme.apply_theme(choice)
         for mode, color in ((QIcon.Mode.Normal, colors.text), (QIcon.Mode.Disabled, colors.disabled_text)):
             image = button.icon().pixmap(QSize(32, 32), 1.0, mode).toImage()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from cover_texts import MANY
+from faulty_program import FaultyProgram
 from gui_help import opened
 from latticework import paths
 from latticework.errors import FileRefusedError
@@ -110,9 +111,9 @@ def test_a_question(spoken: str, owner: QWidget, boxes: list[QMessageBox]) -> No
     no_english(boxes[0], spoken)
 
 
-@pytest.mark.parametrize("can_save", [True, False])
-def test_a_crash(can_save: bool, spoken: str, owner: QWidget) -> None:
-    reporter = CrashReporter(owner, lambda: owner, lambda: owner.close if can_save else None)
+@pytest.mark.parametrize(("can_save", "safe"), [(True, True), (True, False), (False, True)])
+def test_a_crash(can_save: bool, safe: bool, spoken: str, owner: QWidget) -> None:
+    reporter = CrashReporter(owner, FaultyProgram(owner, owner.close if can_save else None, safe))
     reporter._tell("somewhere", "ValueError: what Python says")
     no_english(reporter.box, spoken)
     reporter.box.reject()

@@ -157,6 +157,7 @@ class TestStates:
             assert all(text.startswith(opening) for text in (*words, button(state)[0], button(state)[2]))
 
     def test_figures_fit_their_panel(self, window: MainWindow, qtbot: QtBot, spoken: str) -> None:
+        window.tabs.setCurrentIndex(SOLVE)
         figures = window.search.form
         figures.show_totals(Totals(10**12, 0, 0, 1e7, 10**9, 10**9, 10**10))
         qtbot.waitUntil(lambda: cut_off(window.search) == [])  # when a scroll bar has come and all is laid out anew

@@ -1,10 +1,19 @@
 """What is seen of a solution, with OpenGL and without."""
 
+import pytest
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
 
 from latticework.disassembly.courses import course
+from latticework.gui.common import theme
 from samples import PENTOMINOES, SOMA, solved
 from view_help import TOP_CORNER, area, index_of, picked
+
+
+@pytest.fixture(autouse=True)
+def _light_again(qapp):
+    yield
+    theme.apply_theme("light")
 
 
 class TestPixels:
@@ -49,8 +58,19 @@ class TestPixels:
         puzzle, solution = solved("A", "square")
         view.show_solution(puzzle, solution)
         light = area(view, "#ffffff")
-        view.set_dark(True)
+        theme.apply_theme("dark")
+        QApplication.processEvents()
         assert area(view, "#ffffff") < light / 10
+
+    def test_bodies_have_white_outlines_on_black_in_high_contrast(self, view):
+        puzzle, solution = solved("AB", "square")
+        theme.apply_theme("contrast")
+        QApplication.processEvents()
+        view.show_solution(puzzle, solution)
+        image = view.grab_image()
+        assert QColor(image.pixel(2, 2)).lightness() == 0
+        row = [QColor(image.pixel(x, image.height() // 2)).lightness() for x in range(image.width())]
+        assert max(row[image.width() // 2 - 3 : image.width() // 2 + 4]) > 200
 
     def test_target_alone(self, view):
         puzzle, _ = solved(PENTOMINOES, "square")

@@ -72,10 +72,10 @@ class TestKeyboardAndMenus:
         assert window.canvas.tools["optional"].isChecked()
 
     def test_the_look_in_use_is_checked(self, window):
-        light, dark, system = window.looks.actions()
-        assert [look.isChecked() for look in (light, dark, system)] == [True, False, False]
+        light, dark, contrast, system = looks = window.looks.actions()
+        assert [look.isChecked() for look in looks] == [True, False, False, False]
         dark.trigger()
-        assert [look.isChecked() for look in (light, dark, system)] == [False, True, False]
+        assert [look.isChecked() for look in (light, dark, contrast, system)] == [False, True, False, False]
         assert theme.current() is theme.DARK
         assert QSettings().value("theme") == "dark"
         light.trigger()

@@ -1,34 +1,38 @@
 """The main window and files: new, open, recent, the title."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QInputDialog
+from PySide6.QtWidgets import QDialog
 
 from latticework import paths
 from latticework.gui.app.workspace_tabs import DRAW, SOLVE
-from latticework.gui.library.panel import NAME, PATH
+from latticework.gui.document.new_dialog import NewDialog
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, Target, save
+from library_help import shown_recent
 from shapes import box
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")
 
 
 def answering(monkeypatch, title):
-    """Let the question for a lattice be answered; returns what was to choose from."""
+    """Let the dialog of a new puzzle be answered; returns the lattices that were to choose from."""
     offered = []
 
     def answer(dialog):
-        offered.extend(dialog.comboBoxItems())
-        if title is not None:
-            dialog.setTextValue(title)
-        return QInputDialog.DialogCode.Rejected if title is None else QInputDialog.DialogCode.Accepted
-    monkeypatch.setattr(QInputDialog, "exec", answer)
+        every = {lattice.title: lattice for lattice in dialog.lattices.lattices()}
+        offered.extend(every)
+        if title is None:
+            dialog.reject()
+            return QDialog.DialogCode.Rejected
+        dialog.lattices.choose(every[title])
+        dialog.accept()
+        return QDialog.DialogCode.Accepted
+    monkeypatch.setattr(NewDialog, "exec", answer)
     return offered
 
 
 def recent(window) -> list[str]:
-    group = window.library.tree.topLevelItem(0)
-    return [group.child(i).data(0, PATH).name for i in range(group.childCount())]
+    return [path.name for path in window.library.cards.recent]
 
 
 class TestNewAndOpen:
@@ -79,8 +83,8 @@ class TestNewAndOpen:
         assert recent(window) == ["b.toml", "a.toml"]
         window.document.set_name("C")
         window.actions_by_text["&Save"].trigger()
-        qtbot.waitUntil(lambda: not window.library.reading)
-        assert window.library.tree.topLevelItem(0).child(0).data(0, NAME) == "C"
+        qtbot.waitUntil(lambda: not window.library.reading, timeout=20_000)
+        assert shown_recent(window.library)[0] == "C"
 
     def test_the_title_tells_files_apart(self, window, chooser, tmp_path):
         window.files.open_path(paths.library() / "square" / "pentominoes-6x10.toml")

@@ -48,6 +48,7 @@ def counted(window: MainWindow) -> tuple[int, int]:
 def test_two_ways_are_compared(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     show(qtbot, window, SearchState.IDLE)
     figures, nodes = window.search.figures, []
+    window.search.form.details.button.click()
     monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Yes)
     for prunings, begin in (((), window.search.go), (("islands",), window.search.again)):
         choose(qtbot, window, "backtrack", *prunings)

@@ -60,12 +60,7 @@ class Solution:
     @cached_property
     def placements(self) -> tuple[Placement, ...]:
         """The placements in the order of the parts; of a part used several times there are several."""
-        puzzle = self.puzzle.document
-        written = puzzle.lattice.written
-        return tuple(Placement(
-            puzzle.parts[p.part].name, tuple(sorted(map(written, p.cells))),
-            tuple((written(cell), side, mark) for cell, facing, mark in p.marks
-                  if (side := side_towards(puzzle.lattice, cell, facing)) is not None)) for p in self.document)
+        return tuple(as_written(self.puzzle, placement) for placement in self.document)
 
     @cached_property
     def cells(self) -> dict[Cell, str]:
@@ -164,6 +159,15 @@ class Solution:
 
     def __hash__(self) -> int:
         return hash(self._options)
+
+
+def as_written(puzzle: Puzzle, placement: solutions.Placement) -> Placement:
+    """Return a placement of the document of a puzzle as the library shows it."""
+    document = puzzle.document
+    written = document.lattice.written
+    return Placement(document.parts[placement.part].name, tuple(sorted(map(written, placement.cells))),
+                     tuple((written(cell), side, mark) for cell, facing, mark in placement.marks
+                           if (side := side_towards(document.lattice, cell, facing)) is not None))
 
 
 def _again(puzzle: Puzzle, fingerprint: str, options: tuple[int, ...], copies: int) -> Solution:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from latticework.cli import method_options, puzzle_source, terminal_output
+from latticework.cli import compared_methods, method_options, puzzle_source, terminal_output
 from latticework.cli.arguments import positive
 from latticework.cli.progress_bar import preparing
 from latticework.cover import ExactCover
@@ -35,6 +35,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=_seconds, default=None, metavar="S",
                         help="send probes for S seconds (default 5); together with --probes for at most S")
     method_options.add(parser)
+    parser.add_argument("--compare", action="store_true",
+                        help="compare all methods instead: try each engine with each order for S seconds (default 1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -47,6 +49,8 @@ def _seconds(text: str) -> float:
 
 def run(chosen: argparse.Namespace) -> int:
     """Run the command."""
+    if chosen.compare:
+        return compared_methods.run(chosen)
     most, seconds = min(chosen.probes or UNLIMITED, UNLIMITED), chosen.seconds or (1e9 if chosen.probes else 5.0)
     method, told = method_options.method_of(chosen), ""
     if puzzle_source.is_search(chosen) and method == AUTO and chosen.target is None:

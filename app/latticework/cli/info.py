@@ -1,20 +1,25 @@
 """`latticework info`: what a puzzle is, before solving."""
 
 import argparse
+from contextlib import closing
 from dataclasses import asdict
 
 from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.progress_bar import preparing
+from latticework.errors import LatticeworkError
 from latticework.puzzle import Puzzle
+from latticework.puzzle.library import find
 from latticework.puzzle.targets import targets
-from latticework.session import prepare
+from latticework.session import SearchFile, prepare
 from latticework.session.cover_facts import cover_facts
 from latticework.session.puzzle_facts import facts
+from latticework.session.statistics import statistics
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     puzzle_source.add(parser)
+    parser.add_argument("--statistics", action="store_true", help="of a search file: tell how the search went, too")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -30,13 +35,29 @@ def run(chosen: argparse.Namespace) -> int:
     if isinstance(document, Puzzle) and document.others:
         names = [target.name or str(number) for number, target in enumerate(targets(document), 1)]
         fields["target"], fields["targets"] = names[document.place], ", ".join(names)
+    if chosen.statistics:
+        fields |= _of_search(chosen)
     if chosen.json:
         terminal_output.write_json(fields)
     else:
         why = fields.pop("reasons")
+        fields = {name: ", ".join(f"{one:,}" for one in value) if isinstance(value, list) else value
+                  for name, value in fields.items()}
         terminal_output.write_fields(fields)
         terminal_output.write("".join(f"{reason}\n" for reason in why))
     return terminal_output.DONE
+
+
+def _of_search(chosen: argparse.Namespace) -> dict[str, object]:
+    """Return how the search in a file went; the first solution is left out where nobody noted when it was found."""
+    if not puzzle_source.is_search(chosen):
+        raise LatticeworkError(f"{chosen.file}: --statistics should be asked of a search file, which this is not")
+    with closing(SearchFile.open(find(chosen.file), check=False)) as file:
+        known = statistics(file)
+    first = {} if known.first is None else {"seconds_to_first_solution": round(known.first, 3)}
+    return {"explored": known.totals.explored_part, "nodes": known.totals.nodes, "deepest_level": known.deepest,
+            "nodes_by_level": list(known.profile[: known.deepest + 1]), "seconds": round(known.totals.seconds, 3),
+            **first}
 
 
 def _origin(puzzle: Puzzle, every: bool) -> dict[str, object]:

@@ -17,6 +17,8 @@ COMMANDS = {
     "info": "what a puzzle or an exact cover problem is, before solving",
     "solve": "find all solutions of a puzzle or an exact cover problem, or go on with a search file",
     "solutions": "print or count the solutions of a search file",
+    "placements": "where parts fit, counted by part, orientation and cell, or listed one by one",
+    "why": "why a puzzle has no solution, or where it is tight, without a search",
     "render": "pictures, films, a web page, or parts to print and cut, of a puzzle or a solution of a search file",
     "convert": "write a puzzle, or the solutions of a search file, in another format",
     "share": "print a puzzle as one line of text, which every command takes as its FILE",

@@ -1,8 +1,10 @@
 """`latticework solutions`: what a search file holds, as text or JSON."""
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import closing
+from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from types import MappingProxyType
 
@@ -15,11 +17,16 @@ from latticework.cli.arguments import positive
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.session import Prepared, SearchFile
-from latticework.session.apart_so_far import By, apart_so_far, best_first, come_apart, counted_by_modulus
+from latticework.session.apart_so_far import apart_so_far, counted_by_modulus
+from latticework.session.chosen_solutions import Numbers
 from latticework.session.keeping import NONE
+from latticework.session.note_rows import Note
+from latticework.session.solution_list import BY_NUMBER, Arrangement, Filter, Order, numbers_in_order
 from latticework.session.stored_searches import as_begun, copies, solutions
 from latticework.solution import solution_data, solution_text
-from latticework.visible_text import counted
+from latticework.solution.condition_text import condition_of
+from latticework.solution.conditions import Condition
+from latticework.visible_text import counted, one_line
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -33,9 +40,15 @@ def add(parser: argparse.ArgumentParser) -> None:
                         help="only those of which is known that they come apart")
     parser.add_argument("--highest", action="store_true",
                         help="of these only those with the highest level")
-    parser.add_argument("--sort", choices=[by.value for by in By],
-                        help="only these, too, the highest level, the most moves, or the most arrangements (states) "
-                        "first")
+    parser.add_argument("--favourites", action="store_true", help="only those marked with a star in the window")
+    parser.add_argument("--where", action="append", default=[], metavar="CONDITION",
+                        help='only those that meet a condition: "W at 0,0", "W not at 0,0", "W touches X", "W does '
+                        'not touch X", "colours apart", "symmetric", "symmetry 36" (so many edges between parts on '
+                        "edges of an image, or more); given several times, all of them")
+    parser.add_argument("--any-copy", action="store_true", help="a symmetric copy may meet the conditions instead")
+    parser.add_argument("--sort", choices=[by.value for by in Order if by != Order.NUMBER],
+                        help="those that come apart, the highest level, the most moves, or the most arrangements "
+                        "(states) first; or all, the highest score of symmetry first")
     parser.add_argument("--count", action="store_true", help="print only how many there are")
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
 
@@ -47,14 +60,18 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
-    only_apart = bool(chosen.comes_apart or chosen.highest or chosen.sort)
-    if only_apart:
+    order = Order(chosen.sort or Order.NUMBER)
+    only = (Filter.HIGHEST if chosen.highest else
+            Filter.APART if chosen.comes_apart or order not in {Order.NUMBER, Order.SYMMETRY} else Filter.ALL)
+    if only != Filter.ALL:
         _check_is_known(file)
     totals, prepared = file.totals(), as_begun(file)
+    wish = Arrangement(order, only, chosen.favourites, _conditions(chosen, prepared), chosen.any_copy)
     copies_of = modulo.modulo_of(chosen, file.document)
     if chosen.count:
         names = ("all", "rotations", "reflections")
-        counts = _counts_apart(chosen, file) if only_apart else totals.by_modulus
+        counts = totals.by_modulus if wish.lists_all else counted_by_modulus(
+            file, numbers_in_order(file, prepared, replace(wish, order=Order.NUMBER)).tolist())
         numbers = dict(zip(names, counts.values(), strict=True)) | {"complete": totals.complete}
         (terminal_output.write_json if chosen.json else terminal_output.write_fields)(numbers)
         return terminal_output.DONE
@@ -63,15 +80,43 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
     if chosen.first > max(1, totals.stored):
         raise LatticeworkError(f"{chosen.search}: has no solution number {chosen.first}; "
                                f"there are {totals.stored}")
-    if only_apart:
-        return _print_apart(chosen, file, prepared, copies_of)
-    left = chosen.limit or totals.copies
-    for number, copy, options in solutions(file, prepared, chosen.first, copies_of):
-        if not left:
-            break
-        left -= 1
-        _print(prepared, number, copy, options, chosen.json)
+    if wish == BY_NUMBER:
+        found = solutions(file, prepared, chosen.first, copies_of)
+    else:
+        numbers_listed = numbers_in_order(file, prepared, wish)
+        found = _copies(file, prepared, numbers_listed[numbers_listed >= chosen.first], copies_of)
+    notes = {note.solution: note for note in file.notes if note.tells}
+    for number, copy, options in islice(found, chosen.limit):
+        told, more = _told(file, number, notes.get(number), apart=only != Filter.ALL)
+        _print(prepared, number, copy, options, chosen.json, told, more)
     return terminal_output.DONE
+
+
+def _conditions(chosen: argparse.Namespace, prepared: Prepared) -> tuple[Condition, ...]:
+    if chosen.any_copy and not chosen.where:
+        raise LatticeworkError("--any-copy: should stand beside a condition, --where")
+    return tuple(condition_of(prepared.puzzle, text) for text in chosen.where)
+
+
+def _copies(file: SearchFile, prepared: Prepared, numbers: Numbers, modulo: str
+            ) -> Iterator[tuple[int, int, NDArray[np.int32]]]:
+    """Yield (number, copy, options) of these solutions."""
+    for number in numbers.tolist():
+        for copy, options in copies(file, prepared, number, modulo):
+            yield number, copy, options
+
+
+def _told(file: SearchFile, number: int, note: Note | None, apart: bool) -> tuple[str, dict[str, object]]:
+    """Return what else is known about a solution: in words behind its number, and as fields."""
+    told, more = "", dict[str, object]()
+    if apart:
+        [row] = file.examined(number, 1)
+        told = f", level {row.level}, {counted(row.moves, 'move')}" if row.level else ", nothing to take apart"
+        more = {"level": row.level, "moves": row.moves}
+    if note is not None:
+        told += ", favourite" * note.favourite + (f": {one_line(note.text)}" if note.text else "")
+        more |= {"favourite": note.favourite, "note": note.text}
+    return told, more
 
 
 def _check_is_known(file: SearchFile) -> None:
@@ -80,28 +125,6 @@ def _check_is_known(file: SearchFile) -> None:
     check_is_examined(file, known)
     if why := left_open(file, known):
         terminal_output.fail(f"latticework: {why}")
-
-
-def _counts_apart(chosen: argparse.Namespace, file: SearchFile) -> dict[str, int]:
-    return counted_by_modulus(file, best_first(file, By.LEVEL, only_highest=True).tolist() if chosen.highest
-                              else come_apart(file))
-
-
-def _print_apart(chosen: argparse.Namespace, file: SearchFile, prepared: Prepared, copies_of: str) -> int:
-    """Print solutions that come apart."""
-    numbers = best_first(file, By(chosen.sort or "level"), chosen.highest)
-    if not chosen.sort:
-        numbers.sort()
-    left = chosen.limit or file.totals().copies
-    for number in numbers[numbers >= chosen.first].tolist():
-        [row] = file.examined(number, 1)
-        told = f", level {row.level}, {counted(row.moves, 'move')}" if row.level else ", nothing to take apart"
-        for copy, options in copies(file, prepared, number, copies_of):
-            if not left:
-                return terminal_output.DONE
-            left -= 1
-            _print(prepared, number, copy, options, chosen.json, told, {"level": row.level, "moves": row.moves})
-    return terminal_output.DONE
 
 
 def _print(prepared: Prepared, number: int, copy: int, options: NDArray[np.int32], as_json: bool,

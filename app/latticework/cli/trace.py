@@ -16,8 +16,8 @@ STEPS = 50
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.description = ("Print a search step by step: a line for each node, with the option that was chosen to come "
-                          "there and what is left. It is the search of the engine itself, node for node.")
+    parser.description = ("Print a search step by step: a line for each node, with the option that was chosen to "
+                          "come there and what is left. It is the search of the engine itself, node for node.")
     puzzle_source.add(parser)
     parser.add_argument("--steps", type=positive, default=STEPS, metavar="N",
                         help=f"end after N lines (default {STEPS})")

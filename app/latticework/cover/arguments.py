@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from latticework.cover.checks import check, check_volume
-from latticework.cover.colorings import Balance, Coloring, balances, colorings
+from latticework.cover.colorings import Balance, Balances, Coloring, colorings
 from latticework.cover.fits import Fits
 from latticework.cover.reduction import Reduction
 from latticework.cover.regions import Regions, regions
@@ -101,8 +101,9 @@ def _sums(reduction: Reduction, cells: int) -> int:
 def _colored(reduction: Reduction, where: Regions) -> list[Argument]:
     """Return the first colouring as it comes out, and the first that prove something."""
     found: list[Argument] = []
+    balances = Balances(reduction)
     for number, coloring in enumerate(colorings(reduction, where)):
-        every = balances(reduction, coloring)
+        every = balances.of(coloring)
         against = [balance for balance in every if not balance.possible]
         if against or not number:
             found.append(_argument(reduction, coloring, every, against))

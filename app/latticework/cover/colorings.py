@@ -9,12 +9,14 @@ import numpy as np
 from latticework.cancel import checkpoint
 from latticework.cover.reduction import Reduction
 from latticework.cover.regions import Regions
-from latticework.lattice.lattice import Ints, as_array
+from latticework.lattice.lattice import Floats, Ints, as_array
 from latticework.phrases import Phrase, phrase
 
 REMAINDERS = (2, 3, 4)
 """The numbers of colours that are tried with sums of coordinates."""
 AXES = "xyz"
+EXACT = 1 << 53
+"""Below this floating numbers count exactly."""
 COLORS = phrase("black cells"), phrase("white cells")
 
 
@@ -89,34 +91,49 @@ def _written(factors: tuple[int, ...]) -> str:
                       if factor)
 
 
-def balances(reduction: Reduction, coloring: Coloring) -> list[Balance]:
-    """Return the balance of each colour that some cell has."""
-    return [_balance(reduction, coloring, color) for color in np.unique(coloring.of).tolist()]
+class Balances:
+    """Finds balances of the colourings of one puzzle."""
 
+    def __init__(self, reduction: Reduction) -> None:
+        self.reduction, cover = reduction, reduction.cover
+        cell = cover.items - len(reduction.blocks)
+        own = (cell >= 0) & (cell < len(reduction.puzzle.target.cells))
+        self._cell, self._owner = cell[own], cover.owner[own]
+        self._sizes = [len(part.cells) for part in reduction.puzzle.parts] + [1]
 
-def _balance(reduction: Reduction, coloring: Coloring, color: int) -> Balance:
-    """Find the sums of weights that placements can have, which is one number where colour and size would be two.
+    def of(self, coloring: Coloring) -> list[Balance]:
+        """Return the balance of each colour that some cell has."""
+        colors, base = int(coloring.of.max()) + 1, max(self._sizes) + 1
+        if base**colors < EXACT:  # how many cells there are of each colour, as digits of one number
+            different = self._different((base**coloring.of.astype(np.float64))[self._cell])
+            return [self._balance(coloring, color, [np.unique(some // base**color % base) for some in different])
+                    for color in np.unique(coloring.of).tolist()]
+        return [self._balance(coloring, color, self._different((coloring.of == color)[self._cell]))
+                for color in np.unique(coloring.of).tolist()]
 
-    A cell of the colour weighs so much that all cells of the target together tell how many of them have it.
-    """
-    cells, cover, first = len(coloring.of), reduction.cover, len(reduction.blocks)
-    weight = int(coloring.of.max()) + 1
-    weights = np.where(coloring.of == color, weight - 1, -1)
-    own = (cover.items >= first) & (cover.items < first + cells)
-    sums = np.bincount(cover.owner[own], weights[cover.items[own] - first], cover.n_options).astype(np.int64)
-    reach = 1 << cells  # bit cells + w stands for a weight of w
-    mask = (1 << (weight + 1) * cells + 1) - 1
-    for part, begin in enumerate(reduction.first_of[:-1]):
+    def _different(self, weights: Ints | Floats) -> list[Ints]:
+        """Return the different sums of weights that the placements of each part have, and then holes."""
         checkpoint()
-        steps = np.unique(sums[begin : reduction.first_of[part + 1]]).tolist()
-        size = reduction.blocks[part].shape[1] if part == len(reduction.puzzle.parts) else len(
-            reduction.puzzle.parts[part].cells)
-        copies = min(int(cover.most[part]), cells // max(1, size))
-        reach = _reached(reach, steps, int(cover.least[part]), copies) & mask
-    there = int((coloring.of == color).sum())
-    reachable = tuple(number for number in range(cells + 1)
-                      if reach >> weight * number & 1)  # a weight of weight * number - cells
-    return Balance(coloring, color, there, reachable)
+        sums = np.bincount(self._owner, weights, self.reduction.cover.n_options).astype(np.int64)
+        return [np.unique(some) for some in np.split(sums, self.reduction.first_of[1:-1])]
+
+    def _balance(self, coloring: Coloring, color: int, different: list[Ints]) -> Balance:
+        """Find the sums of weights that placements can have, which is one number where colour and size would be two.
+
+        A cell of the colour weighs so much that all cells of the target together tell how many of them have it.
+        """
+        cells, cover, weight = len(coloring.of), self.reduction.cover, int(coloring.of.max()) + 1
+        reach = 1 << cells  # bit cells + w stands for a weight of w
+        mask = (1 << (weight + 1) * cells + 1) - 1
+        for part, (size, counts) in enumerate(zip(self._sizes, different, strict=False)):
+            checkpoint()
+            copies = min(int(cover.most[part]), cells // max(1, size))
+            steps = (weight * counts - size).tolist()
+            reach = _reached(reach, steps, int(cover.least[part]), copies) & mask
+        there = int((coloring.of == color).sum())
+        reachable = tuple(number for number in range(cells + 1)
+                          if reach >> weight * number & 1)  # a weight of weight * number - cells
+        return Balance(coloring, color, there, reachable)
 
 
 def _reached(reach: int, steps: list[int], least: int, most: int) -> int:

@@ -33,10 +33,15 @@ class Layers:
         above, layer = self.kinds[cell[-1]]
         return (sum(n * x for n, x in zip(self.heights, cell, strict=False)) + above) * self.count + layer
 
+    def numbers(self, cells: Ints) -> Ints:
+        """Return the layer (n,) of each of the cells (n, rank + 1)."""
+        above, layer = np.array(self.kinds)[cells[:, -1]].T
+        numbers: Ints = (cells[:, :-1] @ self.heights + above) * self.count + layer
+        return numbers
+
     def used(self, cells: Ints) -> int:
         """Return how many layers hold some of the cells (n, rank + 1)."""
-        above, layer = np.array(self.kinds)[cells[:, -1]].T
-        return len(np.unique((cells[:, :-1] @ self.heights + above) * self.count + layer))
+        return len(np.unique(self.numbers(cells)))
 
     def grid(self, cells: Ints) -> Ints:
         """Return for cells (n, rank + 1) their coordinates (n, rank) in the translations `level`, then `upwards`."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from latticework.lattice import Cell
+from latticework.lattice import Cell, Lattice
 from latticework.lattice.layers import layer_of
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.edit_cells import shape_of as edited_shape
@@ -61,9 +61,13 @@ class DrawnLayers:
         levels = self._levels(sketch)
         shapes = [self._shape(sketch, layer, cells, marks) for layer, (cells, marks) in levels.items()]
         faded = frozenset(place for place, layer in enumerate(levels) if layer > sketch.layer)
-        seen = shapes or ([ghost] if ghost else [])
-        middle, reach = self._box.about(seen, float(np.linalg.norm(sketch.puzzle.lattice.vectors, axis=1).min()))
-        return Drawing(shapes, np.zeros((len(shapes), 3)), faded, middle, reach)
+        return replace(self.framed(shapes or ([ghost] if ghost else []), sketch.puzzle.lattice),
+                       shapes=shapes, offsets=np.zeros((len(shapes), 3)), faded=faded)
+
+    def framed(self, shapes: list[Shape], lattice: Lattice) -> Drawing:
+        """Return the drawing of shapes in a box that stays where it is while they change little."""
+        middle, reach = self._box.about(shapes, float(np.linalg.norm(lattice.vectors, axis=1).min()))
+        return Drawing(shapes, np.zeros((len(shapes), 3)), frozenset(), middle, reach)
 
     def _levels(self, sketch: Sketch) -> dict[int, tuple[tuple[Cell, ...], Marks]]:
         """Return the cells and the marks of each layer, the lowest first."""

@@ -41,7 +41,10 @@ class Plane:
 
     def in_layer(self, cells: tuple[Cell, ...], layer: int) -> tuple[Cell, ...]:
         """Return the cells of one layer."""
-        return tuple(cell for cell in cells if self.layer(cell) == layer) if self.layered else cells
+        if not self.layered or not cells:
+            return cells
+        here = layers(self.lattice).numbers(as_array(cells)) == layer
+        return tuple(cells[number] for number in np.flatnonzero(here).tolist())
 
     def at(self, point: Point, layer: int) -> Cell | None:
         """Return the cell under a point, or None."""

@@ -1,4 +1,4 @@
-"""The drawing of a solution that is not complete: what is placed, the target still to be covered, what is pointed at."""
+"""The drawing of what a trace has placed: parts, the cells still to be covered, what is marked, what is tried."""
 
 from dataclasses import dataclass, replace
 

@@ -32,11 +32,15 @@ class Shown:
     def __init__(self, puzzle: Puzzle | None, solution: Solution | None, marked: tuple[Cell, ...] = (),
                  assembly: Assembly = NO_ASSEMBLY) -> None:
         self.puzzle, self.solution, self.marked, self.assembly = puzzle, solution, marked, assembly
-        self.shapes: list[Shape] = []
-        if puzzle is not None:
-            self.shapes = target_scene(puzzle) if solution is None else scene(puzzle, solution)
-        if puzzle is not None and marked:
-            self.shapes.append(shape_of(puzzle.lattice, marked, MARKED, index=-1))
+
+    @cached_property
+    def shapes(self) -> list[Shape]:
+        """The shapes of the placements in their order, or of the target; made when they are drawn first."""
+        puzzle = self.puzzle
+        if puzzle is None:
+            return []
+        shapes = target_scene(puzzle) if self.solution is None else scene(puzzle, self.solution)
+        return [*shapes, shape_of(puzzle.lattice, self.marked, MARKED, index=-1)] if self.marked else shapes
 
     @cached_property
     def apart(self) -> Floats:

@@ -1,4 +1,4 @@
-"""What is open at a node of a search, in plain Python: the options that still fit, and the items they leave uncovered.
+"""What is open at a node of a search, in plain Python: the options that still fit, and how many hold each item.
 
 The kernels find the same by links, bits or masks; this says it again for people who watch a search.
 """
@@ -28,7 +28,7 @@ class Fitting:
         return tuple(own[self.fits[own]].tolist())
 
     def lacking(self, problem: Problem) -> tuple[int, ...]:
-        """Return the items that too few options fit: in the order of the problem, but those of several copies last."""
+        """Return the items that too few options fit, in the order of the problem, those of several copies last."""
         order = problem.order
         bad = order[(self.needs > self.counts)[order]]
         return tuple(bad[np.argsort(problem.cover.most[bad] > 1, kind="stable")].tolist())
@@ -56,7 +56,7 @@ def fitting(problem: Problem, chosen: Int32, among: NDArray[np.bool_] | None = N
 
 
 def next_way(problem: Problem, levels: Levels, among: NDArray[np.bool_] | None = None) -> Levels | None:
-    """Return the levels of the node that a search enters after the whole subtree below some levels, None at its end."""
+    """Return the levels of the node that is entered after the whole subtree below some levels, None at the end."""
     for depth in range(len(levels) - 1, -1, -1):
         item, option, last = levels[depth].item()
         left = fitting(problem, levels["option"][:depth], among).of(problem, item)

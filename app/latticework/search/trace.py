@@ -86,6 +86,10 @@ class _Position:
 class Trace:
     """A search that is walked through; `node` is the one at hand, and every move returns whether there was a way."""
 
+    _position: _Position
+    _node: Node | None
+    _peeked: Slice | None
+
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
         self._searcher = make_searcher(problem)
@@ -121,7 +125,8 @@ class Trace:
             return False
         closed = state.levels.copy()
         closed["last"] = closed["option"]
-        below, done = State(closed, 0), self._position
+        below: State | None = State(closed, 0)
+        done = self._position
         while below is not None:
             self._tell(done)
             piece = advance(self._searcher, below, MANY)
@@ -137,7 +142,7 @@ class Trace:
 
     def to_depth(self, depth: int) -> bool:
         """Go on to the next node at which so many options are chosen, or to the end."""
-        return self._run(lambda done: done.profile[depth : depth + 1].any())
+        return self._run(lambda done: bool(done.profile[depth : depth + 1].any()))
 
     def to_dead_end(self) -> bool:
         """Go on to the next dead end, or to the end; the way down is never long."""
@@ -176,15 +181,14 @@ class Trace:
         return True
 
     def _at(self, position: _Position) -> None:
-        self._position, self._node, self._peeked = position, None, None
+        self._position = position
+        self._node, self._peeked = None, None
 
     @property
     def _slice(self) -> Slice:
         """What entering the node at hand gives."""
-        state = self._position.state
-        assert state is not None
         if self._peeked is None:
-            self._peeked = advance(self._searcher, state, 1)
+            self._peeked = advance(self._searcher, self._position.state or root(), 1)
         return self._peeked
 
     def _run(self, happens: Callable[[Slice], bool]) -> bool:

@@ -115,8 +115,8 @@ def check_solutions(
         if found.wrong is not None:
             (row,) = file.page(done + found.wrong + 1, 1)
             raise FileRefusedError(file.path, reason(row, prepared), _solution(row))
-        strange = np.flatnonzero(found.classes >= np.uint64(below)) if below < EVERY else []
-        if others := {done + 1 + int(i) for i in strange} - noted:
+        strange = found.classes >= np.uint64(below) if below < EVERY else np.zeros(n, bool)
+        if others := {done + 1 + int(i) for i in np.flatnonzero(strange)} - noted:
             (row,) = file.page(min(others), 1)
             raise FileRefusedError(file.path, phrase("is none of the sample that the search stores"), _solution(row))
         classes[done : done + n] = found.classes

@@ -23,9 +23,9 @@ def condition_of(puzzle: Puzzle, text: str) -> Condition:
     for verb, (kind, wanted) in _VERBS.items():
         one, between, other = words.partition(verb)
         if between and kind is At:
-            return At(_part(puzzle, one), _cell(puzzle, other), wanted)
+            return At(_part(puzzle, one), cell_of(puzzle, other), wanted)
         if between:
-            return Touching(*sorted((_part(puzzle, one), _part(puzzle, other))), wanted)
+            return Touching.of(_part(puzzle, one), _part(puzzle, other), wanted)
     raise LatticeworkError(phrase("{text}: a condition should be like {examples}", text=shown(text, 80),
                                   examples="\"W at 0,0\", \"W not at 0,0\", \"W touches X\", \"W does not touch X\", "
                                   "\"colours apart\", \"symmetric\" or \"symmetry 36\""))
@@ -60,7 +60,7 @@ def _part(puzzle: Puzzle, name: str) -> int:
                                   names=shown(", ".join(names), 200)))
 
 
-def _cell(puzzle: Puzzle, text: str) -> int:
+def cell_of(puzzle: Puzzle, text: str) -> int:
     """Return the number of the target cell of coordinates."""
     numbers = text.replace(" ", "").split(",")
     if all(re.fullmatch("-?[0-9]{1,9}", number, re.ASCII) for number in numbers):

@@ -31,6 +31,11 @@ class Touching:
     other: int
     wanted: bool = True
 
+    @staticmethod
+    def of(one: int, other: int, wanted: bool = True) -> "Touching":
+        """Return the condition on two parts in any order."""
+        return Touching(min(one, other), max(one, other), wanted)
+
 
 @dataclass(frozen=True)
 class ColorsApart:
@@ -116,22 +121,21 @@ class _Page:
         if isinstance(condition, At):
             return At(int(before[condition.part]), int(before[parts + condition.cell]) - parts, condition.wanted)
         if isinstance(condition, Touching):
-            one, other = sorted((int(before[condition.one]), int(before[condition.other])))
-            return Touching(one, other, condition.wanted)
+            return Touching.of(int(before[condition.one]), int(before[condition.other]), condition.wanted)
         return condition
 
     def _found(self, condition: Condition) -> Bools:
         match condition:
             case At(part, cell, wanted):
-                found: Bools = self._judge.covering(part, cell)[self._rows].any(axis=1) == wanted
+                found: Bools = np.asarray(self._judge.covering(part, cell)[self._rows].any(axis=1) == wanted)
             case Touching(one, other, wanted):
-                found = self._touch(one, other) == wanted
+                found = np.asarray(self._touch(one, other) == wanted)
             case ColorsApart():
-                found = ~(self._borders & self._same_color).any(axis=0)
+                found = np.asarray(~(self._borders & self._same_color).any(axis=0))
             case Symmetric():
-                found = self._copies < self._judge.group.order
+                found = np.asarray(self._copies < self._judge.group.order, bool)
             case Score(least):
-                found = self._judge.borders.scores(self._borders).max(axis=0, initial=0) >= least
+                found = np.asarray(self._judge.borders.scores(self._borders).max(axis=0, initial=0) >= least)
         return found
 
     @cached_property

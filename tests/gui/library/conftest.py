@@ -3,39 +3,61 @@
 import pytest
 from PySide6.QtCore import QSettings
 
+from latticework import paths
 from latticework.gui.common.recent_files import KEY
+from latticework.gui.library import folders
+from latticework.gui.library.filter_bar import VIEW
 from latticework.gui.library.panel import LibraryPanel
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Published, Puzzle, Target, save
+from latticework.puzzle import Origin, Part, Published, Puzzle, Target, save
 
 SQUARE = builtin("square")
 
 
 @pytest.fixture
 def folder(tmp_path):
-    for name in ("flat", "solid-ones"):
-        (tmp_path / name).mkdir()
+    """A library of three puzzles and a damaged file, in two folders."""
+    library = tmp_path / "library"
+    for name in ("square", "solid-ones"):
+        (library / name).mkdir(parents=True)
     cells = ((0, 0, 0), (1, 0, 0))
-    save(Puzzle(SQUARE, "A bar", target=Target(cells), parts=(Part("I", cells),),
-                published=(Published(1_234, "reflections", "nobody"),)), tmp_path / "flat" / "bar.toml")
-    save(Puzzle(SQUARE, "Café"), tmp_path / "flat" / "coffee.toml")
-    save(Puzzle(builtin("cubic"), "Block"), tmp_path / "solid-ones" / "block.toml")
-    (tmp_path / "flat" / "damaged.toml").write_text("format = 1\nlattice = 3\n")
-    (tmp_path / "flat" / "readme.txt").write_text("not a puzzle")
-    return tmp_path
+    save(Puzzle(SQUARE, "A bar", "Ann", target=Target(cells), parts=(Part("I", cells),), notes="A long\nbar.",
+                published=(Published(1_234, "reflections", "nobody"),),
+                origin=Origin(1990, tags=("easy", "classic"), links=("https://example.org/bar",))),
+         library / "square" / "bar.toml")
+    save(Puzzle(SQUARE, "Café"), library / "square" / "coffee.toml")
+    save(Puzzle(builtin("cubic"), "Block", target=Target(((0, 0, 0, 0),)), parts=(Part("one", ((0, 0, 0, 0),)),)),
+         library / "solid-ones" / "block.toml")
+    (library / "square" / "damaged.toml").write_text("format = 1\nlattice = 3\n")
+    (library / "square" / "readme.txt").write_text("not a puzzle")
+    return library
 
 
 @pytest.fixture
-def settings(qapp):
+def settings(qapp, monkeypatch, tmp_path):
+    """Settings in which nothing was chosen, and pictures in a folder of their own."""
+    monkeypatch.setattr(paths, "pictures", lambda: tmp_path / "pictures")
     settings = QSettings()
-    settings.remove(KEY)
-    return settings
+    for key in (KEY, folders.KEY, VIEW):
+        settings.remove(key)
+    yield settings
+    for key in (KEY, folders.KEY, VIEW):
+        settings.remove(key)
 
 
 @pytest.fixture
-def panel(qtbot, folder, settings):
-    panel = LibraryPanel(folder=folder)
+def searches(tmp_path):
+    """The folder of searches."""
+    (tmp_path / "searches").mkdir()
+    return tmp_path / "searches"
+
+
+@pytest.fixture
+def panel(qtbot, folder, settings, searches):
+    """The panel, when all is read."""
+    panel = LibraryPanel(folder=folder, searches=searches)
     qtbot.addWidget(panel)
+    panel.resize(1000, 700)
     panel.show()
-    qtbot.waitUntil(lambda: not panel.reading)
+    qtbot.waitUntil(lambda: not panel.reading, timeout=20_000)
     return panel

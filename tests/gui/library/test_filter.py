@@ -1,34 +1,72 @@
-"""The filter of the library panel: what it shows, and what Enter opens."""
+"""What the library is asked for: words, lattice, pieces, state, tag; and what Enter opens."""
 
 import pytest
 from PySide6.QtCore import Qt
 
+from latticework.gui.library.puzzle_state import PAUSED, SOLVED, TargetState
+from latticework.gui.library.wanted import BY_NAME, BY_PIECES, RECENT, SHIPPED
 from latticework.lattice import builtin
-from latticework.puzzle import Origin, Puzzle, save
-from library_help import item, shown
+from latticework.puzzle import Puzzle, save
+from library_help import card, shown
+
+ALL = ["A bar", "Café", "damaged", "Block"]
 
 
 @pytest.mark.parametrize(("words", "left"), [
-    ("BLO", {"Solid ones": ["Block"]}), ("flat bar", {"Flat": ["A bar"]}), ("coffee", {"Flat": ["Café"]}),
-    ("nothing like it", {})])
-def test_the_filter_looks_at_titles_files_and_folders(qtbot, panel, words, left):
+    ("BLO", ["Block"]), ("square bar", ["A bar"]), ("coffee", ["Café"]), ("ann EASY", ["A bar"]),
+    ("long", ["A bar"]), ("nothing like it", [])])
+def test_words_are_looked_for_in_all_that_is_known(qtbot, panel, words, left):
     qtbot.keyClicks(panel.filter, words)
     assert shown(panel) == left
     panel.filter.clear()
-    assert len(shown(panel)) == 2
+    assert shown(panel) == ALL
 
 
-def test_the_filter_looks_at_authors_and_tags(qtbot, folder, panel):
-    save(Puzzle(builtin("square"), "Cube", "Piet Hein", origin=Origin(tags=("classic", "easy"))),
-         folder / "flat" / "cube.toml")
-    panel.rescan()
-    qtbot.waitUntil(lambda: not panel.reading)
-    for words in ("hein", "EASY flat", "piet classic"):
-        panel.filter.setText(words)
-        assert shown(panel) == {"Flat": ["Cube"]}
+def choose(box, value):
+    box.setCurrentIndex(box.findData(value))
 
 
-def test_enter_opens_the_first_match_and_down_leads_into_the_tree(qtbot, panel, folder):
+def test_boxes_narrow_what_is_shown_and_a_button_widens_it_again(qtbot, panel):
+    choose(panel.bar.lattice, "Cubes")
+    assert shown(panel) == ["Block"]
+    choose(panel.bar.tag, "easy")
+    assert shown(panel) == []
+    assert panel.clear.isVisible()
+    assert panel.empty_text.text() == "No puzzle is like that."
+    qtbot.mouseClick(panel.clear, Qt.MouseButton.LeftButton)
+    assert shown(panel) == ALL
+    choose(panel.bar.pieces, "most")
+    assert shown(panel) == []
+
+
+def test_states_are_shown_and_asked_for(panel):
+    keys = {name: card(panel, name).problems[0] for name in ("A bar", "Block")}
+    panel.rows.show_states({keys["A bar"]: TargetState(1.0, 7, True), keys["Block"]: TargetState(0.67, 2)})
+    states = {name: panel.rows.state_of(card(panel, name)).words for name in ("A bar", "Block", "Café")}
+    assert states == {"A bar": "solved: 7 solutions", "Block": "paused, 67 %", "Café": ""}
+    choose(panel.bar.state, PAUSED)
+    assert shown(panel) == ["Block"]
+    choose(panel.bar.state, SOLVED)
+    assert shown(panel) == ["A bar"]
+
+
+def test_orders(panel):
+    choose(panel.bar.order, BY_NAME)
+    assert shown(panel) == ["A bar", "Block", "Café", "damaged"]
+    choose(panel.bar.order, BY_PIECES)
+    assert shown(panel)[:3] == ["Café", "A bar", "Block"]
+
+
+def test_places(qtbot, panel, tmp_path):
+    save(Puzzle(builtin("square"), "Mine"), tmp_path / "mine.toml")
+    panel.add_recent(tmp_path / "mine.toml")
+    panel.bar.go_to_place(SHIPPED)
+    assert shown(panel) == ALL
+    panel.bar.go_to_place(RECENT)
+    qtbot.waitUntil(lambda: shown(panel) == ["Mine"], timeout=20_000)
+
+
+def test_enter_opens_the_first_match_and_down_leads_to_the_cards(qtbot, panel, folder):
     panel.filter.setFocus()
     with qtbot.assertNotEmitted(panel.open_requested):
         qtbot.keyClick(panel.filter, Qt.Key.Key_Return)  # nothing was asked for
@@ -39,32 +77,25 @@ def test_enter_opens_the_first_match_and_down_leads_into_the_tree(qtbot, panel, 
     with qtbot.waitSignal(panel.open_requested) as asked:
         qtbot.keyClick(panel.filter, Qt.Key.Key_Return)
     assert asked.args == [folder / "solid-ones" / "block.toml"]
-    assert panel.focusWidget() is panel.tree  # in a line of text, Ctrl+Right steps through words and not solutions
+    assert panel.focusWidget() is panel.view  # in a line of text, Ctrl+Right steps through words and not solutions
     panel.filter.setFocus()
     qtbot.keyClick(panel.filter, Qt.Key.Key_Down)
-    assert panel.focusWidget() is panel.tree
-    assert panel.tree.currentItem() is item(panel, "Block")
+    assert panel.focusWidget() is panel.view
+    assert panel.view.card.name == "Block"
 
 
-def type_filter(panel, text):
-    panel.filter.setText(text)
-    return panel.tree.topLevelItem(1)
-
-
-def test_the_filter_opens_groups_and_closes_them_again(panel):
-    flat = panel.tree.topLevelItem(1)
-    flat.setExpanded(False)
-    assert type_filter(panel, "ba").isExpanded()
-    assert type_filter(panel, "bar").isExpanded()
-    assert not type_filter(panel, "").isExpanded()
-    assert panel.tree.topLevelItem(2).isExpanded()
+def test_letters_typed_among_the_cards_are_looked_for(qtbot, panel):
+    panel.to_list()
+    qtbot.keyClicks(panel.view, "c")
+    assert panel.focusWidget() is panel.filter
+    assert panel.filter.text() == "c"
 
 
 def test_enter_opens_the_very_name_before_one_that_begins_so(qtbot, panel, folder):
     for name in ("Super soma", "Soma figures", "Soma"):
-        save(Puzzle(builtin("square"), name), folder / "flat" / f"{len(name)}-soma.toml")
+        save(Puzzle(builtin("square"), name), folder / "square" / f"{len(name)}-soma.toml")
     panel.rescan()
-    qtbot.waitUntil(lambda: not panel.reading)
+    qtbot.waitUntil(lambda: not panel.reading, timeout=20_000)
     for text, opened in ((" SOMA ", "4"), ("soma f", "12"), ("som", "12"), ("super", "10")):
         panel.filter.setText(text)
         with qtbot.waitSignal(panel.open_requested) as asked:

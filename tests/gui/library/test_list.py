@@ -1,83 +1,126 @@
-"""The list of the library panel: titles, published counts, refused files, what ships."""
+"""The list of the library: titles, tips, refused files, what ships, details, pictures, narrow and wide."""
+
+from threading import Event
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QDesktopServices
 
 from latticework import paths
+from latticework.gui.library import card_reader, details
+from latticework.gui.library.card import read_card
+from latticework.gui.library.card_picture import card_picture
 from latticework.gui.library.panel import LibraryPanel
+from latticework.gui.library.puzzle_state import SOLVED
 from latticework.lattice import builtin
-from latticework.puzzle import Origin, Published, Puzzle, Target, save
-from library_help import item, shown
+from latticework.puzzle import Origin, Part, Published, Puzzle, Target, load, save
+from latticework.puzzle.library import shipped
+from latticework.session import Search, prepare
+from library_help import card, shown, tip
 
 
-def test_it_lists_folders_and_titles(panel):
-    assert shown(panel) == {"Flat": ["A bar", "Café", "damaged"], "Solid ones": ["Block"]}
+def test_the_usual_lattices_come_first_and_files_by_their_names(panel):
+    assert shown(panel) == ["A bar", "Café", "damaged", "Block"]
 
 
-def test_a_file_stands_before_those_whose_names_go_on_after_its_own(qtbot, folder, settings):
-    save(Puzzle(builtin("square"), "Bars"), folder / "flat" / "bar-figures.toml")
-    made = LibraryPanel(folder=folder)
-    qtbot.addWidget(made)
-    qtbot.waitUntil(lambda: not made.reading)
-    assert shown(made)["Flat"] == ["A bar", "Bars", "Café", "damaged"]
+def test_a_tip_tells_counts_and_where_a_puzzle_comes_from(panel):
+    told = tip(panel, "A bar")
+    assert "1,234 solutions, not counting reflections" in told
+    assert "Ann, 1990" in told
 
 
-def test_published_counts_are_a_tip(panel):
-    assert "1,234 solutions, not counting reflections" in item(panel, "A bar").toolTip(0)
+def test_a_tip_says_of_which_target_a_count_is_and_names_few_of_many(qtbot, panel, folder):
+    counts = (Published(5, "nothing", "me"), Published(1, "nothing", "me", target=1),
+              *(Published(number, "nothing", "me") for number in range(10)))
+    save(Puzzle(builtin("square"), "Two", "Archimedes", target=Target(((0, 0, 0),)), others=(Target(name="bar"),),
+                published=counts, origin=Origin(-220)), folder / "square" / "two.toml")
+    panel.rescan()
+    qtbot.waitUntil(lambda: not panel.reading, timeout=20_000)
+    told = tip(panel, "Two")
+    assert "Archimedes, 220 BC" in told
+    assert "2 targets" in told
+    assert "\nTarget 1: 5 solutions\nbar: 1 solution\n" in told
+    assert "and 4 more counts\n" in told
 
 
-def test_the_tip_says_of_which_target_a_count_is(qtbot, folder, settings):
-    counts = (Published(5, "nothing", "me"), Published(1, "nothing", "me", target=1))
-    target, bar = Target(((0, 0, 0),)), Target(name="bar")
-    save(Puzzle(builtin("square"), "Two", target=target, others=(bar,), published=counts),
-         folder / "flat" / "two.toml")
-    made = LibraryPanel(folder=folder)
-    qtbot.addWidget(made)
-    qtbot.waitUntil(lambda: not made.reading)
-    tip = item(made, "Two").toolTip(0)
-    assert "2 targets" in tip
-    assert "\nTarget 1: 5 solutions\nbar: 1 solution\n" in tip
+def test_a_refused_file_says_why_and_is_not_opened(qtbot, panel):
+    panel.view.choose(card(panel, "damaged").path)
+    assert "lattice" in tip(panel, "damaged")
+    assert "lattice" in panel.details.state.text()
+    assert not panel.details.open.isEnabled()
+    with qtbot.assertNotEmitted(panel.open_requested):
+        qtbot.keyClick(panel.view, Qt.Key.Key_Return)
 
 
-def test_the_tip_says_where_a_puzzle_comes_from_and_some_of_many_counts(qtbot, folder, settings):
-    counts = tuple(Published(number, "nothing", "me") for number in range(10))
-    save(Puzzle(builtin("square"), "Old", "Archimedes", published=counts, origin=Origin(-220, "a palimpsest")),
-         folder / "flat" / "old.toml")
-    made = LibraryPanel(folder=folder)
-    qtbot.addWidget(made)
-    qtbot.waitUntil(lambda: not made.reading)
-    tip = item(made, "Old").toolTip(0)
-    assert "Old\nArchimedes, -220\na palimpsest\n" in tip
-    assert "7 solutions\nand 2 more counts\n" in tip
-
-
-def test_a_refused_file_is_grey_and_says_why(qtbot, panel):
-    damaged = item(panel, "damaged")
-    assert not damaged.flags() & Qt.ItemFlag.ItemIsEnabled
-    assert "lattice" in damaged.toolTip(0)
-
-
-def test_files_are_read_after_the_window_is_there(qtbot, folder, settings):
-    panel = LibraryPanel(folder=folder)
+def test_files_are_listed_before_they_are_read(qtbot, folder, settings, searches):
+    panel = LibraryPanel(folder=folder, searches=searches)
     qtbot.addWidget(panel)
     assert panel.reading
-    assert shown(panel) == {"Flat": ["bar", "coffee", "damaged"], "Solid ones": ["block"]}
+    assert shown(panel) == ["bar", "coffee", "damaged", "block"]
 
 
-def test_activating_a_puzzle_asks_for_it(qtbot, panel, folder):
-    with qtbot.waitSignal(panel.open_requested) as asked:
-        panel.tree.itemActivated.emit(item(panel, "Block"), 0)
-    assert asked.args == [folder / "solid-ones" / "block.toml"]
-    with qtbot.assertNotEmitted(panel.open_requested):
-        panel.tree.itemActivated.emit(panel.tree.topLevelItem(1), 0)
+def test_details_tell_what_is_known_and_open_and_solve(qtbot, panel, folder, monkeypatch):
+    panel.view.choose(folder / "square" / "bar.toml")
+    shown_there = panel.details
+    assert shown_there.isVisible()
+    assert (shown_there.name.text(), shown_there.made.text(), shown_there.notes.text()) == (
+        "A bar", "Ann, 1990", "A long bar.")
+    for button, signal in ((shown_there.open, panel.open_requested), (shown_there.solve, panel.solve_requested)):
+        with qtbot.waitSignal(signal) as asked:
+            qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert asked.args == [folder / "square" / "bar.toml"]
+    opened = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()))
+    for link in ("https://example.org/bar", "file:///etc/passwd", "javascript:alert(1)"):
+        details.open_link(link)
+    assert opened == ["https://example.org/bar"]
 
 
-def test_every_puzzle_that_ships_can_be_opened(qtbot, settings):
-    panel = LibraryPanel()
-    qtbot.addWidget(panel)
-    qtbot.waitUntil(lambda: not panel.reading, timeout=20_000)
-    assert shown(panel)
-    assert paths.library() == panel.folder
-    for i in range(panel.tree.topLevelItemCount()):
-        group = panel.tree.topLevelItem(i)
-        for k in range(group.childCount()):
-            assert group.child(k).flags() & Qt.ItemFlag.ItemIsEnabled, group.child(k).toolTip(0)
+def test_pictures_are_drawn_once_and_kept_for_the_next_time(qtbot, panel, folder, monkeypatch):
+    bar = folder / "square" / "bar.toml"
+    panel.view.choose(bar)
+    qtbot.waitUntil(lambda: not panel.details.picture.pixmap().isNull(), timeout=20_000)
+    drawn = []
+    draw = card_picture
+    monkeypatch.setattr(card_reader, "card_picture", lambda puzzle, size, *rest: drawn.append(
+        (puzzle.name, size.width())) or draw(puzzle, size, *rest))
+    panel.rows.forget_pictures()
+    panel.view.choose(folder / "square" / "coffee.toml")
+    panel.view.choose(bar)
+    qtbot.waitUntil(lambda: panel.rows.picture(card(panel, "A bar"), details.PICTURE) is not None, timeout=20_000)
+    large = ("A bar", details.PICTURE.width())
+    assert large not in drawn
+    save(Puzzle(builtin("square"), "A bar", target=Target(((0, 0, 0),))), bar)  # other bytes, another picture
+    panel.rescan()
+    qtbot.waitUntil(lambda: large in drawn, timeout=20_000)
+
+
+def test_a_narrow_panel_shows_lines_and_no_details_a_wide_one_cards(qtbot, panel):
+    assert panel.view.delegate.grid
+    assert panel.details.isVisible()
+    panel.resize(300, 600)
+    qtbot.waitUntil(lambda: not panel.view.delegate.grid)
+    assert not panel.details.isVisible()
+    assert not panel.bar.tag.isVisible()
+    qtbot.mouseClick(panel.bar.fold, Qt.MouseButton.LeftButton)
+    assert panel.bar.tag.isVisible()
+    qtbot.mouseClick(panel.bar.cards, Qt.MouseButton.LeftButton)
+    assert panel.view.delegate.grid
+    assert panel.view.horizontalScrollBar().maximum() == 0
+
+
+def test_a_search_that_is_kept_is_the_state_of_its_puzzle(qtbot, panel, folder, searches):
+    renamed = Puzzle(builtin("cubic"), "By another name", target=Target(((0, 0, 0, 0),)),
+                     parts=(Part("other", ((0, 0, 0, 0),)),))
+    search = Search.start(prepare(renamed), searches / "one.search")
+    search.run(1, Event(), alone=60.0)
+    search.close()
+    qtbot.waitUntil(lambda: panel.rows.state_of(card(panel, "Block")).kind == SOLVED, timeout=20_000)
+
+
+def test_every_puzzle_that_ships_has_a_card():
+    for path in shipped():
+        made = read_card(path)
+        assert not made.refusal
+        assert made.problems
+        assert len(made.targets) == len(made.problems) == 1 + len(load(path).others)
+    assert paths.library() in shipped()[0].parents

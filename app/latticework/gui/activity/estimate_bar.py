@@ -46,6 +46,7 @@ class EstimateBar(QWidget):
         self._what = what
         if self._work is not None:
             self._work.give_up()
+            self.text.clear()
         self.go.setEnabled(what is not None)
 
     def clear(self) -> None:
@@ -103,7 +104,8 @@ def _before(made: Estimate) -> str:
               time=_with_error(made.seconds, length(made.seconds.mean)),
               solutions=_with_error(made.total, rounded(made.total.mean)))
     if made.done.nodes:
-        text += " " + tr("Of the nodes {share} % are done.", share=grouped(100 * made.done.nodes / made.nodes.mean, 1))
+        done = 100 * made.done.nodes / made.nodes.mean
+        text += " " + tr("Of the nodes {share} % are done.", share=grouped(done, 1))
     head = tr("Exactly:") if made.exact else tr("Estimated, with standard errors:")
     return f"{head} {text}" + (" " + tr("Doubtful: point here for why.") if made.doubts else "")
 
@@ -111,7 +113,8 @@ def _before(made: Estimate) -> str:
 def _during(status: RunStatus, tree: Mean) -> str:
     """Return what a running search is expected to be, by the probes that it sends itself."""
     done = 100 * status.totals.nodes / tree.mean if tree.mean else 0.0
-    text = tr("Expected: {nodes} nodes, of which {share} % are done", nodes=_with_error(tree, rounded(tree.mean)),
+    nodes = _with_error(tree, rounded(tree.mean))
+    text = tr("Expected: {nodes} nodes, of which {share} % are done", nodes=nodes,
               share=grouped(min(done, 100.0), 1))
     if status.left is not None:
         text += tr("; time left: {time}", time=reworded(span(*status.left, status.far_more)))

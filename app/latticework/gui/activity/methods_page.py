@@ -45,8 +45,8 @@ class MethodsPage(QWidget):
         self.use.setToolTip(tr("Search by the method of the chosen row from now on"))
         self.copy.setToolTip(tr("Copy the chosen rows, or all, for a spreadsheet (Ctrl+C)"))
         self.text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self.table = NumberTable([tr("Method"), tr("Nodes a second"), tr("Nodes"), tr("Error"), tr("Time"), tr("Error"),
-                                  tr("Remark")], tr("Comparison of methods"))
+        self.table = NumberTable([tr("Method"), tr("Nodes a second"), tr("Nodes"), tr("Error"), tr("Time"),
+                                  tr("Error"), tr("Remark")], tr("Comparison of methods"), spared=(3, 6, 2, 1))
         self._lay_out()
         self.go.clicked.connect(self._on_go)
         self.use.clicked.connect(self._on_use)
@@ -108,6 +108,7 @@ class MethodsPage(QWidget):
         if self._work is not None and not self._work.given_up.is_set():
             self._found.append(one)
             self.table.show_rows([_row(found) for found in self._found])
+            self._enable()
 
     def _on_ended(self, news: _News) -> None:
         work, self._work = self._work, None
@@ -121,9 +122,10 @@ class MethodsPage(QWidget):
         self.go.setText(tr("Stop comparing") if comparing else tr("Compare"))
         self.go.setEnabled(comparing or prepared is not None)
         if not comparing:
-            self.text.setText(tr_n("{n} method compared on one core; the longer each is tried, the smaller the error.",
-                                   "{n} methods compared on one core; the longer each is tried, the smaller the error.",
-                                   len(self._found)) if self._found else tr(
+            self.text.setText(tr_n(
+                "{n} method compared, on one core; the longer each is tried, the smaller the error.",
+                "{n} methods compared, on one core; the longer each is tried, the smaller the error.",
+                len(self._found)) if self._found else tr(
                 "Press Compare: each engine is tried with each order, and what a whole search by it would take is "
                 "estimated."))
         self._enable()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableWidget, QTableWidgetItem
 
 Cell = tuple[str, float | str]
@@ -28,10 +28,15 @@ class _Item(QTableWidgetItem):
 
 
 class NumberTable(QTableWidget):
-    """Rows of cells; a click on a title sorts, Ctrl+C copies the rows chosen, or all."""
+    """Rows of cells; a click on a title sorts, Ctrl+C copies the rows chosen, or all.
 
-    def __init__(self, titles: Sequence[str], name: str, sortable: bool = True) -> None:
+    spared: columns that are hidden where there is little room, in this order; they are copied all the same.
+    """
+
+    def __init__(self, titles: Sequence[str], name: str, sortable: bool = True, spared: Sequence[int] = ()) -> None:
         super().__init__(0, len(titles))
+        self._spared = spared
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalHeaderLabels(list(titles))
         self.setAccessibleName(name)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -41,10 +46,12 @@ class NumberTable(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
         self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setResizeContentsPrecision(50)
-        header.setStretchLastSection(True)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setSortingEnabled(sortable)
 
@@ -59,6 +66,21 @@ class NumberTable(QTableWidget):
                 if not isinstance(known, _Item) or (known.text(), known.key) != cell:
                     self.setItem(number, column, _Item(cell))
         self.setSortingEnabled(sorted_by)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Hide columns until the rest has room."""
+        header, columns = self.horizontalHeader(), range(self.columnCount())
+        widths = [max(self.sizeHintForColumn(column), header.sectionSizeHint(column)) for column in columns]
+        missing = sum(widths) - self.viewport().width()
+        for column in self._spared:
+            self.setColumnHidden(column, missing > 0)
+            missing -= widths[column] if missing > 0 else 0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many columns as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
 
     def copied(self) -> str:
         """Return the rows chosen, or all, as text with a tab between two cells, titles first."""

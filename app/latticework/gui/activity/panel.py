@@ -33,18 +33,19 @@ if TYPE_CHECKING:
     from latticework.gui.activity.placements_page import PlacementsPage
     from latticework.gui.activity.plots_page import PlotsPage
 
-SOON, LATEST, DUTY = 250, 2000, 25
-"""Milliseconds between two pictures at least and at most, and how many times as long it rests as drawing took."""
+QUICK, SOON, LATEST, DUTY = 40, 250, 2000, 25
+"""Milliseconds between two plots of a page that was just opened, between two pictures at least and at most, and how
+many times as long it rests as drawing took."""
 
 PLACEMENT, PLOTS, WORKERS = 0, 1, 2
 """The tabs that are drawn while a search runs."""
 
 EMPTY_PLACEMENTS = translatable(
-    "While a search runs, this shows the parts as they are placed at this moment, and the way in which most parts were "
-    "placed. Press Solve (F5).")
+    "While a search runs, this shows the parts as they are placed at this moment, and the way in which most parts "
+    "were placed. Press Solve (F5).")
 EMPTY_PLOTS = translatable(
-    "While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, and "
-    "the nodes of each level. Press Solve (F5).")
+    "While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, "
+    "and the nodes of each level. Press Solve (F5).")
 EMPTY_WORKERS = translatable("While a search runs, this lists the processes that search, and what each has done. "
                              "Press Solve (F5).")
 EMPTY_STATISTICS = translatable("Looking at the puzzle…")
@@ -62,7 +63,7 @@ class ActivityPanel(QWidget):
         self.tabs.setDocumentMode(True)
         self.course = RunCourse()
         self._status: RunStatus | None = None
-        self._known = Statistics()
+        self._known, self._behind = Statistics(), 0
         self._reader = LatestWork(self)
         self._soon = QTimer(self, singleShot=True, interval=SOON)
         self._pages: list[QStackedWidget] = []
@@ -117,7 +118,7 @@ class ActivityPanel(QWidget):
         runner.put_aside.connect(self._forget)
         self._soon.timeout.connect(self._draw)
         self._reader.ended.connect(self._on_read)
-        self.tabs.currentChanged.connect(lambda _: self._draw())
+        self.tabs.currentChanged.connect(lambda _: self._begin_page())
         self.methods.taken.connect(lambda _: self._offer())
 
     @property
@@ -181,10 +182,10 @@ class ActivityPanel(QWidget):
         self._known = read.statistics
         if len(self.course.points) < len(read.statistics.course):
             self.course = RunCourse(read.statistics.course)
-        self.course.take_note(read.statistics.totals)
+        if read.statistics.totals.nodes:
+            self.course.take_note(read.statistics.totals)
         self.figures.show_statistics(read.info, read.statistics)
-        self._show_pages()
-        self._draw()
+        self._begin_page()
 
     def _on_progress(self, status: RunStatus) -> None:
         if self.runner.standing == SearchState.LOOKING:
@@ -204,6 +205,11 @@ class ActivityPanel(QWidget):
     def _totals(self) -> Totals:
         return self._status.totals if self._status else self._known.totals
 
+    def _begin_page(self) -> None:
+        """Draw a page that was not seen up to now; its plots come one soon after the other."""
+        self._behind = 4
+        self._draw()
+
     def _draw(self) -> None:
         """Draw the page at hand, and rest the longer the more time that took."""
         begin = thread_time()
@@ -213,6 +219,9 @@ class ActivityPanel(QWidget):
         self._show_pages()
         spent = 1000 * (thread_time() - begin)
         self._soon.setInterval(int(min(LATEST, max(SOON, DUTY * spent))))
+        self._behind -= self._behind > 0
+        if self._behind and self.isVisible():
+            self._soon.start(QUICK)
 
     def _draw_page(self, page: int, status: RunStatus | None) -> None:
         if not self.isVisible():
@@ -221,14 +230,14 @@ class ActivityPanel(QWidget):
             self.placements.show_status(status)
         elif page == PLOTS and self._totals.nodes:
             profile = status.activity.profile if status else self._known.profile
-            self.plots.show_course(self.course.with_latest, self._totals.share, profile)
+            self.plots.show_next(self.course.with_latest, self._totals.share, profile)
         elif page == WORKERS and status is not None:
             self.workers.show_status(status, self.runner.running)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show what happened meanwhile."""
         super().showEvent(event)
-        self._draw()
+        self._begin_page()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Draw nothing while nobody looks."""
@@ -238,10 +247,8 @@ class ActivityPanel(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the window."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            for page in ("plots", "placements"):
-                if page in self.__dict__:
-                    getattr(self, page).dress()
+        if event.type() == QEvent.Type.PaletteChange and "plots" in self.__dict__:
+            self.plots.dress()
 
     def close_work(self) -> None:
         """Read, estimate, compare and draw nothing any more."""

@@ -4,14 +4,13 @@ from collections.abc import Callable
 from concurrent.futures import Future
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
 from latticework.gui.activity.layers_picture import LayersPicture
-from latticework.gui.common import theme
 from latticework.gui.common.thread_failures import report_failure
-from latticework.gui.common.translation import tr, tr_n
+from latticework.gui.common.translation import tr_n
 from latticework.gui.common.work import Work
 from latticework.gui.scene_view.camera_view import CameraView
 from latticework.puzzle import Puzzle
@@ -90,6 +89,7 @@ class PlacementPane(QWidget):
         font.setBold(True)
         self.title.setFont(font)
         self.text = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.view, self.layers = PlacementView(), LayersPicture()
         self.view.setAccessibleName(title)
@@ -111,7 +111,6 @@ class PlacementPane(QWidget):
     def show_puzzle(self, puzzle: Puzzle) -> None:
         """Look at another puzzle from where it is best seen."""
         self._puzzle = puzzle
-        self.view.set_dark(theme.current().dark)
         self.view.look_first(*viewpoint(puzzle.lattice))
 
     def show_parts(self, made: PartialDrawing) -> None:
@@ -119,5 +118,5 @@ class PlacementPane(QWidget):
         self.view.show_drawing(made.drawing)
         self.layers.show_layers(made.layers)
         cells = len(self._puzzle.target.cells) if self._puzzle else made.cells
-        self.text.setText(tr_n("{n} part placed", "{n} parts placed", made.parts) + tr(
-            ", {covered} of {cells} cells", covered=made.cells, cells=cells))
+        self.text.setText(tr_n("{n} part, {covered} of {cells} cells", "{n} parts, {covered} of {cells} cells",
+                               made.parts, covered=made.cells, cells=cells))

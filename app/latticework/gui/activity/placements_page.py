@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from latticework.cover import Reduction
 from latticework.gui.activity.placement_pane import Drawer, PlacementPane
-from latticework.gui.common import theme
 from latticework.gui.common.translation import tr
 from latticework.scene.partial_drawing import PartialDrawing, partial_drawing
 from latticework.session import RunStatus
@@ -51,11 +50,6 @@ class PlacementsPage(QWidget):
         if seen.deepest is not None and seen.deepest != self._deep:
             self._deep = seen.deepest
             self._drawers[1].want(partial(_drawn_deepest, seen.job, reduction, seen.deepest))
-
-    def dress(self) -> None:
-        """Follow the colours of the window."""
-        for pane in (self.now, self.deepest):
-            pane.view.set_dark(theme.current().dark)
 
     def close_work(self) -> None:
         """Draw nothing any more."""

@@ -13,6 +13,7 @@ from latticework.gui.common.translation import grouped, tr
 
 UNITS = ((86_400.0, "d"), (3600.0, "h"), (60.0, "min"), (1.0, "s"))
 _LARGE = ((1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"))
+_STEPS = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.5)
 _LOWEST = -0.3
 """Where bars begin on the log scale, so that a single node has one, too."""
 
@@ -30,7 +31,21 @@ def short(number: float) -> str:
 
 
 def _plain(number: float) -> str:
-    return grouped(round(number)) if number == round(number) else grouped(number, 1 if abs(number) >= 1 else 2)
+    if number == round(number):
+        return grouped(round(number))
+    return grouped(number, 1) if abs(number) >= 1 else f"{number:.2g}"
+
+
+def above(number: float) -> float:
+    """Return a round number not below one; it seldom changes while that grows, so that axes need not be drawn anew.
+
+    >>> above(3.1), above(470), above(0)
+    (4.0, 500.0, 1.0)
+    """
+    if number <= 0:
+        return 1.0
+    whole = 10.0 ** floor(log10(number))
+    return next(step * whole for step in _STEPS if step * whole >= number)
 
 
 class _Axis(pg.AxisItem):  # type: ignore[misc]
@@ -60,17 +75,26 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
     def __init__(self, name: str, left: pg.AxisItem, below: str) -> None:
         super().__init__(axisItems={"left": left, "bottom": _Axis("bottom")})
         self.name, self.below = name, below
+        self._ends: tuple[float, ...] = ()
         self.setAccessibleName(name)
         self.setMenuEnabled(False)
         self.setMouseEnabled(False, False)
         self.hideButtons()
-        self.plotItem.vb.wheelEvent = lambda event, axis=None: event.ignore()
+        self.plotItem.vb.wheelEvent = lambda event, *_: event.ignore()
         self.setMinimumSize(150, 110)
         self.dress()
 
     def minimumSizeHint(self) -> QSize:
         """Return a small size, so that the layout of the window decides."""
         return QSize(150, 110)
+
+    def set_ends(self, left: float, right: float, low: float, high: float) -> None:
+        """Let the axes go from left to right and from low to high."""
+        ends = left, right, low, high
+        if ends != self._ends:
+            self._ends = ends
+            self.setXRange(left, right, padding=0.01)
+            self.setYRange(low, high, padding=0.02)
 
     def dress(self) -> None:
         """Take the colours of the window."""
@@ -85,15 +109,11 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
 
 
 class TimePlot(Plot):
-    """A curve over the time spent searching; percent: its values are shares."""
+    """A curve over the time spent searching, from 0 up to the last value."""
 
-    def __init__(self, name: str, percent: bool = False) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__(name, _Axis("left"), "")
         self._curve = self.plot([], [])
-        self._percent = percent
-        self.setDefaultPadding(0.02)
-        if percent:
-            self.setYRange(0, 100, padding=0.02)
         self.dress()
 
     def dress(self) -> None:
@@ -111,9 +131,7 @@ class TimePlot(Plot):
             self.below = below
             self.setLabel("bottom", below, color=theme.current().text)
         self._curve.setData(np.array(seconds) / unit, np.array(values))
-        self.setXRange(0, max(longest / unit, 1e-3), padding=0.02)
-        if not self._percent:
-            self.setYRange(0, max([1.0, *values[-1:]]), padding=0.05)
+        self.set_ends(0, above(longest / unit), 0, above(values[-1] if values else 0))
 
 
 class LevelPlot(Plot):
@@ -136,5 +154,4 @@ class LevelPlot(Plot):
         entered = [(level, log10(nodes)) for level, nodes in enumerate(profile) if nodes]
         levels, heights = [level for level, _ in entered], [height for _, height in entered]
         self._bars.setOpts(x=levels, y0=[_LOWEST] * len(levels), y1=heights, width=0.8)
-        self.setXRange(-0.5, max([1, *levels]) + 0.5, padding=0)
-        self.setYRange(_LOWEST, max([1.0, *heights]), padding=0.05)
+        self.set_ends(-0.5, max([1, *levels]) + 0.5, _LOWEST, ceil(2 * max([1.0, *heights])) / 2)

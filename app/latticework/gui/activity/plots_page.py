@@ -18,7 +18,7 @@ class PlotsPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.share = TimePlot(tr("Explored (%)"), percent=True)
+        self.share = TimePlot(tr("Explored (%)"))
         self.solutions, self.nodes = TimePlot(tr("Solutions")), TimePlot(tr("Nodes"))
         self.levels = LevelPlot(tr("Nodes by level"))
         self.levels.setToolTip(tr("How many nodes of the search tree were entered with so many parts placed"))
@@ -26,7 +26,7 @@ class PlotsPage(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(2)
-        self._columns = 0
+        self._columns = self._turn = 0
         self._arrange(len(self.plots))
 
     def _arrange(self, columns: int) -> None:
@@ -40,13 +40,21 @@ class PlotsPage(QWidget):
         super().resizeEvent(event)
         self._arrange(4 if self.width() >= WIDE else 2)
 
-    def show_course(self, points: Sequence[Point], whole: int, profile: Sequence[int]) -> None:
-        """Show the course of a search; whole: the share that there is to explore."""
+    def show_next(self, points: Sequence[Point], whole: int, profile: Sequence[int]) -> None:
+        """Show the course of a search in the next plot: all at once would keep the window busy for too long.
+
+        whole: the share that there is to explore.
+        """
+        plot, self._turn = self.plots[self._turn], (self._turn + 1) % len(self.plots)
         seconds = [point.seconds for point in points]
-        self.share.show_points(seconds, [100 * point.explored / whole for point in points])
-        self.solutions.show_points(seconds, [point.solutions for point in points])
-        self.nodes.show_points(seconds, [point.nodes for point in points])
-        self.levels.show_profile(profile)
+        if plot is self.share:
+            self.share.show_points(seconds, [100 * point.explored / whole for point in points])
+        elif plot is self.solutions:
+            self.solutions.show_points(seconds, [point.solutions for point in points])
+        elif plot is self.nodes:
+            self.nodes.show_points(seconds, [point.nodes for point in points])
+        else:
+            self.levels.show_profile(profile)
 
     def dress(self) -> None:
         """Follow the colours of the window."""

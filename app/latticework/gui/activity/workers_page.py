@@ -1,5 +1,7 @@
 """The workers of a search, and what each has done."""
 
+import os
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
@@ -19,7 +21,8 @@ class WorkersPage(QWidget):
         super().__init__()
         self.summary = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.table = NumberTable([tr("Worker"), tr("State"), tr("Slices"), tr("Nodes"), tr("Nodes a second"),
-                                  tr("Time"), tr("Last slice"), tr("Parts placed")], tr("Workers"), sortable=False)
+                                  tr("Time"), tr("Last slice"), tr("Parts placed")], tr("Workers"),
+                                 sortable=False, spared=(5, 6, 2, 3))
         self.table.setToolTip(tr("A search is cut into slices of a quarter of a second or so, and each worker does "
                                  "one after the other"))
         column = QVBoxLayout(self)
@@ -42,12 +45,16 @@ class WorkersPage(QWidget):
 
 
 def _row(worker: WorkerRecord, running: bool) -> list[Cell]:
-    name = one_line(worker.machine) if worker.machine else tr("this computer")
+    name = tr("process {number}", number=str(worker.number))
+    if worker.machine:
+        name = tr("{computer}, {process}", computer=one_line(worker.machine), process=name)
+    elif worker.number == os.getpid():
+        name = tr("this program")
     state = tr("ended") if worker.ended else tr("searching") if running else tr("at rest")
     rate = round(worker.nodes / worker.seconds) if worker.seconds else 0
     last = tr("{nodes} nodes in {time}", nodes=worker.last_nodes, time=duration(worker.last_seconds))
     depth = len(worker.state) // LEVEL.itemsize
-    return [(tr("{computer}, process {number}", computer=name, number=str(worker.number)), ""), (state, state),
+    return [(name, name), (state, state),
             *((grouped(number), float(number)) for number in (worker.slices, worker.nodes, rate)),
             (reworded(duration(worker.seconds)), worker.seconds), (last, float(worker.last_nodes)),
             (grouped(depth), float(depth))]

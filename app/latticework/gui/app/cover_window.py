@@ -16,6 +16,7 @@ from latticework.gui.app.status_messages import TOLD
 from latticework.gui.app.theme_choice import Looks
 from latticework.gui.browser.option_solutions import OptionSolutions
 from latticework.gui.browser.panel import SolutionBrowser
+from latticework.gui.common import shortcuts
 from latticework.gui.common.actions import SEPARATOR, Entry, Menus, fill_menus
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import tr
@@ -29,6 +30,7 @@ from latticework.gui.search.panel_scroll import TallScroll
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.stored_search import SearchFileState
+from latticework.gui.trace.panel import TracePanel
 from latticework.solution.chosen_options import chosen_text
 from latticework.visible_text import one_line
 
@@ -63,6 +65,8 @@ class CoverWindow(QMainWindow):
         self.option_view = table_of(self.options, tr("Options"), wide=1)
         self.tabs.addTab(self.option_view, tr("Options"))
         self.tabs.addTab(table_of(self.items, tr("Items"), wide=0), tr("Items"))
+        self.trace = TracePanel()
+        self.tabs.addTab(self.trace, tr("Trace"))
         self.setCentralWidget(self.tabs)
         docks = [self._dock(tr("Search"), TallScroll(self.search)), self._dock(tr("Solutions"), self.browser)]
         self.resizeDocks(docks, [290, 430], Qt.Orientation.Vertical)
@@ -75,6 +79,7 @@ class CoverWindow(QMainWindow):
         self.exporter.exported.connect(ExportMessage(self).tell)
         self.looks = Looks(self)
         self.actions_by_text = fill_menus(self, self._menus())
+        shortcuts.take_kept(self)
         self._wire()
         window_geometry.resize(self, USUAL)
         self.runner.show(document, search)
@@ -103,6 +108,7 @@ class CoverWindow(QMainWindow):
 
     def _wire(self) -> None:
         self.runner.looked.connect(self._on_looked)
+        self.runner.looked.connect(lambda look: self.trace.show_search(look.prepared))
         self.runner.progressed.connect(self._on_progress)
         self.runner.followed.connect(self._on_followed)
         self.runner.state_changed.connect(self._on_state)
@@ -150,6 +156,7 @@ class CoverWindow(QMainWindow):
             event.ignore()
             return
         self.runner.close()
+        self.trace.close_tracer()
         self.model.close()
         event.accept()
         self.closed.emit()

@@ -1,11 +1,11 @@
-"""Reports of errors in any thread: one message box, with a button to save the puzzle if there is one."""
+"""Reports of errors in any thread: puzzles are saved as recovery copies, then one message box tells of it."""
 
 import sys
 import threading
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import shiboken6
 from PySide6.QtCore import QObject, Qt, Signal
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from threading import ExceptHookArgs
 
 TEXT = translatable(
+    "Something went wrong inside the program. A copy of your puzzle was saved just now: close the program and start "
+    "it again, and it offers you the puzzle as it is. You can also save it in a file of its own.")
+NOT_SAVED = translatable(
     "Something went wrong inside the program. Your puzzle is still here: save it now, then start the program again.")
 NO_PUZZLE = translatable(
     "Something went wrong inside the program. Searches save themselves: close the program and start it again.")
@@ -26,8 +29,24 @@ LONGEST = 20_000
 NO_FAULTS = (KeyboardInterrupt, SystemExit)
 
 
+class Program(Protocol):
+    """What is asked of the program when something went wrong in it."""
+
+    def front(self) -> QWidget | None:
+        """Return the window that the user is looking at."""
+
+    def saver(self) -> Callable[[], object] | None:
+        """Return what asks for a name and saves the puzzle, None where there is no puzzle."""
+
+    def rescue(self) -> bool:
+        """Save recovery copies of all puzzles at once; return whether that worked."""
+
+    def leave_after_fault(self) -> None:
+        """Close the program, which offers those puzzles at its next start."""
+
+
 class CrashReporter(QObject):
-    """Shows unexpected errors in front of a window, with an offer to save what the function of `saver` saves.
+    """Saves copies of all puzzles when an unexpected error comes up, and shows it in front of a window.
 
     A fault may come up in any thread; its window is opened in the main thread. One that comes again at the same
     place, say at each painting, is not told again, as its window would never go.
@@ -35,10 +54,9 @@ class CrashReporter(QObject):
 
     _met = Signal(str, str)  # where it came up, the whole text
 
-    def __init__(self, owner: QObject, front: Callable[[], QWidget | None],
-                 saver: Callable[[], Callable[[], object] | None]) -> None:
+    def __init__(self, owner: QObject, program: Program) -> None:
         super().__init__(owner)
-        self._front, self._saver = front, saver
+        self._program = program
         self.box: QMessageBox | None = None
         self._told: set[str] = set()
         self._shown: list[str] = []
@@ -80,15 +98,25 @@ class CrashReporter(QObject):
         self.box.setDetailedText("\n".join(self._shown)[:LONGEST])
 
     def _opened(self) -> QMessageBox:
-        save = self._saver()
-        box = QMessageBox(QMessageBox.Icon.Critical, "Latticework", translated(TEXT if save else NO_PUZZLE),
-                          parent=QApplication.activeModalWidget() or self._front())
+        save = self._program.saver()
+        text = NO_PUZZLE if save is None else TEXT if self._rescued() else NOT_SAVED
+        box = QMessageBox(QMessageBox.Icon.Critical, "Latticework", translated(text),
+                          parent=QApplication.activeModalWidget() or self._program.front())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setTextFormat(Qt.TextFormat.PlainText)
+        close = box.addButton(tr("&Close the program"), QMessageBox.ButtonRole.DestructiveRole)
+        close.clicked.connect(self._program.leave_after_fault)
         if save is not None:
             button = box.addButton(tr("&Save as…"), QMessageBox.ButtonRole.AcceptRole)
             button.clicked.connect(save)
             box.setDefaultButton(button)
-        box.addButton(QMessageBox.StandardButton.Close)
+        box.setEscapeButton(box.addButton(tr("&Go on"), QMessageBox.ButtonRole.RejectRole))
         box.open()
         return box
+
+    def _rescued(self) -> bool:
+        try:
+            return self._program.rescue()
+        except Exception as error:  # whatever is wrong with the program, its user must hear of it
+            sys.stderr.write("".join(traceback.format_exception(error)))
+            return False

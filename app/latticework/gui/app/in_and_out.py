@@ -5,10 +5,11 @@ from PySide6.QtWidgets import QWidget
 from latticework.errors import LatticeworkError
 from latticework.gui.app.clipboard import Clipboard
 from latticework.gui.app.panels import Panels
-from latticework.gui.common.translation import error_text
+from latticework.gui.common.translation import error_text, tr
 from latticework.gui.document.file_dialogs import DocumentFiles
 from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.export.exporter import Exporter
+from latticework.gui.searches.search_copy import save_copy
 from latticework.gui.searches.targets_dialog import TargetsDialog
 
 
@@ -29,6 +30,17 @@ class InAndOut:
             self.files.tell(error_text(error))
         else:
             TargetsDialog(self.panels.document.puzzle, crew, self._window).show()
+
+    def copy_search(self) -> None:
+        """Save a copy of the search of the puzzle under another name, also while it goes on."""
+        path = self.panels.search.runner.path
+        if path is None or not path.exists():
+            self.files.tell(tr("There is no search of this puzzle yet to be copied; press Solve first."))
+            return
+        try:
+            save_copy(self._window, path, self.panels.document.puzzle.name)
+        except LatticeworkError as error:
+            self.files.tell(error_text(error))
 
     def export(self) -> ExportDialog:
         """Open the Export dialog for what is seen now."""

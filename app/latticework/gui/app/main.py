@@ -35,8 +35,7 @@ def open_window(arguments: Sequence[str]) -> int:
     app.setDesktopFileName("latticework")
     use_wanted_language(app)
     app.setWindowIcon(icons.application_icon())
-    chosen = str(QSettings().value("theme", "system"))
-    theme.apply_theme("dark" if chosen == "dark" else "light" if chosen == "light" else "system")
+    theme.apply_theme(theme.chosen_before(QSettings().value("theme")))
     with collecting_here():
         status = _run(app, Path(arguments[0]) if arguments else None)
     gc.freeze()  # all goes with the process; to look through it first takes half a second
@@ -45,6 +44,6 @@ def open_window(arguments: Sequence[str]) -> int:
 
 def _run(app: QApplication, path: Path | None) -> int:
     windows = Windows(app)
-    with CrashReporter(windows, windows.front, windows.saver).watching():
+    with CrashReporter(windows, windows).watching():
         windows.begin(path)
         return app.exec()

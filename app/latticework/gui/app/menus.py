@@ -20,20 +20,25 @@ from latticework.gui.canvas.commands import (
 from latticework.gui.common.actions import SEPARATOR, Entry, Menu, Menus
 from latticework.gui.common.translation import tr
 from latticework.gui.matching import MatchingDialog
+from latticework.gui.preferences.dialog import PreferencesDialog
+from latticework.gui.preferences.shortcuts_dialog import ShortcutsDialog
 
 KEYS = QKeySequence.StandardKey
 
 
 def menu_table(window: QMainWindow, in_and_out: InAndOut, looks: Looks, notice: QAction,
-               leave: Callable[[], object]) -> Menus:
-    """Return the menus of the main window; `leave` closes all windows, `notice` turns on messages at the end."""
+               console: QAction, leave: Callable[[], object]) -> Menus:
+    """Return the menus of the main window.
+
+    notice: turns on messages at the end of a search; console: shows the console; leave: closes all windows.
+    """
     panels = in_and_out.panels
     return {
         tr("&File"): _file_menu(in_and_out, leave),
         tr("&Edit"): _edit_menu(window, in_and_out),
         tr("&Draw"): _draw_menu(panels),
         tr("&Part"): _part_menu(panels),
-        tr("&View"): _view_menu(panels, looks),
+        tr("&View"): _view_menu(panels, console, looks),
         tr("&Search"): _search_menu(panels, in_and_out, notice),
         tr("&Help"): [
             Entry(tr("&First steps"), lambda: show_first_steps(window), KEYS.HelpContents),
@@ -58,6 +63,8 @@ def _edit_menu(window: QMainWindow, in_and_out: InAndOut) -> Menu:
                   document.stack.createRedoAction(window, tr("&Redo")))
     undo.setShortcuts(KEYS.Undo)
     redo.setShortcuts(KEYS.Redo)
+    undo.setObjectName("undo")  # their texts say what is undone
+    redo.setObjectName("redo")
     return [
         undo, redo, SEPARATOR,
         Entry(tr("Copy picture"), clipboard.copy_picture, "Ctrl+Shift+C"),
@@ -67,7 +74,9 @@ def _edit_menu(window: QMainWindow, in_and_out: InAndOut) -> Menu:
         Entry(tr("Pa&ste puzzle"), clipboard.paste, KEYS.Paste), SEPARATOR,
         *(canvas[command.name] for command in SELECT_COMMANDS), SEPARATOR,
         Entry(tr("&Puzzle properties…"), in_and_out.files.properties, "Ctrl+I"),
-        Entry(tr("&Marks and what may meet…"), lambda: MatchingDialog(document, window).open())]
+        Entry(tr("&Marks and what may meet…"), lambda: MatchingDialog(document, window).open()), SEPARATOR,
+        Entry(tr("Prefere&nces…"), lambda: PreferencesDialog(window).open(), KEYS.Preferences),
+        Entry(tr("&Keyboard shortcuts…"), lambda: ShortcutsDialog(window).open())]
 
 
 def _draw_menu(panels: Panels) -> Menu:
@@ -89,7 +98,7 @@ def _part_menu(panels: Panels) -> Menu:
         *panels.parts.targets.actions_in_order()]
 
 
-def _view_menu(panels: Panels, looks: Looks) -> Menu:
+def _view_menu(panels: Panels, console: QAction, looks: Looks) -> Menu:
     return [
         Entry(tr("Lib&rary"), panels.to_library, "Ctrl+1"), Entry(tr("&Draw"), panels.to_canvas, "Ctrl+2"),
         Entry(tr("&Solve"), panels.to_solution, "Ctrl+3"), Entry(tr("Sear&ches"), panels.to_searches, "Ctrl+4"),
@@ -97,7 +106,8 @@ def _view_menu(panels: Panels, looks: Looks) -> Menu:
         *(panels.canvas.commands[command.name] for command in VIEW_COMMANDS),
         panels.canvas.ghosts, panels.canvas.side_by_side, panels.drawing.action, SEPARATOR,
         Entry(tr("Rese&t the view of the solution"), panels.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
-        *panels.tabs.dock_actions(), SEPARATOR, *looks.actions()]
+        *panels.tabs.dock_actions(), console,
+        Entry(tr("&Panels as at first"), panels.tabs.arrange), SEPARATOR, *looks.actions()]
 
 
 def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:
@@ -106,6 +116,9 @@ def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:
         search.go, search.one, search.stop, search.again, SEPARATOR,
         search.commands.apart, Entry(tr("Sho&w why"), panels.show_why, "F6"), SEPARATOR,
         Entry(tr("&Next solution"), lambda: panels.step(1), "Ctrl+Right"),
-        Entry(tr("&Previous solution"), lambda: panels.step(-1), "Ctrl+Left"), SEPARATOR, search.method,
-        search.commands.copy_path, SEPARATOR, Entry(tr("Count all &targets…"), in_and_out.count_targets),
+        Entry(tr("&Previous solution"), lambda: panels.step(-1), "Ctrl+Left"),
+        Entry(tr("&Favourite"), panels.browser.notes.toggle, "Ctrl+B"), SEPARATOR, search.method,
+        search.commands.copy_path, Entry(tr("Sa&ve a copy of the search…"), in_and_out.copy_search), SEPARATOR,
+        Entry(tr("Trace step b&y step"), panels.to_trace, "F7"),
+        Entry(tr("Count all &targets…"), in_and_out.count_targets),
         panels.searches.commands.pause, notice]

@@ -13,17 +13,22 @@ from latticework.gui.common.translation import tr
 from latticework.gui.common.workspace import BOTTOM, LEFT, RIGHT, Workspace
 from latticework.gui.document.document import Document
 from latticework.gui.export.exportable import Exportable
+from latticework.gui.library.first_steps import FirstSteps
 from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.parts import PartsPanel
 from latticework.gui.parts.facts_panel import FactsPanel
+from latticework.gui.search.complaints import Complaints
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.panel_scroll import TallScroll
 from latticework.gui.search.runner import Runner
+from latticework.gui.search.solve_corner import SolveCorner
 from latticework.gui.searches.panel import SearchesPanel
 from latticework.gui.searches.queue import Queue
+from latticework.gui.trace.panel import TracePanel
 from latticework.gui.view.pane import SolutionPane
 from latticework.gui.why.panel import WhyPanel
 from latticework.puzzle import Puzzle
+from latticework.scene.shown_placements import Partial
 
 
 class Panels:
@@ -36,12 +41,16 @@ class Panels:
         self.pane = SolutionPane()
         self.parts = PartsPanel(document)
         self.facts = FactsPanel(document)
-        self.library = LibraryPanel()
+        self.library, self.first_steps = LibraryPanel(), FirstSteps()
         self.search = SearchPanel(runner)
+        self.complaints = Complaints(runner)
+        self.corner = SolveCorner(runner, self.search.commands)
         self.model = SolutionModel()
         self.browser = SolutionBrowser(self.model)
         self.browser.apart.offer(self.search.commands.apart)
         self.searches = SearchesPanel(queue, self.search.crew.crew)
+        self.trace = TracePanel()
+        self.trace.shown.connect(self._show_partial)
         self.activity = ActivityPanel(runner)
         self.why = WhyPanel(self.canvas.canvas)
         self._arrange()
@@ -50,14 +59,24 @@ class Panels:
             lambda _: self.searches.rows.show_at_hand(runner.path if runner.running else None))
         self.parts.edit_requested.connect(self.show_canvas)
         self.parts.tool_key.connect(self.canvas.canvas.set_tool)
+        self.parts.table.tool_actions = list(self.canvas.commands.values())
         self.canvas.canvas.addActions([action for name, action in self.parts.commands.items() if name != "remove"])
-        self.search.reason_clicked.connect(self.show_reason)
-        self.search.why_wanted.connect(self.show_why)
+        self.pane.view.cell_wanted.connect(self.browser.ask_for_cell)
+        for reasons in (self.search, self.complaints):
+            reasons.reason_clicked.connect(self.show_reason)
+            reasons.why_wanted.connect(self.show_why)
         self.search.commands.begun.connect(self.show_solution)
+        self.search.commands.begun.connect(self.first_steps.done)
+        self.library.open_requested.connect(self.first_steps.done)
+        self.first_steps.solve_wanted.connect(self.search.go.trigger)
+        self.corner.wanted.connect(self.to_solution)
+        self.corner.blocked.connect(self.to_canvas)
 
     def _arrange(self) -> None:
         """Put every panel into its workspace."""
         self.library_workspace = Workspace("library", self.library)
+        self.library_workspace.add_line(self.first_steps, above=True)
+        self.drawing.add_line(self.complaints)
         self.drawing.add_dock("Parts", tr("Parts"), self.parts, LEFT, 320)
         self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 320, shown=False)
         self.drawing.add_dock("Facts", tr("Facts about the parts"), self.facts, BOTTOM, 240, shown=False)
@@ -65,13 +84,16 @@ class Panels:
         self.solve_workspace = Workspace("solve", self.pane)
         self.solve_workspace.add_dock("Search", tr("Search"), TallScroll(self.search), LEFT)
         self.solve_workspace.add_dock("Solutions", tr("Solutions"), self.browser, RIGHT)
+        self.solve_workspace.add_dock("Trace", tr("Trace"), self.trace, RIGHT, shown=False)
+        self.solve_workspace.tabifyDockWidget(*map(self.solve_workspace.docks.__getitem__, ("Solutions", "Trace")))
         self.solve_workspace.add_dock("Activity", tr("The search at work"), self.activity, BOTTOM, 260)
         self.searches_workspace = Workspace("searches", self.searches)
-        self.tabs = WorkspaceTabs()
-        self.tabs.add(self.library_workspace, tr("Library"), tr("Choose a puzzle (Ctrl+1)"))
-        self.tabs.add(self.drawing, tr("Draw"), tr("Draw the target and the parts (Ctrl+2)"))
-        self.tabs.add(self.solve_workspace, tr("Solve"), tr("Search for solutions and look at them (Ctrl+3)"))
-        self.tabs.add(self.searches_workspace, tr("Searches"), tr("All searches that are kept (Ctrl+4)"))
+        self.tabs = WorkspaceTabs(self.corner)
+        self.tabs.add(self.library_workspace, "library", tr("Library"), tr("Choose a puzzle (Ctrl+1)"))
+        self.tabs.add(self.drawing, "pencil", tr("Draw"), tr("Draw the target and the parts (Ctrl+2)"))
+        self.tabs.add(self.solve_workspace, "solve", tr("Solve"),
+                      tr("Search for solutions and look at them (Ctrl+3)"))
+        self.tabs.add(self.searches_workspace, "searches", tr("Searches"), tr("All searches that are kept (Ctrl+4)"))
         self.show_canvas()
 
     @property
@@ -113,6 +135,19 @@ class Panels:
         """Look at the solution; the keys turn it."""
         self.show_solution()
         self.pane.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def to_trace(self) -> None:
+        """Walk through the search step by step; the keys are those of the trace."""
+        self.show_solution()
+        self.solve_workspace.show_dock("Trace")
+        self.trace.lists.options.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _show_partial(self, partial: Partial | None) -> None:
+        """Show what the trace has placed, or when it is left the solution at hand."""
+        if partial is not None:
+            self.pane.show_partial(partial)
+        elif self.document.puzzle.target.cells:
+            self.pane.show_solution(self.document.puzzle, self.browser.solution)
 
     def to_searches(self) -> None:
         """List all searches that are kept; the keys choose among them."""

@@ -106,6 +106,7 @@ class SearchDisplay(QObject):
             self.pane.message.setText(self.browser.empty.text())
 
     def _on_looked(self, look: Look) -> None:
+        self.panels.trace.show_search(look.prepared)
         puzzle, found = self.document.puzzle, self.runner.totals.solutions
         kept = self.document.kept.of(puzzle) if self.document.kept and not found else ()
         if kept:

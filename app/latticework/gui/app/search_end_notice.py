@@ -2,18 +2,16 @@
 
 import time
 
-from PySide6.QtCore import QSettings
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMainWindow, QSystemTrayIcon
 
-from latticework.gui.common import icons
+from latticework.gui.common import icons, preferences
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import tr, tr_n
 from latticework.gui.search.runner import Runner
 from latticework.session import Totals
 from latticework.visible_text import one_line
 
-KEY = "tell_end_of_search"
 LONG = 30.0
 """Seconds that a search takes at least to be worth a message."""
 SHOWN = 10_000
@@ -27,12 +25,17 @@ class SearchEndNotice(QAction):
     """
 
     def __init__(self, window: QMainWindow, runner: Runner) -> None:
-        stored = QSettings().value(KEY, True, bool)
-        super().__init__(tr("T&ell when a long search ends"), window, checkable=True, checked=bool(stored))
+        super().__init__(tr("T&ell when a long search ends"), window, checkable=True,
+                         checked=preferences.flag(preferences.NOTICE))
         self._window, self._runner, self._began = window, runner, 0.0
         self.tray: QSystemTrayIcon | None = None
-        self.toggled.connect(lambda checked: QSettings().setValue(KEY, checked))
+        self.toggled.connect(lambda checked: preferences.keep(preferences.NOTICE, checked))
+        preferences.changes.changed.connect(self._on_preference)
         runner.state_changed.connect(self._on_state)
+
+    def _on_preference(self, name: str) -> None:
+        if name == preferences.NOTICE:
+            self.setChecked(preferences.flag(name))
 
     def _on_state(self, state: SearchState) -> None:
         if state == SearchState.STARTING:

@@ -1,14 +1,11 @@
-"""The actions that choose the light theme, the dark one, or that of the desktop."""
+"""The actions that choose the light theme, the dark one, the one of high contrast, or that of the desktop."""
 
-from PySide6.QtCore import QEvent, QObject, QSettings, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QWidget
 
-from latticework.gui.common import theme
-from latticework.gui.common.translation import translatable, translated
-
-TEXTS: dict[theme.Choice, str] = {"light": translatable("&Light"), "dark": translatable("Dar&k"),
-                                  "system": translatable("&As the desktop")}
+from latticework.gui.common import preferences, theme
+from latticework.gui.common.translation import translated
 
 
 class Looks(QActionGroup):
@@ -18,7 +15,7 @@ class Looks(QActionGroup):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        for choice, text in TEXTS.items():
+        for choice, text in theme.TITLES.items():
             action = QAction(translated(text), self, checkable=True, checked=choice == theme.choice())
             action.setData(choice)
             self.addAction(action)
@@ -36,5 +33,5 @@ class Looks(QActionGroup):
         return super().eventFilter(watched, event)
 
     def _choose(self, action: QAction) -> None:
-        QSettings().setValue("theme", action.data())
+        preferences.keep(preferences.LOOK, action.data())
         theme.apply_theme(action.data())

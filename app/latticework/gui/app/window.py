@@ -11,16 +11,18 @@ from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.app import window_geometry
 from latticework.gui.app.closing import Closing
+from latticework.gui.app.console_dock import ConsoleDock
 from latticework.gui.app.dropped_files import DroppedFiles
 from latticework.gui.app.in_and_out import InAndOut
 from latticework.gui.app.menus import menu_table
 from latticework.gui.app.panels import Panels
 from latticework.gui.app.search_display import SearchDisplay
 from latticework.gui.app.search_end_notice import SearchEndNotice
+from latticework.gui.app.search_share import SearchShare
 from latticework.gui.app.status_messages import StatusMessages
 from latticework.gui.app.theme_choice import Looks
 from latticework.gui.app.workspace_tabs import DRAW
-from latticework.gui.common import theme
+from latticework.gui.common import shortcuts
 from latticework.gui.common.actions import fill_menus
 from latticework.gui.common.recent_files import recent_files
 from latticework.gui.document.document import Document
@@ -57,12 +59,15 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self.cursor_label)
         self.looks = Looks(self)
         self.notice = SearchEndNotice(self, self.runner)
-        menus = menu_table(self, self.in_and_out, self.looks, self.notice,
+        self.console = ConsoleDock(self, self.document, self.runner)
+        self.share = SearchShare(self.runner, self)
+        self.share.changed.connect(self._title)
+        menus = menu_table(self, self.in_and_out, self.looks, self.notice, self.console.action,
                            self.quit_requested.emit)
         self.actions_by_text = fill_menus(self, menus)
+        shortcuts.take_kept(self)
         self._wire()
         self._title()
-        self.pane.set_dark(theme.current().dark)
         window_geometry.restore(self)
         self.display.look()
 
@@ -73,6 +78,7 @@ class MainWindow(QMainWindow):
         self.files.saved.connect(self.library.add_recent)
         self.files.listed.connect(self._list)
         self.library.open_requested.connect(self.files.open_path)
+        self.library.solve_requested.connect(self._solve)
         panels = self.panels
         panels.searches.commands.open_requested.connect(self.files.open_path)
         panels.searches.file_wanted.connect(self.files.open)
@@ -82,11 +88,16 @@ class MainWindow(QMainWindow):
         self.told = StatusMessages(self, self.in_and_out)
         self.canvas.status.connect(self.cursor_label.setText)
         self.tabs.currentChanged.connect(lambda tab: self.cursor_label.setVisible(tab == DRAW))
-        self.looks.dressed.connect(lambda: self.pane.set_dark(theme.current().dark))
 
     def _list(self, paths: list[Path]) -> None:
         for path in reversed(paths):
             self.library.add_recent(path)
+
+    def _solve(self, path: Path) -> None:
+        """Open a puzzle and search for its solutions, unless the one at hand is not to be left."""
+        self.files.open_path(path)
+        if path in {self.document.path, self.document.source} and not self.runner.running:
+            self.search.commands.go.trigger()
 
     def begin(self, path: Path | None) -> None:
         """Show the puzzle of a file, or the program as it was left, or at first the library."""
@@ -110,7 +121,7 @@ class MainWindow(QMainWindow):
         path = self.document.path or (search.path if search else None)
         texts = self.document.puzzle.name, f" ({path.name})" if path else ""
         name, file = (one_line(text).replace("[*]", "[*][*]") for text in texts)  # [*] alone is the mark of changes
-        self.setWindowTitle(f"{name}[*]{file}")
+        self.setWindowTitle(self.share.before(f"{name}[*]{file}"))
         self.setWindowFilePath(str(path or ""))
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -122,9 +133,12 @@ class MainWindow(QMainWindow):
         window_geometry.keep(self)
         self.tabs.keep()
         self.runner.close()
+        self.browser.close_notes()
         self.model.close()
         self.library.close()
         self.panels.searches.close_reader()
+        self.panels.trace.close_tracer()
+        self.console.panel.close_command()
         self.panels.activity.close_work()
         if self.queue.parent() is self:
             self.queue.close()

@@ -1,32 +1,38 @@
 """The large tabs at the top of the window that choose a workspace."""
 
-from PySide6.QtCore import QSettings, QSize
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QTabBar, QTabWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, QSettings, QSize, Qt
+from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
 
+from latticework.gui.common import icons
 from latticework.gui.common.workspace import Workspace
 
 LIBRARY, DRAW, SOLVE, SEARCHES = range(4)
 """The tabs, in the order of their keys Ctrl+1 to Ctrl+4."""
 
 KEY = "workspace"
-HEIGHT, WIDTH = 40, 112
+HEIGHT, WIDTH, ICON, GAP, LINE = 40, 120, 20, 8, 3
+"""Pixels: a tab, its icon, the room around it, the line below the tab that is chosen."""
 
 
 class WorkspaceTabs(QTabWidget):
-    """Shows one of several workspaces."""
+    """Shows one of several workspaces, and in the corner beside the tabs a widget, except where one solves."""
 
-    def __init__(self) -> None:
+    def __init__(self, corner: QWidget) -> None:
         super().__init__()
         self.setTabBar(_LargeTabs())
         self.setDocumentMode(True)
+        self.setCornerWidget(corner)
+        self._corner = corner
         self.spaces: list[Workspace] = []
+        self._icons: list[str] = []
         self.currentChanged.connect(self._on_changed)
 
-    def add(self, space: Workspace, title: str, tip: str) -> None:
+    def add(self, space: Workspace, icon: str, title: str, tip: str) -> None:
         """Add a workspace with what its tab says, and a tool tip."""
         self.spaces.append(space)
-        self.setTabToolTip(self.addTab(space, title), tip)
+        self._icons.append(icon)
+        self.setTabToolTip(self.addTab(space, icons.icon(icon), title), tip)
 
     def dock_actions(self) -> list[QAction]:
         """Return the actions that show and hide docks; those of the workspace at hand are visible."""
@@ -34,9 +40,14 @@ class WorkspaceTabs(QTabWidget):
         return [dock.toggleViewAction() for space in self.spaces for dock in space.docks.values()]
 
     def _on_changed(self, index: int) -> None:
+        self._corner.setVisible(index != SOLVE)
         for number, space in enumerate(self.spaces):
             for dock in space.docks.values():
                 dock.toggleViewAction().setVisible(number == index)
+
+    def arrange(self) -> None:
+        """Arrange the docks of the workspace at hand as at first."""
+        self.spaces[self.currentIndex()].arrange_anew()
 
     def keep(self) -> None:
         """Store which workspace is shown, and how the docks of each are arranged."""
@@ -50,14 +61,57 @@ class WorkspaceTabs(QTabWidget):
         stored = QSettings().value(KEY)
         self.setCurrentIndex(names.index(stored) if stored in names else LIBRARY)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the colours of the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            for number, name in enumerate(self._icons):
+                self.setTabIcon(number, icons.icon(name))
+
 
 class _LargeTabs(QTabBar):
-    """Tabs that are easy to hit."""
+    """Tabs that are easy to hit, flat but for a line below the one that is chosen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMouseTracking(True)
 
     def tabSizeHint(self, index: int) -> QSize:
         """Return how large a tab is."""
-        return super().tabSizeHint(index).expandedTo(QSize(WIDTH, HEIGHT))
+        return self.minimumTabSizeHint(index).expandedTo(QSize(WIDTH, HEIGHT))
 
     def minimumTabSizeHint(self, index: int) -> QSize:
         """Return how small a tab may become: its words stay whole."""
-        return super().tabSizeHint(index).expandedTo(QSize(0, HEIGHT))
+        words = self.fontMetrics().horizontalAdvance(self.tabText(index)) * 9 // 8  # bold words are wider
+        return QSize(words + ICON + 4 * GAP, HEIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint icon and words of each tab."""
+        painter = QPainter(self)
+        pointed = self.tabAt(self.mapFromGlobal(self.cursor().pos()))
+        for index in range(self.count()):
+            self._paint_tab(painter, index, self.tabRect(index), index == pointed)
+        painter.end()
+
+    def _paint_tab(self, painter: QPainter, index: int, place: QRect, pointed: bool) -> None:
+        chosen, roles = index == self.currentIndex(), QPalette.ColorRole
+        if pointed and not chosen:
+            painter.fillRect(place, self.palette().color(roles.Button))
+        if chosen:
+            painter.fillRect(QRect(place.left(), place.bottom() - LINE + 1, place.width(), LINE),
+                             self.palette().color(roles.Highlight))
+        font = self.font()
+        font.setBold(chosen)
+        painter.setFont(font)
+        words = painter.fontMetrics().horizontalAdvance(self.tabText(index))
+        left = place.center().x() - (ICON + GAP + words) // 2
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        self.tabIcon(index).paint(painter, QRect(QPoint(left + (words + GAP if mirrored else 0),
+                                                        place.center().y() - ICON // 2), QSize(ICON, ICON)),
+                                  Qt.AlignmentFlag.AlignCenter, QIcon.Mode.Normal)
+        painter.setPen(self.palette().color(roles.WindowText))
+        painter.drawText(QRect(left + (0 if mirrored else ICON + GAP), place.top(), words + 1, place.height()),
+                         Qt.AlignmentFlag.AlignVCenter, self.tabText(index))
+        if chosen and self.hasFocus():
+            painter.setPen(self.palette().color(roles.Highlight))
+            painter.drawRect(place.adjusted(2, 2, -3, -LINE - 2))

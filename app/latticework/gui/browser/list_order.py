@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from latticework.gui.browser.apart_bar import ApartBar
-from latticework.gui.browser.arrangement import BY_NUMBER, Arrangement, Arranger, Numbers, Order
+from latticework.gui.browser.arrangement import Arranger
+from latticework.gui.browser.filter_bar import FilterBar
 from latticework.gui.browser.solution_rows import APART, MOVES, NUMBER, STATES, SolutionModel
+from latticework.session.chosen_solutions import Numbers
+from latticework.session.solution_list import BY_NUMBER, Arrangement, Order
 
 LATER = 1500
 """Milliseconds before the list is arranged anew when more is known."""
@@ -18,28 +21,46 @@ class ListOrder(QObject):
     """Works out which solutions a model is to list; `listed` carries their numbers, None for all as they are."""
 
     listed = Signal(object, bool)  # Numbers or None; whether another order was chosen, whose first is to be shown
+    working = Signal(bool)
 
-    def __init__(self, model: SolutionModel, bar: ApartBar, parent: QObject) -> None:
+    def __init__(self, model: SolutionModel, bar: ApartBar, filters: FilterBar, parent: QObject) -> None:
         super().__init__(parent)
-        self._model, self._bar = model, bar
-        self._arranger = Arranger(self)
-        self._order, self._chosen = BY_NUMBER.order, False
+        self._model, self._bar, self._filters = model, bar, filters
+        self.arranger = Arranger(self)
+        self._order, self._chosen, self._works, self._grown = BY_NUMBER.order, False, False, False
+        self._took = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True, interval=LATER)
         self._timer.timeout.connect(self._arrange)
         model.outgrown.connect(self.renew)
         bar.changed.connect(self._on_changed)
-        self._arranger.arranged.connect(self._on_arranged)
+        filters.changed.connect(self._on_changed)
+        self.arranger.arranged.connect(self._on_arranged)
+        self.arranger.failed.connect(lambda _: self._set_working(works=False))
+
+    @property
+    def wish(self) -> Arrangement:
+        """The list that is asked for."""
+        return self._filters.added_to(self._bar.wish)
 
     def renew(self) -> None:
-        """Arrange the list anew soon, as more is known by now."""
-        if self._bar.wish != BY_NUMBER and not self._timer.isActive():
-            self._timer.start()
+        """Arrange the list anew soon, as more is known by now; work at hand comes to its end before."""
+        if self.wish != BY_NUMBER:
+            self._grown = self._works
+            if not self._works and not self._timer.isActive():
+                self._timer.start()
 
     def reset(self) -> None:
         """List all by their numbers, which the model does already."""
         self._bar.reset()
+        self._filters.reset()
         self._order = BY_NUMBER.order
+        self.give_up()
+
+    def give_up(self) -> None:
+        """Leave the list as it is."""
         self._timer.stop()
+        self.arranger.give_up()
+        self._set_working(works=False)
 
     def by_column(self, column: int) -> None:
         """Order by what is in a column, if that is possible."""
@@ -48,23 +69,34 @@ class ListOrder(QObject):
 
     def close(self) -> None:
         """Arrange nothing any more."""
-        self._timer.stop()
-        self._arranger.close()
+        self.give_up()
+
+    def _set_working(self, works: bool) -> None:
+        self._works = works
+        self.working.emit(works)
 
     def _on_changed(self) -> None:
-        wish = self._bar.wish
+        wish = self.wish
         self._chosen = wish.order not in {self._order, Order.NUMBER}
         self._order = wish.order
         self._arrange()
 
     def _arrange(self) -> None:
-        wish, path = self._bar.wish, self._model.path
-        if wish == BY_NUMBER or path is None:
+        wish, path, prepared = self.wish, self._model.path, self._model.source.prepared
+        self.give_up()
+        if wish == BY_NUMBER or path is None or prepared is None:
             self.listed.emit(None, False)
-        else:
-            self._arranger.arrange(path, wish)
+            return
+        self._grown = False
+        self._took.start()
+        self._set_working(works=True)
+        self.arranger.arrange(path, prepared, wish)
 
     def _on_arranged(self, wish: Arrangement, path: Path, numbers: Numbers) -> None:
-        if (wish, path) == (self._bar.wish, self._model.path):
-            chosen, self._chosen = self._chosen, False
-            self.listed.emit(numbers, chosen)
+        if (wish, path) != (self.wish, self._model.path):
+            return
+        self._set_working(works=False)
+        chosen, self._chosen = self._chosen, False
+        self.listed.emit(numbers, chosen)
+        if self._grown:
+            self._timer.start(max(LATER, 5 * self._took.elapsed()))

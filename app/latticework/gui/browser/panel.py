@@ -1,23 +1,30 @@
 """The solution browser: a list beside the 3D view, previous and next, jump to a number, symmetric copies."""
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSettings, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSpinBox, QToolButton, QVBoxLayout, QWidget
 
 from latticework.gui.browser.apart_bar import ApartBar
-from latticework.gui.browser.arrangement import Numbers, Order
+from latticework.gui.browser.filter_bar import FilterBar
+from latticework.gui.browser.gallery import SolutionGallery
 from latticework.gui.browser.list_order import ListOrder
+from latticework.gui.browser.note_bar import NoteBar
 from latticework.gui.browser.number_bar import NumberBar
 from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.gui.browser.solution_table import SolutionTable
 from latticework.gui.common.translation import tr, tr_n, translatable, translated
+from latticework.lattice import Cell
 from latticework.session.apart_so_far import NOT_EXAMINED, ApartSoFar
+from latticework.session.chosen_solutions import Numbers
+from latticework.session.solution_list import Order
 from latticework.solution import Solution
+from latticework.solution.conditions import At
 
 EMPTY = translatable("Solutions appear here as they are found.")
 EXHAUSTED = translatable("There is no solution: all possibilities were tried.")
 HELD = translatable("No solution comes apart: all possibilities were tried.")
 COUNTED = translatable("The solutions are counted and not stored.")
-NOT_LISTED = translatable("None of the solutions comes apart, as far as is known.")
+NOT_LISTED = translatable("None of the solutions is one of those that are to be listed, as far as is known.")
+_GALLERY = "solutions/gallery"
 
 
 class SolutionBrowser(QWidget):
@@ -34,7 +41,7 @@ class SolutionBrowser(QWidget):
         self._why_empty = EMPTY
         self._build()
         self._lay_out()
-        self.list_order = ListOrder(model, self.apart, self)
+        self.list_order = ListOrder(model, self.apart, self.filters, self)
         self.table.selectionModel().currentRowChanged.connect(self._on_row)
         self.bar.wanted.connect(self._go)
         self.bar.step_wanted.connect(self.step)
@@ -44,6 +51,13 @@ class SolutionBrowser(QWidget):
         model.rowsInserted.connect(self._on_grown)
         model.dataChanged.connect(lambda first, *_: None if first.column() else self._show())
         self.list_order.listed.connect(self._list)
+        self.list_order.working.connect(self.filters.show_working)
+        self.list_order.arranger.told.connect(lambda doing, share: self.filters.show_working(True, doing, share))
+        self.filters.stopped.connect(self._stop_listing)
+        self.gallery.wanted.connect(self._go)
+        self.pictures.toggled.connect(self._show_list)
+        self.notes.changed.connect(self._on_noted)
+        model.painted.connect(self.table.viewport().update)
         self.table.horizontalHeader().sectionClicked.connect(self.list_order.by_column)
         self._on_reset()
 
@@ -56,7 +70,16 @@ class SolutionBrowser(QWidget):
         self.copy = QSpinBox(minimum=1, maximum=1)
         self.copy.setAccessibleName(tr("Symmetric copy"))
         self.copies = QLabel()
+        self.filters = FilterBar()
+        self.notes = NoteBar(self.model)
         self.table = SolutionTable(self.model)
+        self.gallery = SolutionGallery(self.model)
+        self.pictures = QToolButton()
+        self.pictures.setText(tr("Gallery"))
+        self.pictures.setCheckable(True)
+        self.pictures.setAutoRaise(True)
+        self.pictures.setToolTip(tr("Show pictures side by side"))
+        self.pictures.setChecked(str(QSettings().value(_GALLERY, "false")) == "true")
         self.source = QLabel(tr("Solutions stored in the file; Solve finds all."), wordWrap=True)
         self.empty = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
@@ -64,22 +87,58 @@ class SolutionBrowser(QWidget):
     def _lay_out(self) -> None:
         copies = QHBoxLayout()
         copies.addWidget(self.with_copies)
-        copies.addStretch(1)
         copies.addWidget(self.copy)
         copies.addWidget(self.copies)
+        copies.addStretch(1)
+        copies.addWidget(self.pictures)
         whole = QVBoxLayout(self)
         whole.addWidget(self.bar)
         whole.addLayout(copies)
+        whole.addWidget(self.notes)
         whole.addWidget(self.apart)
+        whole.addWidget(self.filters)
         whole.addWidget(self.source)
         whole.addWidget(self.empty, 1)
         whole.addWidget(self.table, 1)
+        whole.addWidget(self.gallery, 1)
 
     def show_plain_rows(self) -> None:
         """Hide symmetric copies and pictures, which only puzzles have; each solution is a line of text."""
         self.with_copies.hide()
-        self.apart.hide()
+        for widget in (self.apart, self.filters, self.notes, self.pictures):
+            widget.hide()
+        self.pictures.setChecked(False)
         self.table.show_plain_rows()
+
+    def close_notes(self) -> None:
+        """Store what is noted before the program ends."""
+        self.notes.close_keeper()
+
+    def ask_for_cell(self, index: int, cell: Cell) -> None:
+        """List the solutions that have the part of a placement of the one shown on a cell of the target."""
+        puzzle, solution = self.model.puzzle, self.solution
+        if puzzle is not None and solution is not None and self.model.path is not None:
+            self.filters.button.setChecked(True)
+            self.filters.parts.ask(At(solution[index].part, puzzle.target.cells.index(cell)))
+
+    def _show_list(self) -> None:
+        """Show the table, or the gallery, or neither where nothing is listed."""
+        any_listed, gallery = self.model.rowCount() > 0, self.pictures.isChecked()
+        self.table.setVisible(any_listed and not gallery)
+        self.gallery.setVisible(any_listed and gallery)
+        if self.sender() is self.pictures:
+            QSettings().setValue(_GALLERY, "true" if gallery else "false")
+        self.gallery.show_place(self.row)
+
+    def _stop_listing(self) -> None:
+        """List all solutions, as it takes too long to find those that are wanted."""
+        self.list_order.give_up()
+        self.filters.list_all()
+
+    def _on_noted(self) -> None:
+        """List favourites anew when one came or went."""
+        if self.list_order.wish.favourites:
+            self.list_order.renew()
 
     def show_known(self, known: ApartSoFar) -> None:
         """Show what is known by now about taking solutions apart."""
@@ -170,6 +229,8 @@ class SolutionBrowser(QWidget):
 
     def _on_row(self, index: QModelIndex) -> None:
         self.bar.show_row(index.row())
+        self.notes.show_row(index.row())
+        self.gallery.show_place(index.row())
         copies = self.model.copies(index.row()) if index.isValid() else None
         self.copy.blockSignals(True)
         self.copy.setMaximum(copies or 1)
@@ -188,6 +249,7 @@ class SolutionBrowser(QWidget):
 
     def _on_reset(self) -> None:
         if self._at is None:
+            self.filters.show_puzzle(None if self.filters.isHidden() else self.model.puzzle)
             self.known = NOT_EXAMINED
             self.list_order.reset()
         self._on_grown()
@@ -196,7 +258,8 @@ class SolutionBrowser(QWidget):
     def _on_grown(self) -> None:
         count = self.model.rowCount()
         self.bar.show_count(count)
-        self.table.setVisible(count > 0)
+        self._show_list()
+        self.filters.show_found(count, self.model.stored_count)
         self.empty.setVisible(count == 0)
         self.with_copies.setEnabled(count > 0)
         self._show_source()

@@ -7,21 +7,25 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QPixmap
 
 from latticework.exchange.search_files import StoredSolutions
 from latticework.gui.browser.apart_texts import apart_tip, level_text, moves_text, states_text
 from latticework.gui.browser.solution_source import SolutionSource
-from latticework.gui.browser.thumbnail import thumbnail
+from latticework.gui.browser.thumbnail import icon_of
+from latticework.gui.browser.thumbnail_painter import ThumbnailPainter
+from latticework.gui.common.plain_text import literal
 from latticework.gui.common.translation import grouped, tr
 from latticework.open_databases import Identity
 from latticework.puzzle import Puzzle
 from latticework.session import Prepared
 from latticework.session.apart_rows import Examined
+from latticework.session.note_rows import Note
 from latticework.solution import Solution
 
-PICTURES = 400
+PICTURES = 600
 SIDE = 56
+STAR = "★"
 NUMBER, COPIES, APART, MOVES, STATES = COLUMNS = range(5)
 Index = QModelIndex | QPersistentModelIndex
 
@@ -32,14 +36,25 @@ class SolutionModel(QAbstractTableModel):
     Rows are in the order of the numbers of the solutions, unless `arrange` gave another.
     """
 
+    painted = Signal()  # pictures or notes are there that were not before
     outgrown = Signal()  # there are solutions that are in the list only when it is arranged anew
 
     def __init__(self) -> None:
         super().__init__()
         self.source = SolutionSource()
         self._count = 0
-        self._listed: NDArray[np.int64] | None = None
+        self._listed: NDArray[np.int32] | None = None
         self._pictures: OrderedDict[int, QIcon] = OrderedDict()
+        self._painter = self._new_painter()
+        self._blank = QPixmap(SIDE, SIDE)
+        self._blank.fill(Qt.GlobalColor.transparent)
+
+    def _new_painter(self) -> ThumbnailPainter:
+        source = self.source
+        painter = ThumbnailPainter(  # which reads from a source of its own in its thread
+            lambda: SolutionSource(source.prepared, source.pages.path, source.kept), SIDE, self)
+        painter.some_painted.connect(self._take_pictures)
+        return painter
 
     @property
     def fingerprint(self) -> str:
@@ -89,17 +104,17 @@ class SolutionModel(QAbstractTableModel):
         self.beginResetModel()
         self.close()
         self.source, self._count, self._listed = source, count, None
-        self._pictures.clear()
+        self._paint_anew()
         self.endResetModel()
 
     def recolor(self, prepared: Prepared) -> None:
         """Show the same solutions with the colours and names of a puzzle edited since."""
         self.source.prepared = prepared
-        self._pictures.clear()
+        self._paint_anew()
         if self.rowCount():
             self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, 0))
 
-    def arrange(self, listed: NDArray[np.int64] | None) -> None:
+    def arrange(self, listed: NDArray[np.int32] | None) -> None:
         """List the solutions with these numbers, from 0, in this order; None: all by their numbers."""
         self.beginResetModel()
         self._listed = listed
@@ -136,7 +151,36 @@ class SolutionModel(QAbstractTableModel):
 
     def close(self) -> None:
         """Close the search file."""
+        self._painter.close()
         self.source.pages.close()
+
+    def _paint_anew(self) -> None:
+        """Forget all pictures: the solutions, their colours or their shapes are others."""
+        self._painter.close()
+        self._painter.deleteLater()
+        self._pictures.clear()
+        self._painter = self._new_painter()
+
+    def _take_pictures(self) -> None:
+        """Keep the pictures that were painted meanwhile, and show them."""
+        painter = self.sender()
+        if painter is not self._painter:
+            return  # those of the solutions before these
+        for number, image in self._painter.taken().items():
+            if image is not None:
+                self._pictures[number] = icon_of(image)
+        while len(self._pictures) > PICTURES:
+            self._pictures.popitem(last=False)
+        self.painted.emit()
+
+    def note(self, row: int) -> Note:
+        """Return what is noted about the solution of a row."""
+        return self.source.pages.note(self.number(row))
+
+    def forget_notes(self) -> None:
+        """Read anew what is noted."""
+        self.source.pages.forget_notes()
+        self.painted.emit()
 
     def examined(self, row: int) -> Examined | None:
         """Return what is known about taking the solution of a row apart, None where nobody has tried."""
@@ -177,7 +221,9 @@ class SolutionModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(row, column)
         if role == Qt.ItemDataRole.DecorationRole and column == NUMBER:
-            return self._picture(row)
+            return self.picture(row) or self._blank
+        if role == Qt.ItemDataRole.ToolTipRole and column == NUMBER:
+            return literal(self.note(row).text)
         if role == Qt.ItemDataRole.ToolTipRole and column in {APART, MOVES, STATES}:
             return apart_tip(self.examined(row))
         if role == Qt.ItemDataRole.ToolTipRole and column == COPIES:
@@ -188,20 +234,19 @@ class SolutionModel(QAbstractTableModel):
 
     def _text(self, row: int, column: int) -> str:
         if column == NUMBER:
-            return grouped(self.number(row) + 1)
+            star = f"{STAR} " if self.note(row).favourite else ""
+            return f"{star}{grouped(self.number(row) + 1)}"
         if column == COPIES:
             copies = self.copies(row)
             return "–" if copies is None else grouped(copies)
         known = self.examined(row)
         return {APART: level_text, MOVES: moves_text, STATES: states_text}[column](known)
 
-    def _picture(self, row: int) -> QIcon | None:
+    def picture(self, row: int) -> QIcon | None:
+        """Return a picture of the solution of a row, None until it is painted."""
         number = self.number(row)
-        if number not in self._pictures:
-            solution = self.solution(row)
-            if solution is None or self.puzzle is None:
-                return None
-            self._pictures[number] = thumbnail(self.puzzle, solution, SIDE)
-            while len(self._pictures) > PICTURES:
-                self._pictures.popitem(last=False)
-        return self._pictures[number]
+        if number in self._pictures:
+            self._pictures.move_to_end(number)
+            return self._pictures[number]
+        self._painter.want(number)
+        return None

@@ -7,6 +7,7 @@ from latticework.errors import LatticeworkError
 from latticework.open_databases import Identity
 from latticework.session import PAGE, SearchFile, StoredSolution
 from latticework.session.apart_rows import Examined
+from latticework.session.note_rows import Note
 
 PAGES = 64
 """Pages kept in memory; in another order than by number each row may be of a page of its own."""
@@ -20,6 +21,7 @@ class StoredPages:
         self._file: SearchFile | None = None
         self._pages: OrderedDict[int, list[StoredSolution]] = OrderedDict()
         self._apart: OrderedDict[int, dict[int, Examined]] = OrderedDict()
+        self._notes: dict[int, Note] | None = None
 
     @property
     def file(self) -> Identity | None:
@@ -48,6 +50,16 @@ class StoredPages:
             while len(self._apart) > PAGES:
                 self._apart.popitem(last=False)
         return self._apart[page].get(number + 1)
+
+    def note(self, number: int) -> Note:
+        """Return what is noted about a solution."""
+        if self._notes is None:
+            self._notes = self._read_notes()
+        return self._notes.get(number + 1, Note(number + 1, favourite=False))
+
+    def forget_notes(self) -> None:
+        """Read notes anew."""
+        self._notes = None
 
     def forget_page_of(self, number: int) -> None:
         """Read the page of a solution anew, which may have been read before it was full."""
@@ -79,5 +91,12 @@ class StoredPages:
         try:
             file = self._opened()
             return {known.solution: known for known in file.examined(page * PAGE + 1)} if file else {}
+        except LatticeworkError:
+            return {}
+
+    def _read_notes(self) -> dict[int, Note]:
+        try:
+            file = self._opened()
+            return {note.solution: note for note in file.notes} if file else {}
         except LatticeworkError:
             return {}

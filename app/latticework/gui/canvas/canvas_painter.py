@@ -78,7 +78,7 @@ class CanvasPainter:
         ghosts = canvas.plane.layered and canvas.ghosts and alone
         if ghosts:
             self._drawing(self.layer - 1).paint_ghost(painter, self.view, color)
-        self._drawing(self.layer).paint(painter, self.view, color, colors.dark)
+        self._drawing(self.layer).paint(painter, self.view, color, colors)
         if ghosts:
             self._drawing(self.layer + 1).paint_outline(painter, self.view, colors.hint)
         self._paint_cells(painter, colors)
@@ -140,7 +140,7 @@ class CanvasPainter:
             return
         side = keyboard.side if keyboard.visible else pointer.side
         if keyboard.visible:
-            grid_painting.paint_rings(painter, plane, view, (keyboard.cursor,), colors.cursor, 2.6)
+            grid_painting.paint_rings(painter, plane, view, (keyboard.cursor,), colors.cursor, 2.6 * colors.thick)
         if side is not None:
             own, label = side
             neighbour = across(plane.lattice, own, label)
@@ -150,7 +150,7 @@ class CanvasPainter:
         elif keyboard.visible:
             return
         elif canvas.tool != "pan":
-            grid_painting.paint_rings(painter, plane, view, (cell,), colors.hover, 1.6)
+            grid_painting.paint_rings(painter, plane, view, (cell,), colors.hover, 1.6 * colors.thick)
 
     def _height_of_hint(self) -> float:
         """Return where the middle of the hint is, off the cursor."""

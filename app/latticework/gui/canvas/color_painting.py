@@ -39,7 +39,7 @@ class PaintedCells:
         painter.save()
         painter.setTransform(view.transform(), combine=True)
         for color, areas in self.spots.items():
-            painter.setPen(cosmetic_pen(shades(color, theme.dark)[2], 1.4))
+            painter.setPen(cosmetic_pen(shades(color, theme.dark, theme.outline)[2], 1.4 * theme.thick))
             _fill(painter, areas, QBrush(QColor(color)))
         painter.restore()
 

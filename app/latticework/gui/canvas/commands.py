@@ -110,3 +110,7 @@ VIEW_COMMANDS = (
 )
 
 COMMANDS = (*TOOL_COMMANDS, PEN, *SELECT_COMMANDS, *SHAPE_COMMANDS, *RESHAPE_COMMANDS, *VIEW_COMMANDS)
+
+BY_NAME = {command.name: command for command in COMMANDS}
+KEYS = {command.name: command.key for command in COMMANDS if isinstance(command.key, Key)}
+"""The commands with keys of the canvas; the others have keys that work in fields of text, too."""

@@ -53,16 +53,16 @@ class LayerPainting:
         self.polygons = [known[cell] for cell in shown]
         self.boundary = [QLineF(*line) for line in plane.boundary(shown).reshape(-1, 4).tolist()]
 
-    def paint(self, painter: QPainter, view: Viewport, color: str, dark: bool) -> None:
+    def paint(self, painter: QPainter, view: Viewport, color: str, theme: Theme) -> None:
         """Paint filled cells with a thick edge around the set."""
-        fill, inner, outer = shades(color, dark)
+        fill, inner, outer = shades(color, theme.dark, theme.outline)
         painter.save()
         painter.setTransform(view.transform(), combine=True)
         painter.setPen(cosmetic_pen(inner, 1))
         painter.setBrush(fill)
         for cell in self.polygons:
             painter.drawPolygon(cell)
-        painter.setPen(cosmetic_pen(outer, 2.6))
+        painter.setPen(cosmetic_pen(outer, 2.6 * theme.thick))
         painter.drawLines(self.boundary)
         painter.restore()
 

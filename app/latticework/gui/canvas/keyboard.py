@@ -9,12 +9,12 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from latticework.errors import LatticeworkError
 from latticework.gui.canvas import reshaping
 from latticework.gui.canvas.brush import Brush
-from latticework.gui.canvas.commands import COMMANDS
+from latticework.gui.canvas.commands import BY_NAME, KEYS
 from latticework.gui.canvas.lines import with_line
 from latticework.gui.canvas.protocols import Tooled
 from latticework.gui.canvas.side_cursor import Side, SideCursor
 from latticework.gui.common.cell_clipboard import holds_cells
-from latticework.gui.common.tools import PAINTS
+from latticework.gui.common.tools import PAINTS, pressed
 from latticework.gui.common.translation import error_text, tr
 from latticework.lattice import Cell
 
@@ -36,7 +36,6 @@ class Keyboard:
         """Where the next straight line begins."""
         self._keys: dict[int, Callable[[], object]] = {
             Key.Key_Return: self.toggle, Key.Key_Enter: self.toggle,
-            **{command.key: partial(command.run, canvas) for command in COMMANDS if isinstance(command.key, Key)},
             Key.Key_0: canvas.fit, Key.Key_Equal: lambda: canvas.zoom(1.25),
             Key.Key_Comma: lambda: self._step_side(-1), Key.Key_Period: lambda: self._step_side(1),
             Key.Key_Backspace: partial(reshaping.clear, canvas),
@@ -86,7 +85,7 @@ class Keyboard:
         if key == Key.Key_Escape:
             return self.canvas.escape()
         if modifiers and not shift:
-            return False
+            return self._run(pressed(event, KEYS, self.canvas.actions()))
         if self.canvas.selection.floats and self._press_floating(key):
             return True
         if key == Key.Key_Space:
@@ -101,7 +100,13 @@ class Keyboard:
         elif key in self._keys:
             self._keys[key]()
         else:
+            return self._run(pressed(event, KEYS, self.canvas.actions()))
+        return True
+
+    def _run(self, name: str | None) -> bool:
+        if name is None:
             return False
+        BY_NAME[name].run(self.canvas)
         return True
 
     def editing_key(self, event: QKeyEvent) -> Callable[[], object] | None:

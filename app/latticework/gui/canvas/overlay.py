@@ -88,4 +88,4 @@ class OverlayPainter:
 
 def _paint_placed(painter: QPainter, placed: Placed, plane: Plane, view: Viewport, layer: int) -> None:
     cells = plane.in_layer(placed.cells, layer)
-    LayerPainting(plane, cells, layer, {}).paint(painter, view, placed.color, theme.current().dark)
+    LayerPainting(plane, cells, layer, {}).paint(painter, view, placed.color, theme.current())

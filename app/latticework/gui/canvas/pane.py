@@ -28,7 +28,7 @@ from latticework.gui.canvas.commands import (
 from latticework.gui.canvas.ink_chooser import Inks
 from latticework.gui.canvas.layer_controls import LayerControl
 from latticework.gui.canvas.widget import Canvas
-from latticework.gui.common.actions import Entry, local_action
+from latticework.gui.common.actions import Entry, local_action, tool_tip
 from latticework.gui.common.icons import action_button, set_icon
 from latticework.gui.common.plain_text import literal
 from latticework.gui.common.target_names import target_names
@@ -54,7 +54,6 @@ class CanvasPane(QWidget):
         self.layers = LayerControl(self.canvas)
         self.inks = Inks(self.canvas)
         self.mark = self.inks.mark
-        self._tips = {name: action.toolTip() for name, action in self.commands.items()}
         self.ghosts = self._option("ghosts", tr("Layers above a&nd below"), Qt.Key.Key_G, True,
                                    self.canvas.show_ghosts)
         self.side_by_side = self._option("side_by_side", tr("All layers side by sid&e"), Qt.Key.Key_W, False,
@@ -95,7 +94,9 @@ class CanvasPane(QWidget):
 
     def _action(self, command: Command) -> QAction:
         entry = Entry(translated(command.text), partial(command.run, self.canvas), command.key)
-        return local_action(self.canvas, entry, command.icon, translated(command.tip) if command.tip else "")
+        action = local_action(self.canvas, entry, command.icon, translated(command.tip) if command.tip else "")
+        action.setObjectName(command.name)
+        return action
 
     def _option(self, name: str, text: str, key: Qt.Key, usual: bool, show: Callable[[bool], None]) -> QAction:
         """Return an action that is on or off, and is remembered."""
@@ -142,7 +143,7 @@ class CanvasPane(QWidget):
         for command in TOOL_COMMANDS:
             refused, action = refusal(command.name, subject), self.commands[command.name]
             action.setEnabled(not refused)
-            action.setToolTip(refused or self._tips[command.name])
+            action.setToolTip(refused or tool_tip(action))
         for command in (*RESHAPE_COMMANDS, SHAPE_COMMANDS[1]):
             self.commands[command.name].setEnabled(bool(cells))
         self.commands["tip"].setEnabled(bool(cells) and not self.document.puzzle.lattice.flat)

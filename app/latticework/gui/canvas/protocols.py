@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import ClassVar, Protocol
 
 from PySide6.QtCore import QPointF, SignalInstance
+from PySide6.QtGui import QAction
 
 from latticework.gui.canvas.layer_tiles import Tile
 from latticework.gui.canvas.overlay import Overlay
@@ -130,6 +131,9 @@ class Tooled(Surface, Protocol):
     """What commands, keyboard and mouse act on."""
 
     tool: str
+
+    def actions(self) -> list[QAction]:
+        """Return the actions whose keys work here."""
 
     @property
     def here(self) -> Cell:

@@ -6,15 +6,16 @@ from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from latticework.gui.canvas.commands import TOOL_COMMANDS
 from latticework.gui.canvas.overlay import Overlay
 from latticework.gui.canvas.space_stroke import SpaceStroke
 from latticework.gui.canvas.space_tools import DRAWS, SpaceAction, act, action_at
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common import theme
+from latticework.gui.common.tools import TOOLS, pressed
 from latticework.gui.common.translation import tr
 from latticework.gui.scene_view.camera_view import CameraView
 from latticework.lattice import Cell, Lattice
+from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing
 from latticework.scene.cell_hit import CellHit, cell_hit
 from latticework.scene.drawn_layers import DrawnLayers, Sketch
@@ -80,13 +81,13 @@ class SpaceView(CameraView):
                 self.look_first(*viewpoint(lattice))
             self._seen = seen
             self._layers.refit()
-        color = colors.target if subject is None else puzzle.color(subject)
-        sketch = Sketch(puzzle, subject, canvas.shown, canvas.layer, color, colors.canvas)
-        first = None if canvas.shown else shape_of(lattice, (canvas.plane.first(canvas.layer),), color)
-        self._drawn = self._layers.drawing(sketch, first)
         if canvas.overlay is not None and canvas.overlay.bodies:
-            self._drawn = overlaid(self._drawn, canvas.overlay.bodies, self._placed(canvas.overlay), canvas.layer)
-        self.set_dark(colors.dark)
+            self._drawn = self._overlaid(canvas.overlay, puzzle)
+        else:
+            color = colors.target if subject is None else puzzle.color(subject)
+            sketch = Sketch(puzzle, subject, canvas.shown, canvas.layer, color, colors.canvas)
+            first = None if canvas.shown else shape_of(lattice, (canvas.plane.first(canvas.layer),), color)
+            self._drawn = self._layers.drawing(sketch, first)
         self._point_at()
 
     def drawing(self) -> Drawing:
@@ -104,10 +105,14 @@ class SpaceView(CameraView):
         origin, direction = self._canvas.ray(point)
         return cell_hit(self.canvas.plane.lattice, self.canvas.shown if cells is None else cells, origin, direction)
 
-    def _placed(self, overlay: Overlay) -> Shape | None:
-        placed, puzzle = overlay.placed, self.canvas.document.puzzle.standing
-        return placed and shape_of(puzzle.lattice, placed.cells, placed.color, decoration=decoration_of(
-            puzzle, placed.cells, placed.marks, placed.color))
+    def _overlaid(self, overlay: Overlay, puzzle: Puzzle) -> Drawing:
+        """Return the drawing of what is laid over the target."""
+        shape, placed = None, overlay.placed
+        if placed is not None:
+            decoration = decoration_of(puzzle, placed.cells, placed.marks, placed.color)
+            shape = shape_of(puzzle.lattice, placed.cells, placed.color, decoration=decoration)
+        drawn = self._layers.framed([body for _, body in overlay.bodies], puzzle.lattice)
+        return overlaid(drawn, overlay.bodies, shape, self.canvas.layer)
 
     def clicked(self, point: QPointF) -> None:
         """Draw where the left button was pressed and released."""
@@ -174,7 +179,7 @@ class SpaceView(CameraView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give up a stroke with Escape, choose tools and layers as on the canvas; other keys turn the view."""
         canvas, key = self.canvas, Qt.Key(event.key())
-        tools = {command.key: command.name for command in TOOL_COMMANDS}
+        tool = pressed(event, TOOLS, canvas.actions())
         if key == Qt.Key.Key_Escape and self._stroke is not None:
             self.cancel()
         elif key == Qt.Key.Key_Escape and canvas.overlay is not None:
@@ -183,8 +188,8 @@ class SpaceView(CameraView):
             self._point_at(erase=True)
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             canvas.set_layer(canvas.layer + (1 if key == Qt.Key.Key_PageUp else -1))
-        elif key in tools and not event.modifiers():
-            canvas.set_tool(tools[key])
+        elif tool is not None:
+            canvas.set_tool(tool)
         else:
             super().keyPressEvent(event)
 

@@ -22,6 +22,8 @@ class Entry:
 
 
 SEPARATOR = "-"
+TIP = "tip"
+"""The property of a local action that holds what its tool tip says beyond its text and its keys."""
 
 Menu = Sequence[Entry | QAction | str]
 """What stands in a menu, from top to bottom."""
@@ -63,9 +65,17 @@ def local_action(widget: QWidget, entry: Entry, icon: str = "", tip: str = "") -
     """
     action = _action(widget, entry)
     action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-    told = f"{entry.text.replace('&', '')} ({action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})"
-    action.setToolTip(f"{told}: {tip}" if tip else told)
+    action.setProperty(TIP, tip)
+    action.setToolTip(tool_tip(action))
     if icon:
         set_icon(action, icon)
     widget.addAction(action)
     return action
+
+
+def tool_tip(action: QAction) -> str:
+    """Return the tool tip of a local action, with the keys that it has now."""
+    tip = action.property(TIP)
+    keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    told = action.text().replace("&", "") + (f" ({keys})" if keys else "")
+    return f"{told}: {tip}" if tip else told

@@ -19,6 +19,11 @@ class LatestWork(QObject):
         self._wanted: Callable[[], Any] | None = None
         self._work: Work | None = None
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is being done, or will be."""
+        return self._work is not None or self._wanted is not None
+
     def want(self, work: Callable[[], Any]) -> None:
         """Do this as soon as possible, and nothing else any more."""
         self.give_up()

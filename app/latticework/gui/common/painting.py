@@ -22,9 +22,14 @@ def inner_areas(plane: Plane, cells: tuple[Cell, ...], size: float) -> list[QPol
             for corners in plane.polygons(cells)]
 
 
-def shades(color: str, dark: bool) -> tuple[QColor, QColor, QColor]:
-    """Return the colours of a cell, of the lines between cells and of the edge around them."""
+def shades(color: str, dark: bool, outline: str = "") -> tuple[QColor, QColor, QColor]:
+    """Return the colours of a cell, of the lines between cells and of the edge around them.
+
+    outline: the colour of edges in a theme that has one for all.
+    """
     fill = QColor(color)
+    if outline:
+        return fill, fill.darker(150), QColor(outline)
     if dark:
         return fill, fill.darker(135), fill.lighter(165)
     return fill, fill.lighter(128), fill.darker(190)

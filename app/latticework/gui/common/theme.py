@@ -1,4 +1,4 @@
-"""The light and the dark look: one palette for Qt's widgets, named colours for what we paint ourselves."""
+"""The looks of the window: one palette for Qt's widgets, named colours for what we paint ourselves."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,18 +8,27 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from latticework.phrases import translatable
+
 FRAMED: tuple[Any, ...] = (  # Any, as the stubs of Qt ask for bytes where it takes only str
     "QCheckBox", "QRadioButton", "QSlider", "QLineEdit", "QAbstractSpinBox", "QComboBox", "QPushButton",
     "QProgressBar", "QPlainTextEdit", "QMenu")
+OUTLINED: tuple[Any, ...] = ("QTabBar", "QTabWidget", "QAbstractItemView", "QDockWidget", "QScrollBar", "QFrame")
+"""What also has a frame in a theme with outlines; in the others a frame round it would only be in the way."""
+
 FUSION_DARKER = 140
 """By how much, in per cent, Fusion darkens the window's colour for a frame."""
 
-Choice = Literal["light", "dark", "system"]
+Choice = Literal["light", "dark", "contrast", "system"]
 
 
 @dataclass(frozen=True)
 class Theme:
-    """Colours as "#rrggbb"; every text colour has a contrast of at least 4.5:1 on what lies behind it."""
+    """Colours as "#rrggbb"; every text colour has a contrast of at least 4.5:1 on what lies behind it.
+
+    outline: the colour of the lines round cells and bodies, "" where cells have lines in shades of their own colour.
+    thick: by how much those lines are thicker than usual.
+    """
 
     dark: bool
     window: str
@@ -43,6 +52,8 @@ class Theme:
     hover: str
     cursor: str
     hint: str
+    outline: str = ""
+    thick: float = 1.0
 
 
 LIGHT = Theme(
@@ -57,6 +68,20 @@ DARK = Theme(
     accent_text="#ffffff", link="#86b8ff", tip="#343b46", warning="#ffb27a", good="#86d9a3", canvas="#16191e",
     grid="#2c323b", target="#5d7390", hover="#8cbcff", cursor="#ffb27a", hint="#98a2b1",
 )
+CONTRAST = Theme(  # every text 7:1 or more, and white or yellow lines round all that can be used or is drawn
+    dark=True, window="#000000", base="#000000", alternate="#141414", button="#000000", text="#ffffff",
+    faint_text="#e6e6e6", disabled_text="#a6a6a6", border="#ffffff", frame="#ffffff", accent="#ffff00",
+    accent_text="#000000", link="#ffff00", tip="#000000", warning="#ffff00", good="#7dff9b", canvas="#000000",
+    grid="#6e6e6e", target="#3d5a80", hover="#ffff00", cursor="#ffff00", hint="#ffffff", outline="#ffffff", thick=1.8,
+)
+THEMES: dict[Choice, Theme] = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
+
+TITLES: dict[Choice, str] = {
+    "light": translatable("&Light"), "dark": translatable("Dar&k"), "contrast": translatable("Hi&gh contrast"),
+    "system": translatable("&As the desktop")}
+
+EDGE = "#171a1f"
+"""The colour of the edges of bodies, and of lines round balls, in a look without outlines of its own."""
 
 _current = LIGHT
 _choice: Choice = "light"
@@ -78,6 +103,16 @@ def on_change(listener: Callable[[], None]) -> None:
     _listeners.append(listener)
 
 
+def edge_color(colors: Theme) -> str:
+    """Return the colour of the edges of bodies."""
+    return colors.outline or EDGE
+
+
+def chosen_before(kept: object) -> Choice:
+    """Return the choice that was kept in the settings, "system" where there is none."""
+    return kept if kept in THEMES else "system"
+
+
 def apply_theme(wanted: Choice) -> Theme:
     """Apply a theme to the whole application and return its colours; "system" asks the desktop, light by default."""
     global _current, _choice  # noqa: PLW0603 - there is one application
@@ -85,21 +120,25 @@ def apply_theme(wanted: Choice) -> Theme:
     if app.style().objectName() != "fusion":
         app.setStyle("Fusion")
     _choice = wanted
-    _current = DARK if wanted == "dark" or (wanted == "system" and _desktop_is_dark(app)) else LIGHT
+    _current = THEMES.get(wanted) or _of_desktop(app)
     app.setPalette(palette(_current))
-    for kind in FRAMED:
-        app.setPalette(_framed(_current), kind)
+    for kind in (*FRAMED, *OUTLINED):
+        app.setPalette(_framed(_current) if kind in FRAMED or _current.outline else palette(_current), kind)
     QToolTip.setPalette(palette(_current))  # has one of its own
     for listener in _listeners:
         listener()
     return _current
 
 
-def _desktop_is_dark(app: QApplication) -> bool:
+def _of_desktop(app: QApplication) -> Theme:
+    hints = app.styleHints()
     if not app.property("follows_desktop"):
         app.setProperty("follows_desktop", True)
-        app.styleHints().colorSchemeChanged.connect(_desktop_changed)
-    return app.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        hints.colorSchemeChanged.connect(_desktop_changed)
+        hints.accessibility().contrastPreferenceChanged.connect(_desktop_changed)
+    if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+        return CONTRAST
+    return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
 
 
 def _desktop_changed() -> None:

@@ -1,6 +1,9 @@
 """The tools of the canvas, and their keys, which work in the list of parts, too."""
 
-from PySide6.QtCore import Qt
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 Key = Qt.Key
 
@@ -10,3 +13,14 @@ TOOLS = {"select": Key.Key_V, "pencil": Key.Key_P, "eraser": Key.Key_E, "line": 
 
 PAINTS = ("optional", "color")
 """Tools that change what lies on the cells that are there."""
+
+
+def pressed(event: QKeyEvent, keys: Mapping[str, Qt.Key], actions: Iterable[QAction]) -> str | None:
+    """Return which of some names is meant by a key: by the keys that the user gave its action, else by its own."""
+    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    meant = [QKeySequence(QKeyCombination(held, Key(event.key())))]
+    if held == Qt.KeyboardModifier.ShiftModifier:  # + is a key of its own on some keyboards, with Shift on others
+        meant.append(QKeySequence(Key(event.key())))
+    given = {action.objectName(): action.shortcuts() for action in actions}
+    return next((name for sequence in meant for name, key in keys.items()
+                 if sequence in given.get(name, [QKeySequence(key)])), None)

@@ -14,6 +14,9 @@ ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
 
 translatable = phrases.translatable
 
+_english: dict[str, str] = {}
+"""The English of all texts without fields that were translated until now."""
+
 _locales = [ENGLISH]  # the last one is in use
 
 
@@ -37,7 +40,15 @@ def tr_n(one: str, many: str, n: int, note: str = "", /, **fields: object) -> st
 
 def translated(text: str, note: str = "", /, **fields: object) -> str:
     """Return what a text marked with `translatable` is in the user's language."""
-    return _filled(QCoreApplication.translate(CONTEXT, text, note), text, text, fields)
+    found = _filled(QCoreApplication.translate(CONTEXT, text, note), text, text, fields)
+    if not fields and found != text:
+        _english[found] = text
+    return found
+
+
+def english(text: str) -> str:
+    """Return the English of a text that was translated, for names that are the same in all languages."""
+    return _english.get(text, text)
 
 
 def looked_up(text: str, note: str) -> str:

@@ -166,6 +166,10 @@ class Document(EditedPuzzle):
         """Write the notes."""
         self.change(tr("Notes"), edit_parts.with_text(self.puzzle, notes=notes))
 
+    def show_other(self, puzzle: Puzzle) -> None:
+        """Go on with another puzzle in the same file, as one step that can be undone."""
+        self._push(tr("Another puzzle"), puzzle, None)
+
     def show(self, opened: OpenedPuzzle) -> None:
         """Go on with a puzzle that was read from a file."""
         self.path, self.source, self.search = opened.path, opened.source, opened.search

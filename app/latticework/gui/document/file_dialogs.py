@@ -19,7 +19,7 @@ from latticework.gui.common.remarks_dialog import show_remarks
 from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document
-from latticework.gui.document.new_dialog import ask_lattice
+from latticework.gui.document.new_dialog import ask_new
 from latticework.gui.document.opened_files import OpenedPuzzle, as_opened, read_cover, read_puzzle
 from latticework.gui.document.properties_dialog import PropertiesDialog
 from latticework.paths import in_library
@@ -47,12 +47,12 @@ class DocumentFiles(QObject):
         document.replaced.connect(lambda: self.left_out.setEnabled(bool(document.left_out)))
 
     def new(self) -> None:
-        """Ask for a lattice and begin an empty puzzle."""
+        """Ask for a lattice and a first shape, and begin a puzzle."""
         if not self.may_leave():
             return
-        lattice = ask_lattice(self.window, self.document.puzzle.lattice)
-        if lattice is not None:
-            self.document.new(lattice)
+        puzzle = ask_new(self.window, self.document.puzzle.lattice)
+        if puzzle is not None:
+            self.document.show(OpenedPuzzle(puzzle))
 
     def open(self) -> None:
         """Ask for a file and open it."""

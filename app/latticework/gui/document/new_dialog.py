@@ -1,25 +1,187 @@
-"""The dialog that asks for the lattice of a new puzzle."""
+"""The dialog that begins a new puzzle: a lattice, and a first shape for the target in a size of one's own."""
 
-from PySide6.QtWidgets import QInputDialog, QWidget
+from concurrent.futures import Future
+from functools import partial
+from typing import Any
 
-from latticework.gui.common.data_titles import lattice_title
-from latticework.gui.common.translation import tr
-from latticework.lattice import Lattice, builtin, names, own_lattices
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
 
-WIDTH = 420  # points, for the longest title
+from latticework.errors import LatticeworkError
+from latticework.gui.common import theme
+from latticework.gui.common.cell_pictures import picture
+from latticework.gui.common.choice_box import ChoiceBox
+from latticework.gui.common.latest_work import LatestWork
+from latticework.gui.common.message_label import Message
+from latticework.gui.common.translation import error_text, tr, tr_n, translated
+from latticework.gui.document.lattice_list import LatticeList
+from latticework.gui.document.new_puzzle import begun, sample
+from latticework.lattice import Lattice
+from latticework.puzzle import PALETTE, Puzzle
+from latticework.puzzle.shapes import Offered, offered
+
+PREVIEW, LARGEST = QSize(300, 240), 24.0
+"""The picture of what the puzzle begins with, and the most pixels in it for a unit of the lattice."""
+MOST_SIZES, USUAL, MOST = 3, 4.0, 200.0
+LIST_WIDTH = 330
+Shapes = dict[str, Offered]
 
 
-def ask_lattice(parent: QWidget, current: Lattice) -> Lattice | None:
-    """Let a lattice that ships, one of the user's or the one in use be chosen; None when the user cancels."""
-    known = (*map(builtin, names()), *own_lattices()[0].values(), current)
-    lattices = {lattice_title(lattice): lattice for lattice in known}
-    dialog = QInputDialog(parent)
-    dialog.setWindowTitle(tr("New puzzle"))
-    dialog.setLabelText(tr("&Lattice:"))
-    dialog.setComboBoxItems(sorted(lattices))
-    dialog.setTextValue(lattice_title(current))
-    dialog.setOkButtonText(tr("Begin"))
-    dialog.resize(WIDTH, dialog.sizeHint().height())
-    chosen = dialog.exec() == QInputDialog.DialogCode.Accepted
+def ask_new(parent: QWidget, current: Lattice) -> Puzzle | None:
+    """Ask what a new puzzle is to begin with; None when the user cancels."""
+    dialog = NewDialog(current, parent)
+    puzzle = dialog.puzzle if dialog.exec() == QDialog.DialogCode.Accepted else None
     dialog.deleteLater()
-    return lattices[dialog.textValue()] if chosen else None
+    return puzzle
+
+
+class NewDialog(QDialog):
+    """Lattices on the left, shape and size on the right, with a picture that follows them."""
+
+    def __init__(self, current: Lattice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("New puzzle"))
+        self.puzzle: Puzzle | None = begun(current)
+        self.lattices = LatticeList(current)
+        self.shape, self.sizes = ChoiceBox(), [QDoubleSpinBox(maximum=MOST, value=USUAL) for _ in range(MOST_SIZES)]
+        self.labels = [QLabel() for _ in self.sizes]
+        self.preview, self.told, self.warning = QLabel(), QLabel(wordWrap=True), Message()
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self._shapes: Shapes = {}
+        self._kind = ""  # the shape that was chosen, while those of another lattice are being listed
+        self._taken = False  # Enter was pressed while the shape was being made
+        self._listing, self._making = LatestWork(self), LatestWork(self)
+        self._build()
+        self._wire()
+        self._on_lattice(self.lattices.lattice)
+
+    def _build(self) -> None:
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(tr("Begin"))
+        self.preview.setMinimumSize(PREVIEW)
+        self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.preview.setAccessibleName(tr("What the puzzle begins with"))
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.lattices.setMinimumWidth(LIST_WIDTH)
+        self.form = QFormLayout()
+        self.form.addRow(tr("&First shape"), self.shape)
+        for label, box in zip(self.labels, self.sizes, strict=True):
+            label.setBuddy(box)
+            self.form.addRow(label, box)
+        right = QVBoxLayout()
+        right.addWidget(self.preview, 1)
+        right.addWidget(self.told)
+        right.addLayout(self.form)
+        right.addWidget(self.warning)
+        both = QHBoxLayout()
+        both.addWidget(self.lattices, 1)
+        both.addLayout(right)
+        whole = QVBoxLayout(self)
+        whole.addLayout(both, 1)
+        whole.addWidget(self.buttons)
+        self.resize(720, 540)
+        self.lattices.setFocus()
+
+    def _wire(self) -> None:
+        self.lattices.chosen.connect(self._on_lattice)
+        self.lattices.taken.connect(self.accept)
+        self.shape.currentIndexChanged.connect(self._on_shape)
+        for box in self.sizes:
+            box.valueChanged.connect(self._make)
+        self._listing.ended.connect(self._on_listed)
+        self._making.ended.connect(self._on_made)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def _on_lattice(self, lattice: Lattice) -> None:
+        """Offer the shapes of another lattice."""
+        self._list({})
+        self._listing.want(partial(offered, lattice))
+
+    def _on_listed(self, future: Future[Shapes]) -> None:
+        self._list(future.result())
+
+    def _list(self, shapes: Shapes) -> None:
+        """Offer shapes; the kind chosen before stays where the lattice has it."""
+        kind = self.shape.currentData() or self._kind
+        self._shapes = shapes
+        self.shape.blockSignals(True)
+        self.shape.clear()
+        self.shape.addItem(tr("Nothing yet"), "")
+        for shape in shapes.values():
+            self.shape.addItem(translated(shape.title), shape.kind)
+        self.shape.setCurrentIndex(max(0, self.shape.findData(kind)))
+        self.shape.blockSignals(False)
+        self._kind = kind if not shapes else self.shape.currentData()
+        self._on_shape()
+
+    def _on_shape(self) -> None:
+        """Show the sizes of the shape."""
+        row = self._shapes.get(self.shape.currentData())
+        sizes = row.sizes if row else ()
+        for number, (label, box) in enumerate(zip(self.labels, self.sizes, strict=True)):
+            self.form.setRowVisible(box, number < len(sizes))
+            if number < len(sizes):
+                size = sizes[number]
+                box.blockSignals(True)
+                box.setDecimals(1 if size.fraction else 0)
+                box.setSingleStep(0.5 if size.fraction else 1)
+                box.setMinimum(0 if size.fraction else 1)
+                box.blockSignals(False)
+                label.setText(translated(size.title))
+        self._make()
+
+    def _make(self) -> None:
+        """Make the puzzle that is chosen and its picture, in a thread."""
+        kind, lattice = self.shape.currentData(), self.lattices.lattice
+        row = self._shapes.get(kind)
+        sizes = [box.value() for box in self.sizes[: len(row.sizes)]] if row else []
+        self.puzzle, self._taken = None if kind else begun(lattice), False
+        self._making.want(partial(_made, lattice, kind, sizes, self.devicePixelRatioF(), theme.current().dark))
+
+    def _on_made(self, future: Future[Any]) -> None:
+        error = future.exception()
+        if error is not None and not isinstance(error, LatticeworkError):
+            raise error
+        self.warning.tell(error_text(error) if isinstance(error, LatticeworkError) else "")
+        if error is not None:
+            self.preview.clear()
+            self.told.setText("")
+            return
+        self.puzzle, image = future.result()
+        self.preview.setPixmap(QPixmap.fromImage(image))
+        cells = len(self.puzzle.target.cells)
+        self.told.setText(tr_n("The target has {n} cell.", "The target has {n} cells.", cells) if cells else
+                          tr("Some cells of the lattice. The puzzle begins empty, to be drawn by hand."))
+        if self._taken:
+            self.accept()
+
+    def accept(self) -> None:
+        """Begin, if the shape is still being made as soon as it is."""
+        self._taken = self.puzzle is None
+        if self.puzzle is not None:
+            super().accept()
+
+    def done(self, result: int) -> None:
+        """Stop what is being made, and close."""
+        for work in (self._listing, self._making):
+            work.give_up()
+        self.lattices.close_drawing()
+        super().done(result)
+
+
+def _made(lattice: Lattice, kind: str, sizes: list[float], ratio: float, dark: bool) -> tuple[Puzzle, QImage]:
+    puzzle = begun(lattice, kind, sizes)
+    shown = puzzle.standing
+    cells = shown.target.cells or sample(lattice)
+    color = PALETTE[1] if kind else theme.DARK.target if dark else theme.LIGHT.target
+    return puzzle, picture(shown.lattice, cells, color, PREVIEW, ratio, dark, largest=LARGEST)

@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from latticework.gui.common import theme
 from latticework.gui.common.translation import tr
 from latticework.gui.scene_view.camera_view import CameraView
 from latticework.scene.camera import Drawing, box
@@ -26,7 +25,6 @@ class SolidsView(CameraView):
         """Show other shapes, from where one looked before."""
         offsets = np.zeros((len(shapes), 3))
         self._parts = Drawing(shapes, offsets, frozenset(), *box(shapes, offsets))
-        self.set_dark(theme.current().dark)
         self.draw()
 
     def drawing(self) -> Drawing:

@@ -1,194 +1,249 @@
-"""The panel with the puzzles that ship and the files opened last."""
+"""The library: the puzzles that ship, those of a folder of one's own and the files opened last."""
 
-from collections import deque
 from pathlib import Path
-from time import monotonic
 
-from PySide6.QtCore import QSettings, QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QSettings, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QHideEvent, QImage, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
 from latticework import paths
-from latticework.errors import LatticeworkError
-from latticework.exchange import formats
-from latticework.gui.common.data_titles import group_title
-from latticework.gui.common.filter_field import Filter, distance
-from latticework.gui.common.plain_text import literal
-from latticework.gui.common.recent_files import add_recent_file, places, recent_files
-from latticework.gui.common.translation import error_text, isolated, tr
-from latticework.gui.library.puzzle_tooltip import tooltip
-from latticework.visible_text import one_line
+from latticework.gui.common import theme
+from latticework.gui.common.recent_files import add_recent_file, recent_files
+from latticework.gui.common.translation import grouped, tr, tr_n
+from latticework.gui.library.card import Card
+from latticework.gui.library.card_reader import CardReader
+from latticework.gui.library.card_rows import CardRows
+from latticework.gui.library.card_view import CardView
+from latticework.gui.library.details import PICTURE, WIDTH, Details
+from latticework.gui.library.filter_bar import FilterBar
+from latticework.gui.library.folders import OwnFolder, own_files, shipped_files
+from latticework.gui.library.state_reader import StateReader
+from latticework.gui.library.wanted import OWN, RECENT, WantedCards
 
-ROW = QSize(0, 20)
-PATH, NAME = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
-WORDS = Qt.ItemDataRole.UserRole + 2
-"""By which the filter finds a puzzle beside its title, file and group: its author and tags."""
-
-SLICE = 0.008
-"""Seconds of reading between two looks at what the user does."""
+WIDE = 720
+"""Pixels from which on there is room for the details beside the puzzles."""
+SPACE, LEAST = 8, QSize(220, 240)
 
 
 class LibraryPanel(QWidget):
-    """A tree of puzzles; files are read a few at a time while the window is idle, so that it never waits."""
+    """Puzzles as cards or lines, what is asked of them above, and the details of the chosen one at the side.
+
+    Files are read and pictures drawn in threads, so that the window never waits.
+    """
 
     open_requested = Signal(object)  # Path
+    solve_requested = Signal(object)  # Path: to be opened and solved
 
-    def __init__(self, parent: QWidget | None = None, folder: Path | None = None) -> None:
-        super().__init__(parent)
-        self.folder = folder or paths.library()
-        self.settings = QSettings()
-        self.filter = Filter()
-        self.filter.setPlaceholderText(tr("Filter"))
-        self.filter.setClearButtonEnabled(True)
-        self.filter.setAccessibleName(tr("Filter the library"))
-        self.filter.textChanged.connect(self._filter_changed)
-        self.filter.returnPressed.connect(self._open_match)
-        self.filter.down_pressed.connect(self._to_match)
-        self.tree = QTreeWidget()
-        self.tree.setHeaderHidden(True)
-        self.tree.setUniformRowHeights(True)
-        self.tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # what tells files of one name apart is at the end
-        self.tree.setIndentation(14)
-        self.tree.setAccessibleName(tr("Library"))
-        self.tree.itemActivated.connect(self._activate)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4, 4, 4, 4)
-        layout.setSpacing(4)
-        layout.addWidget(self.filter)
-        layout.addWidget(self.tree, 1)
-        self._groups: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
-        self._unread: deque[QTreeWidgetItem] = deque()
-        self._closed: list[QTreeWidgetItem] | None = None  # groups to be closed again when the filter is empty
-        self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._read_some)
+    def __init__(self, folder: Path | None = None, searches: Path | None = None) -> None:
+        super().__init__()
+        self.folder, self.settings = folder or paths.library(), QSettings()
+        self.reading = False
+        self.own = OwnFolder(self)
+        self.rows = CardRows(self)
+        self.cards = WantedCards(self.rows)
+        self.bar, self.view, self.details = FilterBar(), CardView(self.cards), Details()
+        self.filter = self.bar.words
+        self.sums = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.reader = CardReader(self)
+        self.states = StateReader(searches or paths.searches(), self)
+        self._build()
+        self._wire()
         self.rescan()
 
-    @property
-    def reading(self) -> bool:
-        """Whether there are files still to be read."""
-        return self._timer.isActive()
+    def _build(self) -> None:
+        self.empty_text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText,
+                                 alignment=Qt.AlignmentFlag.AlignCenter)
+        self.clear = QPushButton(tr("Show all puzzles again"))
+        self.choose_folder = QPushButton(tr("Choose a folder…"))
+        empty = QWidget()
+        column = QVBoxLayout(empty)
+        column.addStretch(1)
+        column.addWidget(self.empty_text)
+        for button in (self.clear, self.choose_folder):
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+        middle = QWidget()
+        self._stack = QStackedLayout(middle)
+        self._stack.addWidget(self.view)
+        self._stack.addWidget(empty)
+        self.other_folder = QPushButton(tr("Another folder…"))
+        foot = QHBoxLayout()
+        foot.addWidget(self.sums, 1)
+        foot.addWidget(self.other_folder)
+        left = QVBoxLayout()
+        left.setSpacing(SPACE)
+        left.addWidget(self.bar)
+        left.addWidget(middle, 1)
+        left.addLayout(foot)
+        self.details.setFixedWidth(WIDTH)
+        whole = QHBoxLayout(self)
+        whole.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
+        whole.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
+        whole.addLayout(left, 1)
+        whole.addWidget(self.details)
+        self.details.hide()
+        self.other_folder.hide()
+
+    def _wire(self) -> None:
+        self.bar.changed.connect(self._on_wanted)
+        self.bar.order_changed.connect(self.cards.sort_by)
+        self.bar.view_changed.connect(self.view.show_as_grid)
+        self.filter.returnPressed.connect(self._open_match)
+        self.filter.down_pressed.connect(self._to_view)
+        self.view.opened.connect(self.open_requested)
+        self.view.typed.connect(self._type)
+        self.view.chosen.connect(lambda _: self._show_details())
+        self.details.open_wanted.connect(lambda card: self.open_requested.emit(card.path))
+        self.details.solve_wanted.connect(lambda card: self.solve_requested.emit(card.path))
+        self.reader.read.connect(self._on_read)
+        self.reader.at_rest.connect(self._on_at_rest)
+        self.reader.drawn.connect(self._on_drawn)
+        self.rows.picture_wanted.connect(self._draw)
+        self.rows.dataChanged.connect(self._on_changed)
+        self.states.seen.connect(self.rows.show_states)
+        self.own.changed.connect(self.rescan)
+        self.clear.clicked.connect(self.bar.clear)
+        for button in (self.choose_folder, self.other_folder):
+            button.clicked.connect(self._ask_folder)
 
     def rescan(self) -> None:
-        """Fill the tree anew."""
-        self._unread.clear()
-        self._groups.clear()
-        self._closed = None
-        self.tree.clear()
-        self._add_group(tr("Recent files"), recent_files(self.settings))
-        folders = sorted(path for path in self.folder.glob("*") if path.is_dir())
-        for folder in folders:
-            self._add_group(group_title(folder.name),
-                            sorted(folder.glob("*.toml"), key=lambda path: path.stem))
-        self._timer.start()
+        """List all files anew, and read those that have changed."""
+        self.cards.shipped = dict.fromkeys(shipped_files(self.folder))
+        self.cards.own = dict.fromkeys(own_files(self.own.path))
+        self._list()
+
+    def _list(self) -> None:
+        """List the files that were found and those opened last."""
+        self.cards.recent = {path: number for number, path in enumerate(recent_files(self.settings))}
+        files = list(dict.fromkeys((*self.cards.shipped, *self.cards.own, *self.cards.recent)))
+        self.reading = True
+        chosen = self.view.card
+        self.rows.show_files(files)
+        self.cards.invalidate()
+        if chosen is not None:
+            self.view.choose(chosen.path)
+        self.reader.look_at(files)
+        self._show_sums()
 
     def add_recent(self, path: Path) -> None:
-        """Put a file, just opened or saved, in front of the recent files."""
+        """Put a file, just opened or saved, in front of those opened last."""
         add_recent_file(self.settings, path)
-        group, items = self._groups[0]
-        gone = set(map(id, items))
-        self._unread = deque(item for item in self._unread if id(item) not in gone)
-        for item in items:
-            group.removeChild(item)  # items that are taken, one or all, are never freed by the bindings
-        items.clear()
-        self._fill(group, items, recent_files(self.settings))
-        self._timer.start()
+        self._list()
 
-    def _add_group(self, title: str, files: list[Path]) -> None:
-        group = QTreeWidgetItem(self.tree, [title])
-        group.setSizeHint(0, ROW)
-        items: list[QTreeWidgetItem] = []
-        self._groups.append((group, items))
-        font = group.font(0)
-        font.setBold(True)
-        group.setFont(0, font)
-        self._fill(group, items, files)
-        group.setExpanded(True)
+    def to_list(self) -> None:
+        """Go to the puzzles, for the keys."""
+        self._to_view()
 
-    def _fill(self, group: QTreeWidgetItem, items: list[QTreeWidgetItem], files: list[Path]) -> None:
-        for path in files:
-            item = QTreeWidgetItem(group, [path.stem])
-            item.setData(0, PATH, path)
-            item.setData(0, NAME, path.stem)
-            item.setToolTip(0, literal(str(path)))
-            item.setSizeHint(0, ROW)
-            items.append(item)
-            self._unread.append(item)
-        group.setHidden(not files)
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look at the searches as long as the library is shown."""
+        super().showEvent(event)
+        self.states.follow()
 
-    def _read_some(self) -> None:
-        until = monotonic() + SLICE
-        while self._unread and monotonic() < until:
-            self._read(self._unread.popleft())
-        if not self._unread:
-            self._timer.stop()
-            self._tell_recent_apart()
-        if self.filter.text():  # names that were read just now may fit
-            self._apply_filter()
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave them alone while nobody looks."""
+        super().hideEvent(event)
+        self.states.rest()
 
-    def _read(self, item: QTreeWidgetItem) -> None:
-        path: Path = item.data(0, PATH)
-        try:
-            puzzle = formats.read(path).puzzle
-        except LatticeworkError as error:
-            item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
-            item.setToolTip(0, literal(error_text(error)))
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of a narrow panel, in which details and boxes are folded away."""
+        return LEAST
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show details where there is room for them."""
+        super().resizeEvent(event)
+        self.details.setVisible(self.width() >= WIDE)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the pictures in the colours of the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.rows.forget_pictures()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Read and draw nothing any more, for good."""
+        self.reader.close()
+        self.states.close()
+        super().closeEvent(event)
+
+    def _on_wanted(self) -> None:
+        self.cards.look_for(self.bar.wanted)
+        self._show_sums()
+
+    def _on_read(self, cards: list[Card]) -> None:
+        self.rows.show_cards(cards)
+
+    def _on_at_rest(self, number: int) -> None:
+        if number != self.reader.round:  # files were listed anew meanwhile
             return
-        item.setText(0, isolated(one_line(puzzle.name)))
-        item.setData(0, NAME, puzzle.name)
-        item.setData(0, WORDS, " ".join((puzzle.author, *puzzle.origin.tags)))
-        item.setToolTip(0, literal(tooltip(puzzle, path)))
+        self.reading = False
+        self.rows.tell_apart({*self.cards.own, *self.cards.recent})
+        self.bar.offer(self.rows.cards)
+        self._show_sums()
 
-    def _tell_recent_apart(self) -> None:
-        """Show where a file lies when another recent one has the same name."""
-        _, items = self._groups[0]
-        for name in {item.data(0, NAME) for item in items}:
-            alike = [item for item in items if item.data(0, NAME) == name]
-            if len(alike) > 1:
-                for item, place in zip(alike, places([item.data(0, PATH) for item in alike]), strict=True):
-                    item.setText(0, isolated(one_line(f"{name} – {place}")))
+    def _on_drawn(self, path: Path, size: QSize, image: QImage | None) -> None:
+        self.rows.show_picture(path, size, image)
 
-    def _apply_filter(self) -> None:
-        words = self.filter.text().casefold().split()
-        for group, items in self._groups:
-            shown = 0
-            for item in items:
-                own = f"{item.text(0)} {item.data(0, PATH).stem} {item.data(0, WORDS) or ''}"
-                text = f"{group.text(0)} {own}".casefold()
-                item.setHidden(not all(word in text for word in words))
-                shown += not item.isHidden()
-            group.setHidden(not shown)
+    def _draw(self, card: Card, size: QSize) -> None:
+        self.reader.draw(card, size, self.devicePixelRatioF(), theme.current().dark)
 
-    def _filter_changed(self) -> None:
-        """Filter, with every group open as long as there is something to look for."""
-        wanted = bool(self.filter.text().strip())
-        if wanted and self._closed is None:
-            self._closed = [group for group, _ in self._groups if not group.isExpanded()]
-        for group in self._closed or ():
-            group.setExpanded(wanted)
-        if not wanted:
-            self._closed = None
-        self._apply_filter()
+    def _on_changed(self, first: QModelIndex, last: QModelIndex) -> None:
+        """Show anew what changed of the chosen card."""
+        card = self.details.card
+        if card is not None and any(self.rows.cards[row].path == card.path
+                                    for row in range(first.row(), last.row() + 1)):
+            self._show_details()
 
-    def _matches(self) -> list[QTreeWidgetItem]:
-        """The puzzles shown that can be opened."""
-        shown = (item for _, items in self._groups for item in items if not item.isHidden())
-        return [item for item in shown if item.flags() & Qt.ItemFlag.ItemIsEnabled]
+    def _show_details(self) -> None:
+        card = self.view.card
+        if card is not None:
+            self.details.show_card(card, self.rows.state_of(card))
+            self.details.show_picture(self.rows.picture(card, PICTURE))
+        else:
+            self.details.show_card(None, self.rows.state_of(Card(Path(), "")))
 
     def _open_match(self) -> None:
-        matches, text = self._matches(), self.filter.text()
-        if matches and text.strip():
-            nearest = min(matches, key=lambda item: distance(item.data(0, NAME), text))
-            self._go_to(nearest)  # a line of text keeps Ctrl+Right and Ctrl+E, which the menus have, for itself
-            self._activate(nearest)
+        """Open what was meant most likely by what was typed."""
+        text = self.filter.text()
+        row = self.cards.nearest(text) if text.strip() else None
+        if row is not None:
+            self.view.go_to(row)
+            self.view.setFocus(Qt.FocusReason.TabFocusReason)  # a line of text keeps keys that the menus have
+            self.open_requested.emit(self.cards.card(row).path)
 
-    def _to_match(self) -> None:
-        for match in self._matches()[:1]:
-            self._go_to(match)
+    def _to_view(self) -> None:
+        if self.cards.rowCount():
+            if self.view.card is None:
+                self.view.go_to(0)
+            self.view.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _go_to(self, item: QTreeWidgetItem) -> None:
-        self.tree.setCurrentItem(item)
-        self.tree.setFocus(Qt.FocusReason.TabFocusReason)
+    def _type(self, text: str) -> None:
+        self.filter.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.filter.setText(self.filter.text() + text)
 
-    def _activate(self, item: QTreeWidgetItem) -> None:
-        path = item.data(0, PATH)
-        if path is not None:
-            self.open_requested.emit(path)
+    def _ask_folder(self) -> None:
+        chosen = QFileDialog.getExistingDirectory(self, tr("My folder of puzzles"), str(self.own.path or Path.home()))
+        if chosen:
+            self.own.choose(Path(chosen))
+            self.bar.go_to_place(OWN)
+
+    def _show_sums(self) -> None:
+        shown, every, place = self.cards.rowCount(), len(self.rows.cards), self.bar.wanted.place
+        self.sums.setText(tr_n("{n} puzzle", "{n} puzzles", shown) if shown == every else
+                          tr("{shown} of {all} puzzles", shown=grouped(shown), all=grouped(every)))
+        narrowed, own = self.bar.wanted.narrowed, place == OWN
+        self.other_folder.setVisible(own and self.own.path is not None)
+        self.clear.setVisible(narrowed)
+        self.choose_folder.setVisible(own and not narrowed)
+        self.empty_text.setText(self._reason(narrowed, place))
+        self._stack.setCurrentIndex(0 if shown else 1)
+
+    def _reason(self, narrowed: bool, place: str) -> str:
+        """Return why nothing is shown, and what to do."""
+        if narrowed:
+            return tr("No puzzle is like that.")
+        if place == RECENT:
+            return tr("Puzzles that you open or save are listed here.")
+        if place == OWN and self.own.path is None:
+            return tr("Choose a folder with puzzles of your own. What is saved there appears here by itself.")
+        return tr("There are no puzzles in {folder} yet. What is saved there appears here by itself.",
+                  folder=str(self.own.path)) if place == OWN else tr("There are no puzzles.")

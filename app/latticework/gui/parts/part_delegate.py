@@ -1,15 +1,25 @@
 """How the list of parts is painted and typed into."""
 
+from time import thread_time
+
 from PySide6.QtCore import QAbstractItemModel, QPointF, QRect, QRectF, QRegularExpression, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette, QPen, QPolygonF, QRegularExpressionValidator
-from PySide6.QtWidgets import QComboBox, QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QLineEdit,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from latticework.gui.common import theme
+from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.motion_names import motion_name
 from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
-from latticework.gui.parts.part_pictures import picture
 from latticework.gui.parts.part_rows import Column, Index, usual
 from latticework.puzzle import Part
 from latticework.puzzle.edit_cells import cells_of, colors_of
@@ -22,6 +32,8 @@ from latticework.scene.shapes import part_shape
 PICTURE = QSize(56, 38)
 ROW = PICTURE.height() + 4
 MOST_KEPT = 600
+AT_ONCE = 0.02
+"""Seconds of processor time for pictures before the window does something else."""
 BADGE = 15  # height of the sign of a group, in pixels
 COPIES = r"\s*\d{1,6}\s*([-–]\s*\d{1,6}\s*)?"
 
@@ -33,6 +45,9 @@ class PartsDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.document = document
         self._kept: dict[tuple[object, ...], QImage] = {}
+        self._spent = 0.0
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._go_on)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint text as usual, and what is no text by hand."""
@@ -44,7 +59,8 @@ class PartsDelegate(QStyledItemDelegate):
         if index.column() == Column.PICTURE:
             image = self._picture(subject, painter.device().devicePixelRatioF())
             corner = area.center() - QRect(0, 0, PICTURE.width(), PICTURE.height()).center()
-            painter.drawImage(corner, image)
+            if image is not None:
+                painter.drawImage(corner, image)
             if subject is not None and (sign := _sign(self.document.puzzle.parts[subject])):
                 self._paint_badge(painter, area, sign)
         elif index.column() == Column.COLOR and subject is not None:
@@ -62,7 +78,8 @@ class PartsDelegate(QStyledItemDelegate):
         if index.column() == Column.MOTIONS and not own:
             option.palette.setColor(QPalette.ColorRole.Text, QColor(theme.current().faint_text))
 
-    def _picture(self, subject: int | None, ratio: float) -> QImage:
+    def _picture(self, subject: int | None, ratio: float) -> QImage | None:
+        """Return a picture, None where the window is to do something else before more of them are drawn."""
         colors, puzzle = theme.current(), self.document.puzzle.standing
         color = colors.target if subject is None else puzzle.color(subject)
         cells, own = cells_of(puzzle, subject), colors_of(puzzle, subject)
@@ -70,11 +87,23 @@ class PartsDelegate(QStyledItemDelegate):
         seen = (*mark_colors(puzzle).items(), *reliefs(puzzle).items()) if marks else ()
         key = (puzzle.lattice, cells, own, color, ratio, colors.dark, marks, seen)
         if key not in self._kept:
+            self._later.start()
+            if self._spent > AT_ONCE:
+                return None
+            begin = thread_time()
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
             marked = part_shape(puzzle, subject) if subject is not None and marks else None
             self._kept[key] = picture(puzzle.lattice, cells, color, PICTURE, ratio, colors.dark, own, marked)
+            self._spent += thread_time() - begin
         return self._kept[key]
+
+    def _go_on(self) -> None:
+        """Draw the pictures that were left out."""
+        left_out, self._spent = self._spent > AT_ONCE, 0.0
+        view = self.parent()
+        if left_out and isinstance(view, QAbstractItemView):
+            view.viewport().update()
 
     def _paint_swatch(self, painter: QPainter, area: QRect, subject: int) -> None:
         swatch = QRectF(0, 0, 20, 20)

@@ -125,7 +125,7 @@ class PlateSquare(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground, the middle in one piece, the border cube by cube."""
         colors, painter = theme.current(), QPainter(self)
-        fill, _, edge = shades(self.color, colors.dark)
+        fill, _, edge = shades(self.color, colors.dark, colors.outline)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = self.plate.size
         self._box(painter, self.area((0, size - 1)).united(self.area((size - 1, 0))), colors.canvas, colors.frame)

@@ -8,9 +8,9 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from latticework.gui.common import theme
+from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.plain_text import literal
 from latticework.gui.common.translation import isolated, tr_n
-from latticework.gui.parts.part_pictures import picture
 from latticework.lattice import Cell, Lattice
 from latticework.puzzle import PALETTE
 from latticework.visible_text import one_line

@@ -1,17 +1,14 @@
 """The table of the list of parts: its keys, the widths of its columns."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QDropEvent, QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QAction, QDropEvent, QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QTableView
 
 from latticework.gui.common.motion_names import NAMES, motion_name
-from latticework.gui.common.tools import TOOLS
+from latticework.gui.common.tools import TOOLS, pressed
 from latticework.gui.common.translation import tr
 from latticework.gui.parts.part_delegate import PICTURE
 from latticework.gui.parts.part_rows import Column
-
-_TOOL_OF = {key: tool for tool, key in TOOLS.items()}
-
 
 WIDTHS = {Column.PICTURE: PICTURE.width() + 4, Column.COPIES: 54, Column.COLOR: 32, Column.MOTIONS: 92}
 
@@ -28,6 +25,8 @@ class PartsTable(QTableView):
 
     def __init__(self) -> None:
         super().__init__()
+        self.tool_actions: list[QAction] = []
+        """The actions of the tools, whose keys may have been changed."""
         triggers = QAbstractItemView.EditTrigger
         self.setEditTriggers(triggers.DoubleClicked | triggers.EditKeyPressed)
         self.setTabKeyNavigation(False)
@@ -69,11 +68,10 @@ class PartsTable(QTableView):
         if event.matches(QKeySequence.StandardKey.Paste):
             self.pasted.emit()
             return
-        if event.modifiers() == Qt.KeyboardModifier.NoModifier and event.text().isalpha():
-            tool = _TOOL_OF.get(Qt.Key(event.key()))
-            if tool is not None:
-                self.tool_key.emit(tool)
-        else:
+        tool = pressed(event, TOOLS, self.tool_actions)
+        if tool is not None:
+            self.tool_key.emit(tool)
+        elif event.modifiers() or not event.text().isalpha():
             super().keyPressEvent(event)
 
     def fit_columns(self) -> None:

@@ -1,9 +1,10 @@
 """A view of a drawing in space, with the mouse and the keys that move its camera."""
 
+from dataclasses import replace
 from typing import Protocol
 
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from latticework.gui.common import theme
@@ -25,12 +26,16 @@ class SceneCanvas(Protocol):
     def draw(self, drawing: Drawing) -> None: ...  # noqa: D102
     def look(self, camera: Camera) -> None: ...  # noqa: D102
     def set_ground(self, color: QColor) -> None: ...  # noqa: D102
+    def set_edges(self, color: QColor, thick: float) -> None: ...  # noqa: D102
     def ray(self, point: QPointF) -> tuple[Floats, Floats]: ...  # noqa: D102
     def image(self) -> QImage: ...  # noqa: D102
 
 
 class CameraView(QWidget):
-    """Shows a drawing; drag to orbit, right drag to shift, wheel to zoom."""
+    """Shows a drawing; drag to orbit, right drag to shift, wheel to zoom. `looked` carries a camera that moved."""
+
+    looked = Signal(object)
+    touched = Signal()  # by the mouse or a key
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,10 +45,11 @@ class CameraView(QWidget):
         self._camera, self._first = Camera(), Camera()
         self._pressed, self._dragging = QPointF(), False
         self._last = QPointF()
+        self._stale = False  # the drawing was changed while nobody saw it
         self.has_opengl = opengl_works()
         self._canvas: SceneCanvas
         self._make_canvas()
-        self.set_dark(False)
+        self._dress()
 
     def _make_canvas(self) -> None:
         widget: QWidget
@@ -61,8 +67,17 @@ class CameraView(QWidget):
         return Drawing()
 
     def draw(self) -> None:
-        """Show what `drawing` returns now."""
-        self._canvas.draw(self.drawing())
+        """Show what `drawing` returns now, or where nobody sees it, once it is seen."""
+        self._stale = not self.isVisible()
+        if not self._stale:
+            self._canvas.draw(self.drawing())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw what was to be shown meanwhile."""
+        super().showEvent(event)
+        if self._stale:
+            self._stale = False
+            self._canvas.draw(self.drawing())
 
     def look_first(self, azimuth: float, elevation: float) -> None:
         """Look from a place, in degrees, to which `reset_camera` leads back."""
@@ -73,12 +88,34 @@ class CameraView(QWidget):
         """Look from where one sees best, with everything in the window."""
         self._look(self._first)
 
-    def set_dark(self, dark: bool) -> None:
-        """Choose the dark or the light ground."""
-        self._canvas.set_ground(QColor((theme.DARK if dark else theme.LIGHT).canvas))
+    def look_from(self, azimuth: float, elevation: float) -> None:
+        """Look from another side, in degrees, from as near as now."""
+        self.look(replace(self._camera, azimuth=azimuth, elevation=elevation))
+
+    def turn(self, degrees: float) -> None:
+        """Move the camera about the middle."""
+        self.look(self._camera.orbited(degrees, 0.0))
+
+    def look(self, camera: Camera) -> None:
+        """Look as another view does."""
+        if camera != self._camera:
+            self._look(camera)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._dress()
+
+    def _dress(self) -> None:
+        colors = theme.current()
+        self._canvas.set_ground(QColor(colors.canvas))
+        self._canvas.set_edges(QColor(theme.edge_color(colors)), colors.thick)
 
     def grab_image(self) -> QImage:
         """Return what is seen as a picture."""
+        if self._stale:
+            self._canvas.draw(self.drawing())
         return self._canvas.image()
 
     def clicked(self, point: QPointF) -> None:
@@ -87,9 +124,11 @@ class CameraView(QWidget):
     def _look(self, camera: Camera) -> None:
         self._camera = camera
         self._canvas.look(camera)
+        self.looked.emit(camera)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a click or a drag."""
+        self.touched.emit()
         self._pressed = self._last = event.position()
         self._dragging = False
 
@@ -115,11 +154,13 @@ class CameraView(QWidget):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom."""
+        self.touched.emit()
         self._look(self._camera.zoomed(_WHEEL ** event.angleDelta().y()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Turn with the arrows, zoom with plus and minus, start again with Home or 0."""
         key = Qt.Key(event.key())
+        self.touched.emit()
         if key in _KEYS:
             self._look(self._camera.orbited(*_KEYS[key]))
         elif key in _ZOOM_KEYS:

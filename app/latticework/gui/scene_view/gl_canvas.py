@@ -18,7 +18,7 @@ from latticework.scene.camera import Camera, Drawing
 from latticework.scene.mesh import edges, rims, triangles
 from latticework.scene.shapes import Shape
 
-_FADED, _FADED_EDGE, _EDGE = 0.22, (0.5, 0.54, 0.6, 0.5), (0.09, 0.1, 0.12, 1.0)
+_FADED, _FADED_EDGE, _EDGE, _WIDTH = 0.22, (0.5, 0.54, 0.6, 0.5), (0.09, 0.1, 0.12, 1.0), 1.5
 _AWAY = 8.0  # the viewer's distance in radii of the drawing: a mild perspective
 
 _SOLID = {
@@ -65,6 +65,10 @@ class _ShapeBatch:
             view.addItem(item)
         self._shown: tuple[list[Shape], object] = [], None
 
+    def set_edges(self, color: tuple[float, ...]) -> None:
+        self.lines.setData(color=color)
+        self.rims.setColor(color)
+
     def show(self, drawing: Drawing, alpha: float, width: float) -> None:
         looks = drawing.offsets.tobytes(), drawing.reach.tobytes(), width
         if self._shown[1] == looks and list(map(id, self._shown[0])) == list(map(id, drawing.shapes)):
@@ -99,6 +103,7 @@ class GLCanvas(gl.GLViewWidget):  # type: ignore[misc]
         self._glass = _ShapeBatch(self, 2, _GLASS, _GLASS_LINES, _FADED_EDGE)
         self._over = _ShapeBatch(self, 4, _SOLID, _LINES, _EDGE, _Over)
         self._ghost = _ShapeBatch(self, 6, _GHOST, _LINES, _EDGE)
+        self._thick = 1.0
         self._smooth = SmoothFrame() if draws_in_software() else None
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self.update)
@@ -109,7 +114,7 @@ class GLCanvas(gl.GLViewWidget):  # type: ignore[misc]
         """Show other shapes."""
         self.drawing = drawing
         faded = sorted(drawing.faded)
-        width = 1.5 * self.devicePixelRatioF()
+        width = _WIDTH * self._thick * self.devicePixelRatioF()
         self._solid.show(drawing.only([i for i in range(len(drawing.shapes)) if i not in drawing.faded]), 1.0, width)
         self._glass.show(drawing.only(faded), _FADED, width)
         for batch, shapes, alpha in ((self._over, drawing.over, 1.0), (self._ghost, drawing.ghost, _GHOSTLY)):
@@ -128,6 +133,13 @@ class GLCanvas(gl.GLViewWidget):  # type: ignore[misc]
     def set_ground(self, color: QColor) -> None:
         """Change the colour behind everything."""
         self.setBackgroundColor(color)
+
+    def set_edges(self, color: QColor, thick: float) -> None:
+        """Change the colour of edges and of lines round balls, and how much thicker than usual edges are."""
+        for batch in (self._solid, self._over, self._ghost):
+            batch.set_edges((color.redF(), color.greenF(), color.blueF(), 1.0))
+        self._thick = thick
+        self.draw(self.drawing)
 
     def ray(self, point: QPointF) -> tuple[Floats, Floats]:
         """Return the eye (3,) and the direction (3,) in which a point of the widget is seen."""

@@ -9,7 +9,7 @@ from latticework.lattice.lattice import Floats
 from latticework.scene.camera import Camera, Drawing
 from latticework.scene.projection import Polygon, polygons
 
-_EDGE, _FADED_EDGE = QColor("#171a1f"), QColor(128, 138, 153, 128)
+_FADED_EDGE, _WIDTH = QColor(128, 138, 153, 128), 1.5
 _FADED, _GHOSTLY, _SOLID = 56, 150, 255
 
 
@@ -21,7 +21,7 @@ class PainterCanvas(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.drawing, self.camera = Drawing(), Camera()
-        self._ground = QColor("#ffffff")
+        self._ground, self._edge, self._width = QColor("#ffffff"), QColor("#171a1f"), _WIDTH
 
     def draw(self, drawing: Drawing) -> None:
         """Show other shapes."""
@@ -36,6 +36,11 @@ class PainterCanvas(QWidget):
     def set_ground(self, color: QColor) -> None:
         """Change the colour behind everything."""
         self._ground = color
+        self.update()
+
+    def set_edges(self, color: QColor, thick: float) -> None:
+        """Change the colour of edges, and how much thicker than usual they are."""
+        self._edge, self._width = color, _WIDTH * thick
         self.update()
 
     def ray(self, point: QPointF) -> tuple[Floats, Floats]:
@@ -79,7 +84,8 @@ class PainterCanvas(QWidget):
         # An outline in its own colour, or the ground shines through between two faces.
         painter.setPen(QPen(fill, 1.0) if alpha == _SOLID else Qt.PenStyle.NoPen)
         painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in (origin + polygon.points * scale).tolist()]))
-        painter.setPen(QPen(_FADED_EDGE if faded else _EDGE, 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        edge = _FADED_EDGE if faded else self._edge
+        painter.setPen(QPen(edge, self._width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         for (ax, ay), (bx, by) in (origin + polygon.lines * scale).tolist():
             painter.drawLine(QPointF(ax, ay), QPointF(bx, by))
 

@@ -42,12 +42,14 @@ class SearchActions(QObject):
         self._eager: QAction | None = None
         self.go = QAction(tr("Solve"), panel)
         self.go.setShortcut("F5")
+        self.go.setObjectName("go")  # its text changes
         self.one = QAction(tr("Find one solution"), panel)
         self.one.setShortcut("Ctrl+F5")
         self.stop = QAction(tr("Stop"), panel)
         self.stop.setShortcut("Shift+F5")
         self.again = QAction(tr("Start over"), panel)
         self.apart = QAction(tr("Take all apart"), panel)
+        self.apart.setObjectName("apart")
         self.method = QAction(tr("Method…"), panel)
         self.copy_path = QAction(tr("Copy the path of the search file"), panel)
         self.copy_path.triggered.connect(self._on_copy_path)

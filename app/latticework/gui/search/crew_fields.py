@@ -1,20 +1,17 @@
 """The fields for who searches: how many processes, with how much memory each, and the cluster that helps."""
 
-import os
 import sys
 
 from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QSpinBox
 
+from latticework.gui.common import preferences
+from latticework.gui.common.preferences import MEMORY, MEMORY_STEP, WORKERS
 from latticework.gui.common.translation import tr
 from latticework.gui.search.fold import Fold
 from latticework.session.cluster.scheduler import scheduler_at
 from latticework.session.crew import Crew
 from latticework.session.memory_budget import LEAST, checked
-from latticework.session.worker_count import MOST_WORKERS
-
-STEP, MOST = 256, 1 << 16
-"""MB between two budgets, and the largest."""
 
 
 class CrewFields(QObject):
@@ -34,6 +31,8 @@ class CrewFields(QObject):
         self.more.button.setToolTip(tr("Memory of workers, a cluster, and which solutions are stored"))
         self.more.add(tr("Memory"), self.memory, lambda: sys.platform == "linux")  # other systems set no such limit
         self.more.add(tr("Cluster"), self.cluster)
+        self._running = False
+        preferences.changes.changed.connect(self._on_preference)
 
     def crew(self) -> Crew:
         """Return who is to search; raises LatticeworkError where there is no cluster at the address."""
@@ -43,31 +42,38 @@ class CrewFields(QObject):
 
     def enable(self, running: bool) -> None:
         """Enable what can be changed while a search runs, or while none does."""
+        self._running = running
         self.memory.setEnabled(not running)
         self.cluster.setEnabled(not running)
+
+    def _on_preference(self, name: str) -> None:
+        """Take a number that was chosen elsewhere, but for a search that runs."""
+        for bounds, box in ((WORKERS, self.workers), (MEMORY, self.memory)):
+            if name == bounds.name and not self._running:
+                box.setValue(bounds.value)
 
 
 def _workers_box() -> QSpinBox:
     """Return the box for how many processes search; none is no choice for the next time."""
-    box = QSpinBox(minimum=0, maximum=MOST_WORKERS)
-    box.setValue(max(1, int(str(QSettings().value("workers", os.cpu_count() or 1)))))
+    box = QSpinBox(minimum=0, maximum=WORKERS.most)
+    box.setValue(WORKERS.value)
     box.setKeyboardTracking(False)  # else 1 on the way to 16 would end workers that are wanted
     box.setToolTip(tr("How many processes search at the same time; may be changed while they do. With 0 the search "
                       "waits, or is left to the cluster."))
     box.setAccessibleName(tr("Workers"))
-    box.valueChanged.connect(lambda value: QSettings().setValue("workers", value))
+    box.valueChanged.connect(lambda value: preferences.keep(WORKERS.name, value))
     return box
 
 
 def _memory_box() -> QSpinBox:
     """Return the box for the most memory of a worker."""
-    box = QSpinBox(minimum=LEAST - STEP, maximum=MOST, singleStep=STEP, suffix=" MB")
+    box = QSpinBox(minimum=MEMORY.least, maximum=MEMORY.most, singleStep=MEMORY_STEP, suffix=" MB")
     box.setSpecialValueText(tr("any"))
-    box.setValue(int(str(QSettings().value("worker_memory", 0))))
+    box.setValue(MEMORY.value)
     box.setToolTip(tr("The most that each worker may hold. One that needs more is replaced, and what it was doing is "
                       "repeated."))
     box.setAccessibleName(tr("Memory of each worker"))
-    box.valueChanged.connect(lambda value: QSettings().setValue("worker_memory", value))
+    box.valueChanged.connect(lambda value: preferences.keep(MEMORY.name, value))
     return box
 
 

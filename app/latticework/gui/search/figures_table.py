@@ -1,14 +1,17 @@
-"""The figures of a search, a row each; rows that have nothing to show are hidden."""
+"""The figures of a search: the most wanted ones large, the rest in rows, those for specialists folded away."""
 
 import re
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFormLayout, QLabel
+from PySide6.QtWidgets import QApplication, QFormLayout, QHBoxLayout, QLabel, QPushButton
 
 from latticework.gui.common.plain_text import literal
 from latticework.gui.common.translation import grouped, reworded, tr, tr_n, translatable, translated
+from latticework.gui.search.fold import Fold
+from latticework.gui.search.large_figure import LargeFigure
 from latticework.gui.search.status_texts import counts, cut_off
 from latticework.gui.search.stored_search import MethodTexts
 from latticework.session import Totals
@@ -22,13 +25,14 @@ NONE = "–"
 LONGEST = 44
 """Characters of a file's name that are shown."""
 _BREAK = "\u200b"  # invisible; a line may end there
-NAMES = (translatable("Solutions"), translatable("Apart"), translatable("Time left"), translatable("Speed"),
-         translatable("Nodes"), translatable("Time"), translatable("Cut off"), translatable("Method"),
-         translatable("File"))
+NAMES = (translatable("Solutions"), translatable("Apart"), translatable("Time left"), translatable("File"))
+DETAILS = (translatable("Time"), translatable("Speed"), translatable("Nodes"), translatable("Cut off"),
+           translatable("Method"))
+"""What few people read, below a line that shows it."""
 
 
 class Figures(QFormLayout):
-    """Shows what a search has done, how fast it is and how it is done; `labels` by NAMES.
+    """Shows what a search has done, how fast it is and how it is done; `labels` by NAMES and DETAILS.
 
     has_copies: whether solutions have symmetric copies, so that there are three numbers of them.
     """
@@ -36,16 +40,40 @@ class Figures(QFormLayout):
     def __init__(self) -> None:
         super().__init__(horizontalSpacing=12, verticalSpacing=4)
         self.has_copies = True
-        self.labels = {name: QLabel(NONE, wordWrap=True, textFormat=Qt.TextFormat.PlainText) for name in NAMES}
-        for name, label in self.labels.items():
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            self.addRow(translated(name), label)
+        self.solutions, self.time = LargeFigure(tr("solutions")), LargeFigure(tr("searched"))
+        self.labels = {name: _label() for name in (*NAMES, *DETAILS)}
+        large = QHBoxLayout()
+        large.addWidget(self.solutions)
+        large.addWidget(self.time)
+        self.addRow(large)
+        for name in NAMES:
+            self.addRow(translated(name), self.labels[name])
+        self.details = self._fold()
+
+    def _fold(self) -> Fold:
+        fold = Fold(self, tr("Details"), "search_details")
+        fold.button.setToolTip(tr("Speed, nodes and method of the search"))
+        for name in DETAILS:
+            fold.add(translated(name), self.labels[name], partial(_is_told, self.labels[name]))
+        self.copy = QPushButton(tr("Copy the figures"))
+        self.copy.clicked.connect(lambda _: QApplication.clipboard().setText(self.text()))
+        fold.add("", self.copy)
+        return fold
+
+    def text(self) -> str:
+        """Return all figures, a line each."""
+        told = ((name, label.text().replace("\n", ", ").replace(_BREAK, "")) for name, label in self.labels.items())
+        return "\n".join(f"{translated(name)}: {text}" for name, text in told if text not in {"", NONE})
 
     def show_totals(self, totals: Totals) -> None:
         """Show what was done."""
         self.labels["Solutions"].setText(counts(totals, self.has_copies))
+        self.setRowVisible(self.labels["Solutions"], self.has_copies and totals.solutions > 0)  # else all is above
         self.labels["Nodes"].setText(grouped(totals.nodes) if totals.nodes else NONE)
-        self.labels["Time"].setText(reworded(duration(totals.seconds)) if totals.seconds else NONE)
+        time = reworded(duration(totals.seconds)) if totals.seconds else NONE
+        self.labels["Time"].setText(time)
+        self.time.show_text(time)
+        self.solutions.show_text(grouped(totals.solutions) if totals.nodes else NONE)
 
     def show_apart(self, text: str) -> None:
         """Show what is known about taking the solutions apart, "" where nobody has looked."""
@@ -56,9 +84,8 @@ class Figures(QFormLayout):
         """Show the method, and how many nodes the prunings cut off."""
         self.labels["Method"].setText(texts.words)
         self.labels["Method"].setToolTip(literal(texts.why))
-        self.setRowVisible(self.labels["Method"], bool(texts.words))
-        self.labels["Cut off"].setText(cut_off(texts.cut or {}))
-        self.setRowVisible(self.labels["Cut off"], texts.cut is not None)
+        self.labels["Cut off"].setText("" if texts.cut is None else cut_off(texts.cut))
+        self.details.refresh()
 
     def show_file(self, path: Path | None) -> None:
         """Show the search file that was opened; None where the search is kept among those of the window."""
@@ -72,6 +99,16 @@ class Figures(QFormLayout):
         status = None if status is None or status.idle else status
         self.labels["Time left"].setText(_left(status) if status else NONE)
         self.labels["Speed"].setText(_speed(status) if status else NONE)
+
+
+def _label() -> QLabel:
+    label = QLabel(NONE, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label
+
+
+def _is_told(label: QLabel) -> bool:
+    return bool(label.text())
 
 
 def _speed(status: "RunStatus") -> str:

@@ -30,9 +30,9 @@ from latticework.gui.search.status_texts import (
     apart,
     button,
     compiling,
+    complaints,
     headline,
     stop_tip,
-    unreadable,
 )
 from latticework.gui.search.stored_search import MethodTexts
 from latticework.session import Totals
@@ -42,8 +42,7 @@ from latticework.session.method import AUTO
 if TYPE_CHECKING:
     from latticework.session import RunStatus
 
-STEPS = 100_000
-MOST_REASONS = 6
+STEPS, BAR = 100_000, 32
 LATER = translatable("This search was begun otherwise; Search > Start over restarts it with this choice.")
 _NEWS = {SearchState.LOOKING, SearchState.STARTING, SearchState.FINISHED, SearchState.ELSEWHERE}
 """The states in which an earlier warning no longer holds."""
@@ -96,6 +95,10 @@ class SearchPanel(QWidget):
         self.why_button.clicked.connect(self.why_wanted)
         self.why_button.hide()
         self.bar = QProgressBar(maximum=STEPS, textVisible=True)
+        self.bar.setMinimumHeight(BAR)
+        font = self.bar.font()
+        font.setBold(True)
+        self.bar.setFont(font)
         self.bar.setAccessibleName(tr("Explored share of the search"))
         self.keeping.changed.connect(self._on_keeping)
         self.headline, self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText), Message()
@@ -140,12 +143,7 @@ class SearchPanel(QWidget):
         self.commands.begin_waiting(state)
 
     def _on_look(self, look: Look) -> None:
-        reasons = look.reasons[:MOST_REASONS]
-        lines = [reworded(reason.text) for reason in reasons]
-        if look.earlier.refusal:
-            lines.append(unreadable(look.earlier.refusal))
-        places = [number for number, reason in enumerate(reasons) if reason.cells or reason.part >= 0]
-        self.message.tell("\n".join(lines), places)
+        self.message.tell(*complaints(look))
         self.why_button.setVisible(bool(look.reasons) and look.prepared is not None)
         if look.earlier.totals is not None:
             self.keeping.show_keeps(self.runner.keeps)

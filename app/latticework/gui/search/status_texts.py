@@ -1,12 +1,14 @@
 """The texts that describe the state of a search."""
 
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.common.translation import grouped, tr, tr_n, translatable, translated
+from latticework.gui.common.translation import grouped, reworded, tr, tr_n, translatable, translated
+from latticework.gui.search.puzzle_check import Look
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Totals
 from latticework.session.apart_so_far import ApartSoFar
 from latticework.session.keeping import ALL, NONE, THAT_COME_APART
 
+MOST_REASONS = 6
 EAGER = translatable("Looking at the puzzle; the search begins then…")
 UNSAVED = translatable("Paused. What could not be saved will be searched again; you may close the program.")
 HELD = translatable("Finished: no solution comes apart.")
@@ -78,6 +80,25 @@ def headline(
         SearchState.ELSEWHERE: tr("Another window or program is searching this puzzle. What it finds is shown here."),
         SearchState.EXAMINING: tr("Taking the solutions apart…"),
     }[state]
+
+
+def in_short(state: SearchState, totals: Totals) -> str:
+    """Return a few words on how the search stands, "" where there is nothing to tell yet."""
+    if state == SearchState.FINISHED:
+        return tr_n("{n} solution", "{n} solutions", totals.solutions) if totals.solutions else tr("No solution")
+    if state in {SearchState.LOOKING, SearchState.IDLE} or not totals.nodes:
+        return ""
+    return tr_n("{percent} % explored, {n} solution", "{percent} % explored, {n} solutions", totals.solutions,
+                percent=grouped(min(totals.explored_part * 100, 99.9), 1))
+
+
+def complaints(look: Look) -> tuple[str, list[int]]:
+    """Return what is said against a puzzle or its earlier search, and the lines that lead to something."""
+    reasons = look.reasons[:MOST_REASONS]
+    lines = [reworded(reason.text) for reason in reasons]
+    if look.earlier.refusal:
+        lines.append(unreadable(look.earlier.refusal))
+    return "\n".join(lines), [number for number, reason in enumerate(reasons) if reason.cells or reason.part >= 0]
 
 
 def compiling(ready: int, known: int) -> str:

@@ -7,21 +7,17 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
-from PySide6.QtWidgets import QFileDialog
 
-from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
-from latticework.exchange.formats import SEARCH
 from latticework.gui.common.actions import Entry, Keys, local_action
-from latticework.gui.common.long_work import waited_for
 from latticework.gui.common.message_boxes import shortened, warn
 from latticework.gui.common.translation import error_text, tr, tr_n
-from latticework.gui.document.file_filters import line_of
 from latticework.gui.searches.known_searches import forget
 from latticework.gui.searches.removal import ask_to_delete, ask_to_remove, remove
+from latticework.gui.searches.search_copy import save_copy
 from latticework.gui.searches.table import SearchTable
 from latticework.session.crew import Crew
-from latticework.session.search_glance import Glance, copy_to
+from latticework.session.search_glance import Glance
 
 T = TypeVar("T")
 
@@ -39,12 +35,14 @@ class SearchListActions(QObject):
         self.queue = self._rows.queue
         self.open = self._action(tr("Open"), self._open, Qt.Key.Key_Return)
         self.go_on = self._action(tr("Go on"), self._go_on, "Ctrl+Return")
+        self.go_on.setObjectName("go-on")
         self.copy = self._action(tr("Save a copy as…"), self._save_copy)
         self.show_file = self._action(tr("Show in folder"), self._show_file)
         self.wait_no_longer = self._action(tr("Take out of the queue"), self._wait_no_longer)
         self.forget = self._action(tr("List no longer"), self._forget)
         self.delete = self._action(tr("Delete"), self._delete, QKeySequence.StandardKey.Delete)
         self.pause = QAction(tr("Pause the queue"), self)
+        self.pause.setObjectName("pause-queue")  # its text changes
         self.pause.triggered.connect(self._pause_or_go_on)
         table.selectionModel().selectionChanged.connect(lambda *_: self.enable())
         table.activated.connect(lambda _: self.open.trigger())
@@ -117,20 +115,9 @@ class SearchListActions(QObject):
 
     def _save_copy(self) -> None:
         seen = self._chosen[0]
-        proposed = str(Path.home() / f"{seen.name.replace('/', '-') or seen.path.stem}{SEARCH.ending}")
-        name, _ = QFileDialog.getSaveFileName(self._table, tr("Save a copy of the search"), proposed, line_of(SEARCH))
-        if not name:
-            return
-        target = Path(name if name.lower().endswith(SEARCH.ending) else f"{name}{SEARCH.ending}")
-        if self._told_of(lambda: self._copied(seen.path, target)):
+        target = self._told_of(lambda: save_copy(self._table, seen.path, seen.name))
+        if target is not None:
             self.told.emit(tr("Saved to {path}", path=shortened(str(target))))
-
-    def _copied(self, path: Path, target: Path) -> bool:
-        try:
-            waited_for(self._table, tr("Copying {path}", path=path.name), lambda: copy_to(path, target))
-        except CancelledError:
-            return False
-        return True
 
     def _delete(self) -> None:
         chosen = self._chosen

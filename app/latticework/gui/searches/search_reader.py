@@ -13,8 +13,8 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QImage
 
 from latticework.errors import LatticeworkError
+from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.thread_failures import report_failure
-from latticework.gui.parts.part_pictures import picture
 from latticework.gui.searches.known_searches import listed
 from latticework.puzzle import PALETTE, Puzzle
 from latticework.session.search_glance import Glance, document_in, glance

@@ -56,6 +56,10 @@ class PathRows(QAbstractTableModel):
             return self._text(index.row(), index.column())
         if role == Role.FontRole and index.row() == self._count - 1:
             return _bold()
+        trace = self._tracer.trace
+        placed = trace is not None and index.row() < trace.node.depth
+        if role == Role.DecorationRole and index.column() == 1 and trace is not None and placed:
+            return _color(self._tracer, trace.node.chosen[index.row()])
         return None
 
     def _text(self, depth: int, column: int) -> str:
@@ -140,13 +144,17 @@ class OptionRows(QAbstractTableModel):
                 return reworded(words.option(self._options[index.row()]))
             return (tr("tried"), tr("placed"), tr("to be tried"))[state]
         if role == Role.DecorationRole and index.column() == 0 and words is not None:
-            color = words.color(self._options[index.row()])
-            return QColor(color) if color else None
+            return _color(self._tracer, self._options[index.row()])
         if role == Role.ForegroundRole and state == State.TRIED:
             return QColor(theme.current().faint_text)
         if role == Role.FontRole and state == State.PLACED:
             return _bold()
         return None
+
+
+def _color(tracer: Tracer, option: int) -> QColor | None:
+    color = tracer.words.color(option) if tracer.words else ""
+    return QColor(color) if color else None
 
 
 def _bold() -> QFont:

@@ -132,11 +132,11 @@ class Tracer(QObject):
 def _begun(prepared: Prepared, engine: str) -> Begun:
     ready = prepared if engine == AUTO else prepared.by(Method(engine))
     trace = Trace(ready.job.problem)
-    assert trace.node  # looked at here, where it may take its time
+    _ = trace.node  # looked at here, where it may take its time
     return trace, TraceWords(ready)
 
 
 def _moved(trace: Trace, words: TraceWords, move: Callable[[Trace], object]) -> Begun:
     move(trace)
-    assert trace.node
+    _ = trace.node
     return trace, words

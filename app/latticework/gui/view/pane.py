@@ -6,12 +6,14 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QVBoxLayout, QWidget
 from latticework.disassembly.courses import Course, known_course
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import tr, translated
+from latticework.gui.view.comparison import Comparison
 from latticework.gui.view.course_finder import CourseFinder
 from latticework.gui.view.course_status import CourseStatus
 from latticework.gui.view.legend import Legend, PartState
 from latticework.gui.view.pane_texts import EMPTY, TURNING, chips, step_text, why_none
 from latticework.gui.view.player import Player
 from latticework.gui.view.solution_view import SolutionView
+from latticework.gui.view.view_menu import ViewMenu
 from latticework.puzzle import Puzzle
 from latticework.scene.shown_placements import Partial
 from latticework.solution import Solution
@@ -32,6 +34,8 @@ class SolutionPane(QWidget):
         self.message = QLabel(translated(EMPTY), alignment=Qt.AlignmentFlag.AlignCenter)
         self.message.setContentsMargins(12, 12, 12, 12)
         self.view = SolutionView()
+        self.comparison = Comparison(self.view)
+        self.look = ViewMenu(self.view, self.comparison)
         self.explode = _slider(tr("Explode"), tr("How far the parts are moved from one another"))
         self.explode.setMaximum(100)
         self.player, self.course = Player(), CourseStatus()
@@ -54,6 +58,8 @@ class SolutionPane(QWidget):
         self.view.step_wanted.connect(self.player.step)
         self.legend.state_wanted.connect(self._part_state)
         self.view.part_clicked.connect(self._clicked)
+        self.comparison.changed.connect(self._show_states)
+        self.look.compare.triggered.connect(lambda: self.comparison.keep(self._puzzle, self._solution))
         self.show_solution(None, None)
 
     def _lay_out(self) -> None:
@@ -65,14 +71,15 @@ class SolutionPane(QWidget):
             label = QLabel(text)
             label.setBuddy(buddy)
             grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(widget, row, 1)
-        grid.addWidget(self.course, 2, 0, 1, 2)
-        grid.addWidget(self.legend, 3, 0, 1, 2)
+            grid.addWidget(widget, row, 1, 1, 1 if widget is self.explode else 2)
+        grid.addWidget(self.look, 0, 2)
+        grid.addWidget(self.course, 2, 0, 1, 3)
+        grid.addWidget(self.legend, 3, 0, 1, 3)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.message)
-        layout.addWidget(self.view, 1)
+        layout.addWidget(self.comparison, 1)
         layout.addWidget(self._controls)
 
     def show_solution(self, puzzle: Puzzle | None, solution: Solution | None) -> None:
@@ -109,10 +116,6 @@ class SolutionPane(QWidget):
         font = self.font()
         font.setBold(exhausted)
         self.message.setFont(font)
-
-    def set_dark(self, dark: bool) -> None:
-        """Choose the dark or the light ground of the view."""
-        self.view.set_dark(dark)
 
     def _states_by_part(self) -> dict[int, PartState]:
         """Return the states to keep for the next solution: parts of which every copy is faint or hidden."""
@@ -177,10 +180,9 @@ class SolutionPane(QWidget):
 
     def _show_states(self) -> None:
         faint = {i for i, state in self._states.items() if state is PartState.FADED}
-        self.view.set_faded(faint | self._holding_nothing())
+        self.view.set_faded(faint | self._holding_nothing() | self.comparison.alike(self._puzzle, self._solution))
         self.view.set_hidden({i for i, state in self._states.items() if state is PartState.HIDDEN})
         self.legend.set_states(self._part_shown)
-
 
     def _holding_nothing(self) -> set[int]:
         """Return the placements that are faint because others are what does not come apart."""

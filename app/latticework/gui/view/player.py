@@ -4,9 +4,9 @@ from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStyle, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from latticework.gui.common import icons
+from latticework.gui.common import icons, motion
 from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.translation import grouped, tr
 from latticework.gui.view.scrub_bar import ScrubBar
@@ -108,7 +108,7 @@ class Player(QWidget):
         """Make a move (1) or take one back (-1)."""
         until = min(max(0, int(self.at) + 1 if by > 0 else -int(-self.at // 1) - 1), len(self.assembly.moves))
         self.towards = by
-        if self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) and self.isEnabled():
+        if self.isEnabled() and motion.is_wanted(self):
             self._run(until, STEP)
         else:
             self._go(until, by)

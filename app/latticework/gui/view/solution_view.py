@@ -1,16 +1,18 @@
 """The view of one solution: what is shown of it, and which part is clicked on."""
 
+import numpy as np
 from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from latticework.gui.common.translation import tr
 from latticework.gui.scene_view.camera_view import CameraView
 from latticework.lattice import Cell
+from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing
 from latticework.scene.projection import pick
-from latticework.scene.shapes import STRAIGHT_DOWN, viewpoint
+from latticework.scene.shapes import STRAIGHT_DOWN, shape_of, viewpoint
 from latticework.scene.shown_placements import Partial, PartialShown
 from latticework.scene.solution_drawing import Shown
 from latticework.scene.view_sheet import View
@@ -27,12 +29,16 @@ class SolutionView(CameraView):
     part_clicked = Signal(int)
     play_wanted = Signal()
     step_wanted = Signal(int)
+    cell_wanted = Signal(int, object)  # Ctrl+click: a placement and its cell
+    drawn = Signal()
+    resized = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("View of the solution"))
         self._shown = Shown(None, None)
         self._explode, self._step, self._towards = 0.0, None, 0  # type: float, float | None, int
+        self._actions: dict[Qt.Key, QAction] = {}
         self._faded: set[int] = set()
         self._hidden: set[int] = set()
 
@@ -43,6 +49,58 @@ class SolutionView(CameraView):
         self.draw()
         if not known:
             self.look_first(*(viewpoint(puzzle.lattice) if puzzle else STRAIGHT_DOWN))
+
+    @property
+    def puzzle(self) -> Puzzle | None:
+        """The puzzle of which a solution or the target is shown."""
+        return self._shown.puzzle
+
+    def bind_key(self, key: str, action: QAction) -> None:
+        """Let a key trigger an action while the keyboard is in this view; elsewhere it is a letter."""
+        self._actions[Qt.Key(ord(key))] = action
+
+    def draw(self) -> None:
+        """Show the solution as it is now."""
+        super().draw()
+        self.drawn.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell what lies over the view."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    @property
+    def towards(self) -> Floats:
+        """The direction (3,) to the viewer."""
+        direction: Floats = self._camera.frame[2]
+        return direction
+
+    def point_of(self, place: Floats) -> QPointF:
+        """Return where a point of space (3,) is seen in the view."""
+        drawing, frame = self.drawing(), self._camera.frame
+        unit = 2 * self._camera.half_width(drawing, self.width(), self.height()) / max(1, self.width())
+        right, up, _ = frame @ (place - self._camera.middle(drawing)) / unit
+        return QPointF(self.width() / 2 + float(right), self.height() / 2 - float(up))
+
+    def cell_at(self, point: QPointF) -> tuple[int, Cell] | None:
+        """Return the placement seen at a point, with its cell that is seen there."""
+        index, solution, puzzle = self.part_at(point), self._shown.solution, self._shown.puzzle
+        if index is None or index < 0 or solution is None or puzzle is None:
+            return None
+        drawing, cells = self.drawing(), solution[index].cells
+        (place,) = [at for at, shape in enumerate(drawing.shapes) if shape.index == index]
+        alone = [shape_of(puzzle.standing.lattice, (cell,), "#000000") for cell in cells]
+        found = pick(alone, np.repeat(drawing.offsets[place : place + 1], len(cells), axis=0),
+                     *self._canvas.ray(point))
+        return None if found is None else (index, cells[found])
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Ask for the cell that is clicked on with Ctrl."""
+        found = self.cell_at(event.position()) if event.modifiers() & Qt.KeyboardModifier.ControlModifier else None
+        super().mousePressEvent(event)
+        if found is not None and event.button() == Qt.MouseButton.LeftButton:
+            self._dragging = True  # so that no part is faint after it
+            self.cell_wanted.emit(*found)
 
     def show_partial(self, partial: Partial) -> None:
         """Show some placements, as a search tries them; the camera stays while the target is the same."""
@@ -135,6 +193,8 @@ class SolutionView(CameraView):
         key = Qt.Key(event.key())
         if key == Qt.Key.Key_Space:
             self.play_wanted.emit()
+        elif key in self._actions and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            self._actions[key].trigger()
         elif key in _STEPS:
             self.step_wanted.emit(_STEPS[key])
         else:

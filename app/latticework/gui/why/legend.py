@@ -27,8 +27,9 @@ class Legend(QWidget):
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Show other entries."""
         self.entries = tuple(entries)
-        while (item := self._grid.takeAt(0)) is not None:
-            item.widget().deleteLater()
+        for label in self.findChildren(QLabel):
+            self._grid.removeWidget(label)
+            label.deleteLater()
         columns = 2 if all(len(entry.text) <= SHORT for entry in entries) else 1
         rows = -(-len(entries) // columns)
         for number, entry in enumerate(entries):

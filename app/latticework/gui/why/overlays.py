@@ -31,7 +31,9 @@ class Painting:
 
 def of_argument(puzzle: Puzzle, argument: Argument, theme: Theme) -> Painting:
     """Paint the classes of cells that an argument speaks of; with more than two each has a number, too."""
-    colors, told, texts = dict.fromkeys(puzzle.target.cells, theme.grid), {}, {}
+    colors = dict.fromkeys(puzzle.target.cells, theme.grid)
+    told: dict[Cell, str] = {}
+    texts: dict[Cell, str] = {}
     shades = class_colors(len(argument.classes), argument.proof, theme)
     legend = []
     for number, (some, shade) in enumerate(zip(argument.classes, shades, strict=True), 1):

@@ -42,7 +42,8 @@ class WhyPanel(QWidget):
         self._made: Made | None = None
         self._finding, self._painting = LatestWork(self), LatestWork(self)
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
-        self.shown = QCheckBox(tr("Show on the tar&get (Esc)"), checked=True)
+        self.shown = QCheckBox(tr("Show on the tar&get (Esc)"))
+        self.shown.setChecked(True)
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.reasons, self.placements = ReasonsPage(), PlacementsPage(self.document.puzzle.lattice)
         self.pages = QTabWidget(documentMode=True)
@@ -72,6 +73,11 @@ class WhyPanel(QWidget):
         self.canvas.cell_chosen.connect(self.choose_cell)
         self.canvas.overlay_left.connect(self.leave)
         self.canvas.tool_changed.connect(self.leave)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something else will be shown soon."""
+        return self._settle.isActive() or self._finding.busy or self._painting.busy
 
     def choose_cell(self, cell: Cell) -> None:
         """Look at the placements that cover a cell."""

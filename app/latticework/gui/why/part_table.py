@@ -22,7 +22,6 @@ class PartTable(QTableWidget):
         super().__init__(0, 3)
         self.setAccessibleName(tr("Parts and their placements"))
         self.setHorizontalHeaderLabels([tr("Part"), tr("Placements"), tr("Ways that fit")])
-        self.horizontalHeaderItem(2).setToolTip(tr("Orientations that have a placement, of all orientations"))
         self.verticalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -50,18 +49,24 @@ class PartTable(QTableWidget):
         with QSignalBlocker(self):
             self.setRowCount(len(ways))
             for row, (name, (fit, every)) in enumerate(zip([tr("All parts"), *names], ways, strict=True)):
-                for column, text in enumerate((name, "", tr("{n} of {all}", n=fit, all=every))):
-                    self.setItem(row, column, item := QTableWidgetItem(text))
-                    if column:
-                        item.setTextAlignment(NUMBERS)
+                self.setItem(row, 0, QTableWidgetItem(name))
+                fitting = _number(tr("{n} of {all}", n=fit, all=every))
+                fitting.setToolTip(tr("Orientations that have a placement, of all orientations"))
+                self.setItem(row, 2, fitting)
             self.choose(part if part is not None and part < len(names) else None)
 
     def show_counts(self, counts: list[int]) -> None:
         """Show the number of placements of each part."""
         steps = steps_of(counts, theme.current())
-        for row, count in enumerate([sum(counts), *counts]):
-            self.item(row, 1).setText(grouped(count))
-            if row:
-                color = color_in(steps, count)
-                self.item(row, 1).setBackground(QColor(color))
-                self.item(row, 1).setForeground(QColor(theme.readable_on(color)))
+        self.setItem(0, 1, _number(grouped(sum(counts))))
+        for row, count in enumerate(counts, 1):
+            item, color = _number(grouped(count)), color_in(steps, count)
+            item.setBackground(QColor(color))
+            item.setForeground(QColor(theme.readable_on(color)))
+            self.setItem(row, 1, item)
+
+
+def _number(text: str) -> QTableWidgetItem:
+    item = QTableWidgetItem(text)
+    item.setTextAlignment(NUMBERS)
+    return item

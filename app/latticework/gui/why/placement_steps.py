@@ -19,7 +19,7 @@ class PlacementSteps(QWidget):
         self.number.setGroupSeparatorShown(True)
         self.number.setAccessibleName(tr("Number of the placement"))
         self.of = QLabel()
-        self.slider = QSlider(Qt.Orientation.Horizontal, minimum=1, maximum=1)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setAccessibleName(tr("Placement"))
         self.previous = icons.tool_button("previous", tr("Previous placement"), lambda: self._step(-1))
         self.next = icons.tool_button("next", tr("Next placement"), lambda: self._step(1))

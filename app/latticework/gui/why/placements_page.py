@@ -1,7 +1,7 @@
 """The page of placements: how many there are by part, orientation and cell, and each of them one by one."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from latticework.gui.common.translation import tr
 from latticework.gui.why.findings import Choice, Chosen, Findings
@@ -23,7 +23,7 @@ class PlacementsPage(QWidget):
         self._findings: Findings | None = None
         self._cell: Cell | None = None
         self.cell_label = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self.any_cell = QToolButton(text=tr("Any cell"))
+        self.any_cell = QPushButton(tr("Any cell"))
         self.any_cell.clicked.connect(lambda: self.choose_cell(None))
         self.table, self.orientations = PartTable(), OrientationList(lattice)
         self.steps, self.legend = PlacementSteps(), Legend()

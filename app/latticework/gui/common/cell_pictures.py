@@ -31,7 +31,7 @@ Lines = tuple[Floats, QColor]
 
 
 def picture(lattice: Lattice, cells: tuple[Cell, ...], color: str, size: QSize, ratio: float, dark: bool,
-            own: CellColors = (), marked: Shape | None = None) -> QImage:
+            own: CellColors = (), marked: Shape | None = None, largest: float = LARGEST) -> QImage:
     """Return a picture of the cells on a clear ground; `ratio` is the number of device pixels for a pixel.
 
     Cells with a colour of their `own` show it: seen from above in the middle, else all over. A part with marks is
@@ -50,7 +50,7 @@ def picture(lattice: Lattice, cells: tuple[Cell, ...], color: str, size: QSize, 
             fills, lines = _solid(lattice, cells, color, own)
         else:
             fills, lines = _flat(lattice, cells, color, dark, own)
-        _paint(image, size, fills, lines, LARGEST if marked is None else LARGEST_MARKED)
+        _paint(image, size, fills, lines, largest if marked is None else LARGEST_MARKED)
     return image
 
 

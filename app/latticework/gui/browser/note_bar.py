@@ -1,0 +1,102 @@
+"""The star and the note of the solution that is shown."""
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
+
+from latticework.gui.browser.note_keeper import NoteKeeper
+from latticework.gui.browser.solution_rows import STAR, SolutionModel
+from latticework.gui.common.translation import error_text, tr
+from latticework.session.note_rows import LONGEST, Note
+
+
+class NoteBar(QWidget):
+    """Shows what is noted about a solution, and stores what the user notes; `changed` tells that it was stored."""
+
+    changed = Signal()
+
+    def __init__(self, model: SolutionModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model, self._row = model, -1
+        self.keeper = NoteKeeper(self)
+        self.star = QToolButton()
+        self.star.setText("☆")
+        self.star.setCheckable(True)
+        self.star.setAutoRaise(True)
+        self.star.setAccessibleName(tr("Favourite"))
+        self.note = QLineEdit(maxLength=LONGEST, placeholderText=tr("Note"), clearButtonEnabled=True)
+        self.note.setAccessibleName(tr("Note about the solution"))
+        self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        row = QHBoxLayout()
+        row.addWidget(self.star)
+        row.addWidget(self.note, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(2)
+        whole.addLayout(row)
+        whole.addWidget(self.message)
+        self.message.hide()
+        self.star.toggled.connect(lambda _: self._keep())
+        self.note.editingFinished.connect(self._on_edited)
+        self.keeper.kept.connect(self._on_kept)
+        self.keeper.failed.connect(self._on_failed)
+        self.show_row(-1)
+
+    def show_row(self, row: int) -> None:
+        """Show what is noted about the solution of a row, -1 for none."""
+        self._on_edited()  # of the solution before
+        self._row = row
+        self._show()
+
+    def toggle(self) -> None:
+        """Make the solution that is shown a favourite, or not any more."""
+        if self.star.isEnabled():
+            self.star.toggle()
+
+    def close_keeper(self) -> None:
+        """Store what is noted before the program ends."""
+        self._on_edited()
+        self.keeper.close()
+
+    @property
+    def _noted(self) -> Note | None:
+        return self._model.note(self._row) if 0 <= self._row < self._model.rowCount() else None
+
+    def _show(self) -> None:
+        noted, able = self._noted, self._model.path is not None
+        with QSignalBlocker(self.star), QSignalBlocker(self.note):
+            self.star.setChecked(noted is not None and noted.favourite)
+            self.note.setText(noted.text if noted else "")
+        self._show_star()
+        for widget in (self.star, self.note):
+            widget.setEnabled(noted is not None and able)
+        self.star.setToolTip(tr("Favourite (Ctrl+B)") if able else tr("Solve the puzzle to mark favourites: they are "
+                                                                     "kept with the search"))
+
+    def _show_star(self) -> None:
+        self.star.setText(STAR if self.star.isChecked() else "☆")
+
+    def _on_edited(self) -> None:
+        noted = self._noted
+        if noted is not None and self.note.text() != noted.text and self.note.isModified():
+            self._keep()
+        self.note.setModified(False)
+
+    def _keep(self) -> None:
+        self._show_star()
+        noted, path = self._noted, self._model.path
+        if noted is not None and path is not None:
+            text = "".join(letter for letter in self.note.text() if letter.isprintable())
+            self.message.hide()
+            self.keeper.keep(path, Note(noted.solution, self.star.isChecked(), text))
+
+    def _on_kept(self) -> None:
+        self._model.forget_notes()
+        if not self.note.hasFocus():
+            self._show()
+        self.changed.emit()
+
+    def _on_failed(self, error: object) -> None:
+        self.message.setText(error_text(error))  # type: ignore[arg-type] # a signal carries objects
+        self.message.show()
+        self._model.forget_notes()
+        self._show()

@@ -1,0 +1,46 @@
+"""Stores favourites and notes in the search file, in a thread, one after the other, as a disk may be slow."""
+
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from latticework.errors import LatticeworkError
+from latticework.session import SearchFile
+from latticework.session.note_rows import Note
+
+
+class NoteKeeper(QObject):
+    """`kept` tells that a note is in the file; `failed` carries the error where it could not be stored."""
+
+    kept = Signal(Path)
+    failed = Signal(object)
+    _done = Signal(object, object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._executor = ThreadPoolExecutor(1, thread_name_prefix="notes")
+        self._done.connect(self._on_done)
+
+    def keep(self, path: Path, note: Note) -> None:
+        """Store a note soon."""
+        self._executor.submit(_store, path, note).add_done_callback(lambda future: self._done.emit(path, future))
+
+    def close(self) -> None:
+        """Store what is left, and nothing any more."""
+        self._executor.shutdown(wait=True)
+
+    def _on_done(self, path: Path, future: "Future[None]") -> None:
+        error = future.exception()
+        if error is None:
+            self.kept.emit(path)
+        elif isinstance(error, LatticeworkError):
+            self.failed.emit(error)
+        else:
+            raise error
+
+
+def _store(path: Path, note: Note) -> None:
+    with closing(SearchFile.open(path, check=False)) as file:
+        file.take_notes([note])

@@ -1,0 +1,108 @@
+"""Panels that are put away at the edges of a workspace where it is too small for all of them."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QDockWidget,
+    QGridLayout,
+    QStyle,
+    QStyleOptionToolButton,
+    QStylePainter,
+    QToolButton,
+    QWidget,
+)
+
+from latticework.gui.common.translation import tr
+
+LEFT, RIGHT, BOTTOM = (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea,
+                       Qt.DockWidgetArea.BottomDockWidgetArea)
+SIDES = (LEFT, RIGHT)
+THICK, ROOM = 28, 24
+"""How thick a handle is, and how much longer than its words."""
+
+
+class Handle(QToolButton):
+    """A button at the edge with the title of a panel, which it shows; at a side it is turned to read along it."""
+
+    def __init__(self, dock: QDockWidget, area: Qt.DockWidgetArea, wanted: Callable[[], object]) -> None:
+        super().__init__()
+        self._turn = {LEFT: -90, RIGHT: 90}.get(area, 0)
+        self.setText(dock.windowTitle())
+        self.setToolTip(tr("Show the panel {name}", name=dock.windowTitle()))
+        self.setAutoRaise(True)
+        self.clicked.connect(lambda _: wanted())
+
+    def sizeHint(self) -> QSize:
+        """Return the size for the words along the edge."""
+        size = QSize(self.fontMetrics().horizontalAdvance(self.text()) + ROOM, THICK)
+        return size.transposed() if self._turn else size
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size, in which the words are whole."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a tool button that is turned."""
+        if not self._turn:
+            super().paintEvent(event)
+            return
+        painter, option = QStylePainter(self), QStyleOptionToolButton()
+        self.initStyleOption(option)
+        option.rect = self.rect().transposed()
+        painter.translate(self.rect().bottomLeft() if self._turn < 0 else self.rect().topRight())
+        painter.rotate(self._turn)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
+        painter.end()
+
+
+class Edges(QWidget):
+    """A widget with the handles of panels that were put away at its edges."""
+
+    def __init__(self, middle: QWidget) -> None:
+        super().__init__()
+        grid = self._grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        directions = QBoxLayout.Direction
+        self._strips: dict[Qt.DockWidgetArea, QWidget] = {}
+        self._lines: dict[Qt.DockWidgetArea, QBoxLayout] = {}
+        mirrored = QApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft  # docks are not, but a grid is
+        columns = {LEFT: 2 if mirrored else 0, RIGHT: 0 if mirrored else 2}
+        for area in (LEFT, RIGHT, BOTTOM):
+            strip = self._strips[area] = QWidget()
+            direction = directions.TopToBottom if area in SIDES else directions.LeftToRight
+            line = self._lines[area] = QBoxLayout(direction, strip)
+            line.setContentsMargins(0, 0, 0, 0)
+            line.setSpacing(0)
+            line.addStretch(1)
+            strip.hide()
+            if area in SIDES:
+                grid.addWidget(strip, 0, columns[area], 3, 1)
+            else:
+                grid.addWidget(strip, 3, 0, 1, 3)
+        grid.addWidget(middle, 1, 1)
+        grid.setColumnStretch(1, 1)
+        grid.setRowStretch(1, 1)
+
+    def add_line(self, widget: QWidget, above: bool = False) -> None:
+        """Show a widget below the one in the middle, or above it."""
+        self._grid.addWidget(widget, 0 if above else 2, 1)
+
+    def show_handles(self, area: Qt.DockWidgetArea, docks: list[QDockWidget], wanted: Callable[[], object]) -> None:
+        """Show handles for just these docks at an edge; `wanted` is called when one is pressed."""
+        strip = self._strips[area]
+        for handle in strip.findChildren(Handle):
+            handle.hide()
+            handle.deleteLater()
+        for number, dock in enumerate(docks):
+            self._lines[area].insertWidget(number, Handle(dock, area, wanted))
+        strip.setVisible(bool(docks))
+
+    def handles(self) -> list[Handle]:
+        """Return the handles that are shown."""
+        return [handle for strip in self._strips.values() if not strip.isHidden()
+                for handle in strip.findChildren(Handle) if not handle.isHidden()]

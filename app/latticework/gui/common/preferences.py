@@ -1,0 +1,62 @@
+"""What the user prefers, kept in the settings; who depends on it hears of changes at once."""
+
+import os
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QSettings, Signal
+
+from latticework.session.memory_budget import LEAST as LEAST_MEMORY
+from latticework.session.worker_count import MOST_WORKERS
+
+LOOK, LANGUAGE = "theme", "language"
+MOTION, AWAKE, NOTICE = "motion", "keep_awake", "tell_end_of_search"
+"""What is wanted or not, and wanted at first."""
+
+
+@dataclass(frozen=True)
+class Number:
+    """A preference that is a whole number: its name in the settings, its value at first, its bounds."""
+
+    name: str
+    usual: int
+    least: int
+    most: int
+
+    @property
+    def value(self) -> int:
+        """The number that is kept, within its bounds; the usual one where something else is kept."""
+        kept = str(QSettings().value(self.name, self.usual))
+        return min(self.most, max(self.least, int(kept))) if kept.isdecimal() else self.usual
+
+
+WORKERS = Number("workers", os.cpu_count() or 1, 1, MOST_WORKERS)
+MEMORY_STEP = 256
+NO_LIMIT = LEAST_MEMORY - MEMORY_STEP
+"""What stands for any memory, one step below the least budget."""
+MEMORY = Number("worker_memory", NO_LIMIT, NO_LIMIT, 1 << 16)
+"""MB for each worker."""
+AUTOSAVE = Number("autosave_seconds", 30, 5, 600)
+"""Seconds between a change of a puzzle and its copy for recovery."""
+
+
+class Changes(QObject):
+    """Tells of preferences that are changed."""
+
+    changed = Signal(str)  # the name in the settings
+
+
+changes = Changes()
+"""The one of the program; connect methods of QObjects only, which are disconnected when they go."""
+
+
+def keep(name: str, value: object) -> None:
+    """Keep a preference, and tell of it if it is another than before."""
+    settings = QSettings()
+    if str(settings.value(name)).casefold() != str(value).casefold():
+        settings.setValue(name, value)
+        changes.changed.emit(name)
+
+
+def flag(name: str) -> bool:
+    """Return whether something is wanted."""
+    return bool(QSettings().value(name, True, bool))

@@ -1,0 +1,1 @@
+"""The console of Python in the window."""

@@ -1,0 +1,94 @@
+"""The panel of the console, made when it is first seen, with names that follow the window."""
+
+from collections.abc import Callable
+from concurrent.futures import Future, wait
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from latticework import puzzle as documents
+from latticework.errors import LatticeworkError, shown
+
+if TYPE_CHECKING:
+    from latticework.gui.console.repl import Repl
+
+MOMENT = 0.1
+
+
+class ConsolePanel(QWidget):
+    """Python for the puzzle in the window. show: puts another puzzle into the window; raises LatticeworkError."""
+
+    _wanted = Signal(object, object)  # a puzzle to be shown, and the Future of that
+
+    def __init__(self, show: Callable[[documents.Puzzle], None], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._show = show
+        self._seen: tuple[documents.Puzzle, Path | None] | None = None
+        self._stale = True
+        self.repl: Repl | None = None
+        self.setLayout(QVBoxLayout())
+        self._wanted.connect(self._on_wanted, Qt.ConnectionType.QueuedConnection)
+
+    def follow(self, puzzle: documents.Puzzle, search: Path | None) -> None:
+        """Have the names of the console mean another puzzle and its search from the next command on."""
+        if self._seen is None or self._seen[0] is not puzzle or self._seen[1] != search:
+            self._seen, self._stale = (puzzle, search), True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make the console."""
+        super().showEvent(event)
+        if self.repl is None:
+            self._make()
+
+    def close_command(self) -> None:
+        """Stop what runs, for good."""
+        if self.repl is not None:
+            self.repl.close_command()
+
+    def _make(self) -> None:
+        import latticework as lw  # noqa: PLC0415 - what is loaded here most users never need
+        from latticework.gui.console.namespace import FIRST_LINES  # noqa: PLC0415
+        from latticework.gui.console.repl import Repl  # noqa: PLC0415
+
+        names: dict[str, Any] = {"lw": lw, "show": self._shown_by_command, "input": _no_input}
+        self.repl = Repl(names, FIRST_LINES, self._renew)
+        layout = self.layout()
+        if layout is not None:
+            layout.addWidget(self.repl)
+        self.setFocusProxy(self.repl)
+
+    def _renew(self) -> None:
+        """Set the names that follow the window, where it shows something else than before."""
+        from latticework.api.puzzle import Puzzle  # noqa: PLC0415
+        from latticework.gui.console.namespace import SearchInWindow, SolutionsInWindow  # noqa: PLC0415
+
+        if not self._stale or self._seen is None or self.repl is None:
+            return
+        self._stale = False
+        puzzle, search = Puzzle.of(self._seen[0]), SearchInWindow(self._seen[1])
+        self.repl.names.update(puzzle=puzzle, search=search, solutions=SolutionsInWindow(puzzle, search))
+
+    def _shown_by_command(self, puzzle: object) -> None:
+        """Put a puzzle into the window, as one step that can be undone. Called in the thread of a command."""
+        document = getattr(puzzle, "document", puzzle)
+        if not isinstance(document, documents.Puzzle):
+            raise LatticeworkError(f"show: {shown(puzzle)} should be a puzzle, as lw.load and lw.Puzzle return it")
+        done: Future[None] = Future()
+        self._wanted.emit(document, done)
+        while not wait([done], MOMENT).done:
+            pass  # so that it can be interrupted
+        done.result()
+
+    def _on_wanted(self, puzzle: documents.Puzzle, done: "Future[None]") -> None:
+        try:
+            self._show(puzzle)
+            done.set_result(None)
+        except Exception as error:  # raised again in the thread that waits
+            done.set_exception(error)
+
+
+def _no_input(_: object = "") -> str:
+    raise LatticeworkError("input: the console takes commands only; set a variable instead")

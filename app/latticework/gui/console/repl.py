@@ -1,0 +1,161 @@
+"""The console of pyqtgraph, whose commands run in a thread and can be interrupted."""
+
+import codeop
+import json
+from collections.abc import Callable
+from typing import Any
+
+from pyqtgraph.console import ConsoleWidget
+from PySide6.QtCore import QEvent, QObject, QSettings, QTimer
+from PySide6.QtGui import QBrush, QColor, QKeyEvent, QKeySequence, QTextBlockFormat, QTextFormat
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from latticework.gui.common import theme
+from latticework.gui.common.translation import tr
+from latticework.gui.console.command_run import CommandRun
+
+MOST_LINES = 5_000
+MOST_HISTORY = 200
+PAUSE = 50
+"""Milliseconds between two looks at what a command has printed."""
+
+_KEPT = "console/history"
+
+
+class Repl(ConsoleWidget):  # type: ignore[misc]
+    """Runs one command at a time.
+
+    before: called before each, to bring names up to date.
+    """
+
+    def __init__(self, names: dict[str, Any], text: str, before: Callable[[], None],
+                 parent: QWidget | None = None) -> None:
+        super().__init__(parent, names, text=text)
+        names.pop("__console__")
+        self.names, self._before = names, before
+        self._lines: list[str] = []
+        self.command: CommandRun | None = None
+        self._timer = QTimer(self, interval=PAUSE)
+        self._timer.timeout.connect(self._show_printed)
+        self.interrupt_button = QPushButton(tr("Interrupt"))
+        self.interrupt_button.setToolTip(tr("Stop the command that runs (Ctrl+C)"))
+        self.interrupt_button.clicked.connect(self.interrupt)
+        self._arrange()
+        self._dress()
+        self._set_running(False)
+
+    def _arrange(self) -> None:
+        self.input.sigExecuteCmd.disconnect(self.repl.handleCommand)
+        self.input.sigExecuteCmd.connect(self.enter)
+        self.repl.inputLayout.addWidget(self.interrupt_button)
+        self.exceptionBtn.hide()
+        self.historyBtn.setText(tr("History"))
+        self.input.setAccessibleName(tr("Command in Python"))
+        self.output.setAccessibleName(tr("What the console printed"))
+        self.output.document().setMaximumBlockCount(MOST_LINES)
+        for widget in (self.input, self.output):
+            widget.installEventFilter(self)
+        self.input.clearFocus()
+        self.setFocusProxy(self.input)
+
+    def loadHistory(self) -> list[str]:
+        """Return the commands of earlier days, the latest first."""
+        stored = QSettings().value(_KEPT, "[]")
+        try:
+            known = json.loads(str(stored))
+        except ValueError:
+            return []
+        return [line for line in known if isinstance(line, str)] if isinstance(known, list) else []
+
+    def saveHistory(self, history: list[str]) -> None:
+        """Keep the commands for later days."""
+        QSettings().setValue(_KEPT, json.dumps(history[:MOST_HISTORY]))
+
+    def enter(self, line: str) -> None:
+        """Run a line, or wait for the rest of a command that it begins."""
+        if self.command is not None:
+            self.input.setText(line)
+            return
+        self.repl.write(f"{self.input.ps2 if self._lines else self.input.ps1}{line}\n", "command", True)
+        self._commandEntered(self.repl, line)
+        self._lines.append(line)
+        try:
+            code = codeop.compile_command("\n".join(self._lines), "<console>")
+        except (SyntaxError, OverflowError, ValueError) as error:
+            self._lines.clear()
+            self.repl.write(f"{type(error).__name__}: {error}\n", "output", True)
+            code = None
+        else:
+            if code is not None:
+                self._lines.clear()
+        self.input.setMultiline(bool(self._lines))
+        if code is not None:
+            self._before()
+            self._run(CommandRun(code, self.names))
+
+    def interrupt(self) -> None:
+        """Stop the command that runs, or forget the lines of one that is not complete."""
+        if self.command is not None:
+            self.command.interrupt()
+        elif self._lines:
+            self._lines.clear()
+            self.input.setMultiline(False)
+
+    def close_command(self) -> None:
+        """Stop what runs, for good."""
+        if self.command is not None:
+            self.command.interrupt()
+            self.command.work.wait(1.0)
+
+    def _run(self, command: CommandRun) -> None:
+        self.command = command
+        command.work.ended.connect(self._on_ended)
+        self._set_running(True)
+        command.work.start()
+
+    def _on_ended(self) -> None:
+        self._show_printed()
+        self.command = None
+        self._set_running(False)
+        if self.output.textCursor().columnNumber() > 0:
+            self.repl.write("\n")
+
+    def _show_printed(self) -> None:
+        text = self.command.take() if self.command else ""
+        if text:
+            self.repl.write(text)
+
+    def _set_running(self, running: bool) -> None:
+        self.interrupt_button.setEnabled(running)
+        (self._timer.start if running else self._timer.stop)()
+        self.input.setPlaceholderText(tr("Running; Ctrl+C interrupts") if running else self.input.ps1)
+
+    def _dress(self) -> None:
+        """Give commands a ground on which the text of the theme can be read."""
+        ground = QBrush(QColor(theme.current().button))
+        self.repl.textStyles["command"][1].setBackground(ground)
+        block = self.output.document().begin()
+        while block.isValid():
+            form: QTextBlockFormat = block.blockFormat()
+            if form.hasProperty(QTextFormat.Property.BackgroundBrush):
+                form.setBackground(ground)
+                cursor = self.output.textCursor()
+                cursor.setPosition(block.position())
+                cursor.setBlockFormat(form)
+            block = block.next()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_lines"):
+            self._dress()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let Ctrl+C interrupt while a command runs, and copy otherwise."""
+        if isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Copy) and (
+                self.command is not None or self._lines):
+            if event.type() == QEvent.Type.KeyPress:
+                self.interrupt()
+            event.accept()
+            return True
+        return bool(super().eventFilter(watched, event))

@@ -1,0 +1,150 @@
+"""The puzzles of the library as rows for a list."""
+
+from collections.abc import Collection
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QImage, QPixmap
+
+from latticework.gui.common.plain_text import literal
+from latticework.gui.common.recent_files import places
+from latticework.gui.common.translation import isolated, reworded
+from latticework.gui.library.card import Card, unread
+from latticework.gui.library.card_texts import counts, made, short, spoken, title
+from latticework.gui.library.puzzle_state import PuzzleState, TargetState, state_of
+from latticework.visible_text import one_line
+
+Index = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
+Role = Qt.ItemDataRole
+CARD, STATE = Role.UserRole, Role.UserRole + 1
+"""The card of a row, and its state."""
+
+
+class CardRows(QAbstractListModel):
+    """A row for each puzzle file; what was not read yet shows the name of its file."""
+
+    picture_wanted = Signal(object, object)  # Card, QSize
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.cards: list[Card] = []
+        self._row: dict[Path, int] = {}
+        self._where: dict[Path, str] = {}
+        self._searched: dict[int, TargetState] = {}
+        self._pictures: dict[tuple[Path, int, int], QPixmap | None] = {}
+
+    def show_files(self, files: list[Path]) -> None:
+        """List these files; what is known of those listed already stays."""
+        known = {card.path: card for card in self.cards}
+        cards = [known.get(path) or unread(path) for path in files]
+        if [card.path for card in cards] == [card.path for card in self.cards]:
+            return
+        self.beginResetModel()
+        self.cards = cards
+        self._row = {card.path: row for row, card in enumerate(cards)}
+        self.endResetModel()
+
+    def show_cards(self, cards: list[Card]) -> None:
+        """Show what was read."""
+        rows = []
+        for card in cards:
+            row = self._row.get(card.path)
+            if row is None or self.cards[row] == card:
+                continue
+            if self.cards[row].digest != card.digest:
+                self._forget(card.path)
+            self.cards[row] = card
+            rows.append(row)
+        if rows:
+            self.dataChanged.emit(self.index(min(rows)), self.index(max(rows)))
+
+    def show_picture(self, path: Path, size: QSize, image: QImage | None) -> None:
+        """Show the picture of a puzzle."""
+        self._pictures[_key(path, size)] = None if image is None else QPixmap.fromImage(image)
+        row = self._row.get(path)
+        if row is not None:
+            self.dataChanged.emit(self.index(row), self.index(row), [Role.DecorationRole])
+
+    def show_states(self, searched: dict[int, TargetState]) -> None:
+        """Show how far searches are."""
+        if searched != self._searched:
+            self._searched = searched
+            self._all_changed()
+
+    def forget_pictures(self) -> None:
+        """Have all pictures drawn anew, in the colours of another theme."""
+        self._pictures.clear()
+        self._all_changed()
+
+    def card_of(self, path: Path) -> Card | None:
+        """Return the card of a file that is listed."""
+        row = self._row.get(path)
+        return None if row is None else self.cards[row]
+
+    def state_of(self, card: Card) -> PuzzleState:
+        """Return how far the searches of a puzzle are."""
+        return state_of(card.problems, self._searched)
+
+    def tell_apart(self, files: Collection[Path]) -> None:
+        """Show where files lie of which several have one name."""
+        alike: dict[str, list[Path]] = {}
+        for path in files:
+            if (card := self.card_of(path)) is not None:
+                alike.setdefault(card.name, []).append(path)
+        before = self._where
+        self._where = {path: place for paths in alike.values() if len(paths) > 1
+                       for path, place in zip(paths, places(paths), strict=True)}
+        if self._where != before:
+            self._all_changed()
+
+    def title(self, card: Card) -> str:
+        """Return the name of a puzzle, with its file where others have that name."""
+        where = self._where.get(card.path)
+        return title(card) if where is None else isolated(one_line(f"{card.name} – {where}"))
+
+    def picture(self, card: Card, size: QSize) -> QPixmap | None:
+        """Return the picture of a card, or ask for it."""
+        key = _key(card.path, size)
+        if key not in self._pictures and card.known:
+            self._pictures[key] = None  # until it has been drawn
+            self.picture_wanted.emit(card, size)
+        return self._pictures.get(key)
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        """Return the number of files."""
+        return 0 if parent.isValid() else len(self.cards)
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        """Return the card, its texts and its state."""
+        card = self.cards[index.row()]
+        if role == CARD:
+            return card
+        if role == STATE:
+            return self.state_of(card)
+        if role == Role.DisplayRole:
+            return self.title(card)
+        if role == Role.ToolTipRole:
+            return literal(self._tip(card))
+        if role == Role.AccessibleTextRole:
+            return spoken(card, self.state_of(card).words)
+        return None
+
+    def _tip(self, card: Card) -> str:
+        if card.refusal:
+            return reworded(card.refusal)
+        lines = [card.name, made(card), card.origin.source, short(card), *counts(card), self.state_of(card).words]
+        return "\n".join([*filter(None, lines), str(card.path)])
+
+    def _forget(self, path: Path) -> None:
+        for key in [key for key in self._pictures if key[0] == path]:
+            del self._pictures[key]
+
+    def _all_changed(self) -> None:
+        if self.cards:
+            self.dataChanged.emit(self.index(0), self.index(len(self.cards) - 1))
+
+
+def _key(path: Path, size: QSize) -> tuple[Path, int, int]:
+    return path, size.width(), size.height()

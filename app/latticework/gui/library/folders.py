@@ -1,0 +1,91 @@
+"""The folders of the library: the one that ships, and one of the user's own, which is remembered and watched."""
+
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, QSettings, QTimer, Signal
+
+from latticework.exchange.formats import SEARCH, readable
+from latticework.gui.common.lattice_groups import USUAL_ORDER
+
+KEY = "library/folder"
+SETTLE = 300
+"""Milliseconds from a change of the folder to a look at it, as one change seldom comes alone."""
+MOST_FILES, MOST_FOLDERS = 5_000, 200
+"""Files that are listed of a folder of one's own, and folders within it that are watched."""
+_GENERAL = (".json", ".txt", ".xml")
+"""Endings that files have which are no puzzles at all."""
+
+
+def shipped_files(folder: Path) -> list[Path]:
+    """Return the puzzles of the folder that ships, in the order of lattices and names."""
+    return sorted(folder.glob("*/*.toml"), key=lambda path: (_place(path.parent.name), path.with_suffix("")))
+
+
+def _place(lattice: str) -> int:
+    return USUAL_ORDER.index(lattice) if lattice in USUAL_ORDER else len(USUAL_ORDER)
+
+
+def own_files(folder: Path | None) -> list[Path]:
+    """Return the puzzles of a folder and of the folders in it; none where it is gone."""
+    if folder is None:
+        return []
+    endings = {ending for form in readable() if form is not SEARCH for ending in form.endings
+               if ending not in _GENERAL}
+    try:
+        found = (path for place in _folders(folder) for path in sorted(place.iterdir())
+                 if any(path.name.lower().endswith(ending) for ending in endings)
+                 and not path.name.startswith(".") and path.is_file())
+        return list(islice(found, MOST_FILES))
+    except OSError:
+        return []
+
+
+def _folders(folder: Path) -> Iterator[Path]:
+    """Yield a folder and those in it."""
+    if folder.is_dir():
+        yield folder
+        inside = (path for path in sorted(folder.iterdir()) if path.is_dir() and not path.name.startswith("."))
+        yield from islice(inside, MOST_FOLDERS)
+
+
+class OwnFolder(QObject):
+    """The folder of the user's own puzzles, None until one was chosen; `changed` tells of other files."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        kept = QSettings().value(KEY, "")
+        self.path = Path(kept) if isinstance(kept, str) and kept else None
+        self._watcher = QFileSystemWatcher(self)
+        self._soon = QTimer(self, singleShot=True, interval=SETTLE)
+        self._soon.timeout.connect(self._look)
+        self._watcher.directoryChanged.connect(lambda _: self._soon.start())
+        self._watch()
+
+    def choose(self, path: Path) -> None:
+        """Take another folder, now and the next time."""
+        self.path = path
+        QSettings().setValue(KEY, str(path))
+        self._look()
+
+    def _look(self) -> None:
+        self._watch()
+        self.changed.emit()
+
+    def _watch(self) -> None:
+        wanted = {str(path) for path in _watched(self.path)}
+        now = set(self._watcher.directories())
+        if gone := now - wanted:
+            self._watcher.removePaths(sorted(gone))
+        if new := wanted - now:
+            self._watcher.addPaths(sorted(new))
+
+
+def _watched(folder: Path | None) -> list[Path]:
+    try:
+        return list(_folders(folder)) if folder else []
+    except OSError:
+        return []

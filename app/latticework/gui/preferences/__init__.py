@@ -1,0 +1,1 @@
+"""The dialogs for what the user prefers, and for the keys of all actions."""

@@ -1,0 +1,76 @@
+"""A copy of a puzzle that was being edited: a puzzle file whose first line names the user's file and the time."""
+
+import json
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from latticework.errors import FileRefusedError
+from latticework.files import MAX_BYTES, read_text
+from latticework.phrases import phrase
+from latticework.puzzle import Puzzle, parse
+from latticework.puzzle.write import encoded
+from latticework.replaced_files import replace
+
+HEAD = "# Latticework recovery copy "
+MOST_HEAD = 20_000
+"""Bytes of the first line; a path has some thousands at most."""
+ENDING = ".toml"
+
+
+@dataclass(frozen=True)
+class RecoveryCopy:
+    """A copy as it was read.
+
+    path: the copy. file: where the user has saved the puzzle, None where nowhere yet. saved: when the copy was
+    written, in seconds since 1970.
+    """
+
+    path: Path
+    puzzle: Puzzle
+    file: Path | None
+    saved: float
+
+    @property
+    def own_file(self) -> Path | None:
+        """The user's file to save to; None where it is gone, or was changed after the copy was made."""
+        with suppress(OSError):
+            if self.file is not None and self.file.stat().st_mtime <= self.saved:
+                return self.file
+        return None
+
+
+def write_copy(path: Path, puzzle: Puzzle, file: Path | None) -> None:
+    """Write a copy, or replace it by a later one; raises LatticeworkError, and then the earlier one stays."""
+    head = json.dumps({"file": str(file) if file else None, "time": time.time()})  # in ASCII, whatever the path holds
+    replace(path, f"{HEAD}{head}\n".encode() + encoded(puzzle, path))
+
+
+@dataclass(frozen=True)
+class UnreadableCopy:
+    """A copy that cannot be read, and why."""
+
+    path: Path
+    reason: str
+
+
+def read_copy(path: Path) -> RecoveryCopy | UnreadableCopy:
+    """Return what a copy holds, or why it cannot be read."""
+    try:
+        text = read_text(path, MAX_BYTES + MOST_HEAD)
+        file, saved = _head(text.partition("\n")[0], path)
+        return RecoveryCopy(path, parse(text, path), file, saved)
+    except FileRefusedError as error:
+        return UnreadableCopy(path, error.reason)
+
+
+def _head(line: str, path: Path) -> tuple[Path | None, float]:
+    try:
+        head: dict[str, object] = json.loads(line.removeprefix(HEAD)) if line.startswith(HEAD) else {}
+        file, saved = head["file"], head["time"]
+    except (ValueError, TypeError, KeyError, RecursionError):
+        file = saved = None
+    if isinstance(saved, float) and isinstance(file, str | None):
+        return Path(file) if file else None, saved
+    raise FileRefusedError(path, phrase("the first line should say which file this is a copy of"))

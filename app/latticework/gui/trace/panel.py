@@ -1,0 +1,200 @@
+"""The panel of the trace: buttons to walk through a search, what happens at the node at hand, the lists."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+
+from latticework.gui.common.choice_box import ChoiceBox
+from latticework.gui.common.icons import set_icon
+from latticework.gui.common.translation import grouped, reworded, tr
+from latticework.gui.trace.commands import Moves, button, commands
+from latticework.gui.trace.lists import TraceLists
+from latticework.gui.trace.slow_run import SlowRun
+from latticework.gui.trace.tracer import Tracer
+from latticework.puzzle import Puzzle
+from latticework.scene.shown_placements import Partial
+from latticework.search.engines import REGISTER
+from latticework.search.trace import Kind, Trace
+from latticework.session import Prepared
+
+DEPTH = 4
+
+
+class TracePanel(QWidget):
+    """Walks through the search of the puzzle at hand while it is seen.
+
+    `shown` carries the Partial to be drawn, None when the trace is hidden and something else may be shown.
+    """
+
+    shown = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._prepared: Prepared | None = None
+        self._stale = False
+        self.tracer = Tracer(self)
+        self.slow = SlowRun(self._step, self)
+        self.lists = TraceLists(self.tracer)
+        self.headline = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.figures = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.wanted_depth = QSpinBox(minimum=1, maximum=9_999, value=DEPTH)
+        self.wanted_depth.setAccessibleName(tr("Depth"))
+        self.engine = ChoiceBox()
+        self.engine.setAccessibleName(tr("Engine"))
+        self.engine.setToolTip(tr("Whose search is walked through"))
+        for name, engine in REGISTER.items():
+            self.engine.addItem(reworded(engine.title), name)
+        self.commands = commands(self, self._moves())
+        self._lay_out()
+        self._wire()
+        self._refresh()
+
+    def _moves(self) -> Moves:
+        tracer = self.tracer
+        return Moves(
+            reset=self._pausing(tracer.reset), back=self._pausing(tracer.back), run=self.toggle,
+            step=self._pausing(tracer.step), step_over=self._pausing(lambda: tracer.run(Trace.step_over)),
+            to_solution=self._pausing(lambda: tracer.run(Trace.to_solution)),
+            to_dead_end=self._pausing(lambda: tracer.run(Trace.to_dead_end)),
+            to_depth=self._pausing(self._to_depth))
+
+    def _lay_out(self) -> None:
+        steps, runs, how = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        for name in ("reset", "back", "run", "step", "step_over"):
+            steps.addWidget(button(self.commands[name]))
+        steps.addStretch(1)
+        runs.addWidget(QLabel(tr("Run to")))
+        for name in ("to_solution", "to_dead_end", "to_depth"):
+            runs.addWidget(button(self.commands[name]))
+        runs.addWidget(self.wanted_depth)
+        runs.addStretch(1)
+        how.addWidget(QLabel(tr("Engine")))
+        how.addWidget(self.engine, 2)
+        how.addWidget(QLabel(tr("Speed")))
+        how.addWidget(self.slow.slider, 1)
+        whole = QVBoxLayout(self)
+        for row in (steps, runs, how):
+            row.setSpacing(4)
+            whole.addLayout(row)
+        whole.addWidget(self.headline)
+        whole.addWidget(self.lists, 1)
+        whole.addWidget(self.figures)
+
+    def _wire(self) -> None:
+        self.tracer.moved.connect(self._refresh)
+        self.tracer.busy_changed.connect(self._enable)
+        self.tracer.told.connect(lambda doing, _: self.headline.setText(reworded(doing)))
+        self.tracer.failed.connect(self._fail)
+        self.slow.changed.connect(self._enable)
+        self.engine.currentIndexChanged.connect(lambda _: self._begin())
+        self.lists.looked_at.connect(lambda: self.shown.emit(self.partial))
+
+    def show_search(self, prepared: Prepared | None) -> None:
+        """Walk through another search from its beginning, once the panel is seen."""
+        known = self._prepared
+        if prepared is not None and known is not None and prepared.fingerprint == known.fingerprint and (
+                prepared.document == known.document):
+            return
+        self._prepared = prepared
+        self._begin()
+
+    @property
+    def partial(self) -> Partial | None:
+        """What is placed at the level that is looked at; None where there is no puzzle to be drawn."""
+        trace, words, prepared, depth = self.tracer.trace, self.tracer.words, self.tracer.prepared, self.lists.level
+        if trace is None or words is None or prepared is None or not isinstance(prepared.document, Puzzle):
+            return None
+        node, option = trace.node, self.lists.option
+        tried = words.placements((option,)) if option is not None else ()
+        items: tuple[int, ...]
+        if 0 <= depth < node.depth:
+            items = (int(node.levels["item"][depth]),)
+        else:
+            items = (node.item,) if node.kind == Kind.BRANCH else node.lacking
+        marked = tuple(cell for item in items for cell in words.cells_of_item(item))
+        placed = words.placements(node.chosen[: max(depth, 0)])
+        return Partial(prepared.document, placed, marked, tried[0] if tried else None)
+
+    def toggle(self) -> None:
+        """Run slowly; or pause, or give up a run to some later node."""
+        if self.tracer.busy:
+            self.tracer.stop()
+        else:
+            self.slow.set_running(not self.slow.running and not self.tracer.at_end)
+
+    def close_tracer(self) -> None:
+        """End whatever is being done, for good."""
+        self.slow.set_running(False)
+        self.tracer.close()
+
+    def _pausing(self, move: Callable[[], object]) -> Callable[[], None]:
+        def moved() -> None:
+            self.slow.set_running(False)
+            move()
+        return moved
+
+    def _step(self) -> None:
+        self.tracer.step()
+        if self.tracer.at_end:
+            self.slow.set_running(False)
+
+    def _to_depth(self) -> None:
+        depth = self.wanted_depth.value()
+        self.tracer.run(lambda trace: trace.to_depth(depth))
+
+    def _begin(self) -> None:
+        self.slow.set_running(False)
+        self._stale = not self.isVisible()
+        if not self._stale:
+            self.tracer.begin(self._prepared, self.engine.currentData())
+
+    def _refresh(self) -> None:
+        self.lists.refresh()
+        self._enable()
+
+    def _enable(self) -> None:
+        trace, busy = self.tracer.trace, self.tracer.busy
+        able = trace is not None and not busy
+        for action in self.commands.values():
+            action.setEnabled(able and not self.tracer.at_end)
+        self.commands["back"].setEnabled(able and trace is not None and trace.can_go_back)
+        self.commands["reset"].setEnabled(able and trace is not None and trace.node.number > 1)
+        if busy:
+            self.commands["run"].setEnabled(True)
+        set_icon(self.commands["run"], "pause" if busy or self.slow.running else "play")
+        if not busy:
+            self._tell()
+
+    def _tell(self) -> None:
+        trace, words = self.tracer.trace, self.tracer.words
+        if trace is None or words is None:
+            self.headline.setText(tr("Here a search can be watched step by step, once there is a puzzle that can be "
+                                     "searched."))
+            self.figures.clear()
+            return
+        node = trace.node
+        self.headline.setText(reworded(words.node(node)))
+        self.figures.setText(tr("Node {node}, {placed} chosen, {solutions} solutions so far, {share} % of the search "
+                                "tree explored", node=node.number, placed=node.depth, solutions=node.solutions,
+                                share=grouped(100 * trace.explored, 1)))
+
+    def _fail(self, why: str) -> None:
+        self.headline.setText(why)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin, or show again what is at hand."""
+        super().showEvent(event)
+        if self._stale:
+            self._begin()
+        else:
+            self.shown.emit(self.partial)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Pause, and leave the picture to others."""
+        super().hideEvent(event)
+        self.slow.set_running(False)
+        self.tracer.stop()
+        self._stale = self._stale or self.tracer.trace is None
+        self.shown.emit(None)

@@ -1,0 +1,80 @@
+"""Letters on the parts of a solution, over the view, so that parts are told apart without their colours."""
+
+import numpy as np
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from latticework.gui.view.solution_view import SolutionView
+from latticework.lattice.lattice import Floats
+from latticework.scene.shapes import Shape
+from latticework.solution.text import letters
+
+_LEAST, _MOST = 9, 22
+_SLANT = 0.3
+"""How far a face must be turned to the viewer."""
+
+_TRIED = 6
+"""Places of a part that are tried, until it is seen at one of them."""
+
+
+class PartLetters(QWidget):
+    """Writes on each part that is seen the letter that stands for it in texts, too."""
+
+    def __init__(self, view: SolutionView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        view.looked.connect(lambda _: self.update())
+        view.drawn.connect(self.update)
+        view.resized.connect(lambda: self.resize(view.size()))
+
+    def set_shown(self, shown: bool) -> None:
+        """Show letters, or not."""
+        self.resize(self._view.size())
+        self.setVisible(shown)
+        self.raise_()
+
+    def marks(self) -> list[tuple[QPointF, str]]:
+        """Return each letter with the point of the view where it stands."""
+        puzzle, drawing = self._view.puzzle, self._view.drawing()
+        if puzzle is None:
+            return []
+        every, found = letters(puzzle), list[tuple[QPointF, str]]()
+        for shape, offset in zip(drawing.shapes, drawing.offsets, strict=True):
+            if shape.index < 0:
+                continue
+            for point in map(self._view.point_of, _middles(shape, self._view.towards)[:_TRIED] + offset):
+                if self._view.part_at(point) == shape.index:
+                    found.append((point, every[shape.part]))
+                    break
+        return found
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
+        """Paint the letters, dark with a light rim, legible on any colour."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        marks = self.marks()
+        font = QFont(self.font())
+        font.setBold(True)
+        font.setPixelSize(int(np.clip(self.width() / (3 + 2 * len(marks) ** 0.5) / 3, _LEAST, _MOST)))
+        for point, letter in marks:
+            path = QPainterPath()
+            path.addText(QPointF(0, 0), font, letter)
+            path.translate(point - path.boundingRect().center())
+            painter.setPen(QPen(QColor(255, 255, 255, 230), 3.5))
+            painter.drawPath(path)
+            painter.fillPath(path, QColor("black"))
+        painter.end()
+
+
+def _middles(shape: Shape, towards: Floats) -> Floats:
+    """Return the middles of the faces of a part that one looks at, (faces, 3), those next to the middle of all first.
+
+    towards: the direction (3,) to the viewer.
+    """
+    facing = shape.packed.normals @ towards > _SLANT
+    faces: Floats = shape.packed.corners[facing].mean(axis=1)
+    away = np.linalg.norm(faces - faces.mean(axis=0), axis=1)
+    return faces[np.argsort(away, kind="stable")]

@@ -1,0 +1,40 @@
+"""A folder of one's own: chosen in the library, remembered and watched."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
+
+from latticework.gui.library.folders import own_files
+from latticework.gui.library.panel import LibraryPanel
+from latticework.gui.library.wanted import OWN
+from latticework.lattice import builtin
+from latticework.puzzle import Puzzle, save
+from library_help import shown
+
+
+def test_a_folder_is_chosen_watched_and_remembered(qtbot, panel, folder, searches, tmp_path, monkeypatch):
+    mine = tmp_path / "mine"
+    (mine / "deeper").mkdir(parents=True)
+    save(Puzzle(builtin("square"), "First"), mine / "first.toml")
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(mine))
+    panel.bar.go_to_place(OWN)
+    assert panel.empty_text.text().startswith("Choose a folder")
+    qtbot.mouseClick(panel.choose_folder, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: shown(panel) == ["First"], timeout=20_000)
+    save(Puzzle(builtin("square"), "Second"), mine / "deeper" / "second.toml")
+    qtbot.waitUntil(lambda: shown(panel) == ["First", "Second"], timeout=20_000)
+    (mine / "first.toml").unlink()
+    qtbot.waitUntil(lambda: shown(panel) == ["Second"], timeout=20_000)
+    again = LibraryPanel(folder=folder, searches=searches)
+    qtbot.addWidget(again)
+    assert again.own.path == mine
+
+
+def test_a_folder_that_is_gone_has_no_puzzles(tmp_path):
+    assert own_files(tmp_path / "gone") == []
+    assert own_files(None) == []
+
+
+def test_only_files_that_may_be_puzzles_are_listed(tmp_path):
+    for name in ("a.toml", "b.xmpuzzle", "c.search", "d.txt", "e.json", ".hidden.toml"):
+        (tmp_path / name).write_text("")
+    assert [path.name for path in own_files(tmp_path)] == ["a.toml", "b.xmpuzzle"]

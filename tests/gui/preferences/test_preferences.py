@@ -1,0 +1,74 @@
+"""The dialog of preferences: each change counts at once, in all windows, and is kept."""
+
+import pytest
+from PySide6.QtCore import QLocale, QSettings
+
+from gui_help import opened_window
+from latticework import paths
+from latticework.gui.app.window import MainWindow
+from latticework.gui.common import motion, preferences, theme
+from latticework.gui.preferences.dialog import PreferencesDialog
+
+
+@pytest.fixture
+def dialog(window: MainWindow) -> PreferencesDialog:
+    made = PreferencesDialog(window)
+    made.open()
+    return made
+
+
+@pytest.mark.parametrize("look", theme.THEMES)
+def test_another_theme(window, dialog, look, qtbot):
+    dialog.look.setCurrentIndex(dialog.look.findData("system"))
+    dialog.look.setCurrentIndex(dialog.look.findData(look))
+    assert theme.current() is theme.THEMES[look]
+    assert QSettings().value("theme") == look
+    qtbot.waitUntil(lambda: window.looks.checkedAction().data() == look)
+
+
+def test_workers_and_memory_of_all_windows(window, dialog, qtbot):
+    other = opened_window(qtbot)
+    dialog.workers.setValue(2)
+    dialog.memory.setValue(768)
+    for one in (window, other, opened_window(qtbot)):
+        assert one.search.crew.workers.value() == 2
+        assert one.search.crew.memory.value() == 768
+
+
+def test_a_search_that_runs_keeps_its_workers(window, dialog):
+    window.search.crew.workers.setValue(1)
+    window.search.crew.enable(running=True)
+    dialog.workers.setValue(2)
+    assert window.search.crew.workers.value() == 1
+
+
+def test_the_notice_at_the_end(window, dialog):
+    dialog.notice.setChecked(False)
+    assert not window.notice.isChecked()
+    window.notice.setChecked(True)
+    assert preferences.flag(preferences.NOTICE)
+
+
+def test_motion_off(window, dialog):
+    dialog.motion.setChecked(False)
+    assert not motion.is_wanted(window)
+
+
+def test_the_interval_of_copies_and_the_folder_of_searches(dialog):
+    dialog.autosave.setValue(60)
+    assert preferences.AUTOSAVE.value == 60
+    assert dialog.folder.text() == str(paths.searches())
+
+
+def test_a_language_is_offered_only_where_there_is_one(window, dialog, tmp_path, monkeypatch):
+    assert not hasattr(dialog, "language")
+    (tmp_path / "translations").mkdir()
+    for name in ("latticework", "de"):
+        (tmp_path / "translations" / f"{name}.ts").touch()
+    monkeypatch.setattr(paths, "resources", lambda: tmp_path)
+    other = PreferencesDialog(window)
+    assert [other.language.itemText(row) for row in range(3)] == [
+        "As the desktop", "English", QLocale("de").nativeLanguageName()]
+    other.language.setCurrentIndex(2)
+    assert QSettings().value("language") == "de"
+    other.close()

@@ -1,0 +1,252 @@
+"""What a user does to find the solutions worth keeping: filter, walk the gallery, star and note them, compare two."""
+
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+import session_help
+from gui_help import opened_window
+from latticework.errors import LatticeworkError
+from latticework.gui.app.window import MainWindow
+from latticework.gui.browser import thumbnail, thumbnail_painter
+from latticework.gui.browser.solution_rows import STAR
+from latticework.gui.common.search_state import SearchState
+from latticework.puzzle import parse
+from latticework.session import SearchFile, prepare
+from latticework.session.chosen_solutions import by_symmetry, chosen
+from latticework.session.note_rows import Note
+from latticework.session.solution_list import Order, numbers_in_order
+from latticework.solution.conditions import At, Condition, Score, Symmetric, Touching
+from session_help import finish
+from window_help import comes_to
+
+
+@pytest.fixture
+def search(tmp_path: Path) -> Path:
+    """All ways to fill a square with two larger parts and dominoes."""
+    finish(tmp_path / "a.search", prepare(parse(session_help.TWINS, "test")))
+    return tmp_path / "a.search"
+
+
+@pytest.fixture
+def found(qtbot: QtBot, window: MainWindow, search: Path) -> MainWindow:
+    """The window with that search."""
+    window.files.open_path(search)
+    comes_to(qtbot, window, SearchState.FINISHED)
+    qtbot.waitUntil(lambda: window.browser.row == 0, timeout=20_000)
+    return window
+
+
+def listed(qtbot: QtBot, window: MainWindow, count: int) -> list[int]:
+    """Return the numbers of the solutions that are listed once there are so many."""
+    qtbot.waitUntil(lambda: not window.browser.filters.progress.isVisible()
+                    and window.model.rowCount() == count, timeout=20_000)
+    return [window.model.number(row) + 1 for row in range(count)]
+
+
+def meeting(search: Path, *conditions: Condition, copies: bool = False) -> list[int]:
+    with closing(SearchFile.open(search)) as file:
+        return chosen(file, prepare(file.document), conditions, copies).tolist()
+
+
+def notes(path: Path) -> list[Note]:
+    with closing(SearchFile.open(path)) as file:
+        return file.notes
+
+
+def test_conditions_are_added_joined_and_taken_away(qtbot: QtBot, found: MainWindow, search: Path) -> None:
+    filters, every = found.browser.filters, found.model.stored_count
+    filters.button.click()
+    filters.parts.part.setCurrentIndex(1)
+    filters.parts.cell.setText("0, 0")
+    filters.parts.add.click()
+    first = meeting(search, At(1, 0))
+    assert 0 < len(first) < every
+    assert listed(qtbot, found, len(first)) == first
+    assert filters.found.text() == f"{len(first)} of {every}"
+    filters.parts.kind.setCurrentIndex(2)
+    filters.parts.other.setCurrentIndex(0)
+    filters.parts.add.click()
+    both = meeting(search, At(1, 0), Touching(0, 1))
+    assert listed(qtbot, found, len(both)) == both
+    filters.copies.click()
+    copies = meeting(search, At(1, 0), Touching(0, 1), copies=True)
+    assert listed(qtbot, found, len(copies)) == copies
+    filters.parts._remove(At(1, 0))
+    touching = meeting(search, Touching(0, 1), copies=True)
+    assert listed(qtbot, found, len(touching)) == touching
+    filters.clear.click()
+    assert listed(qtbot, found, every) == [*range(1, every + 1)]
+    assert filters.found.text() == ""
+    assert filters.conditions == ()
+
+
+def test_a_cell_that_is_none_is_told_of(found: MainWindow) -> None:
+    parts = found.browser.filters.parts
+    found.browser.filters.button.click()
+    parts.cell.setText("7,7")
+    parts.add.click()
+    assert "should be a cell of the target, for example 0,0" in parts.message.text()
+    assert parts.conditions == []
+
+
+def test_symmetric_ones_and_those_of_a_high_score_are_listed(qtbot: QtBot, found: MainWindow, search: Path) -> None:
+    filters = found.browser.filters
+    filters.symmetric.click()
+    fixed = meeting(search, Symmetric())
+    assert 0 < len(fixed) < found.model.stored_count
+    assert listed(qtbot, found, len(fixed)) == fixed
+    filters.symmetric.click()
+    filters.score.setValue(12)
+    high = meeting(search, Score(12))
+    assert listed(qtbot, found, len(high)) == high
+
+
+def test_the_most_symmetric_come_first(qtbot: QtBot, found: MainWindow, search: Path) -> None:
+    with closing(SearchFile.open(search)) as file:
+        import numpy as np
+
+        expected = by_symmetry(file, prepare(file.document), np.arange(file.totals().stored + 1) > 0).tolist()
+    found.browser.apart.choose(Order.SYMMETRY)
+    qtbot.waitUntil(lambda: found.model.number(0) + 1 == expected[0], timeout=20_000)
+    assert listed(qtbot, found, len(expected)) == expected
+    assert found.browser.row == 0
+
+
+def test_a_cell_of_the_solution_shown_is_clicked_with_ctrl(qtbot: QtBot, found: MainWindow, search: Path) -> None:
+    found.panels.to_solution()
+    solution, view = found.browser.solution, found.pane.view
+    assert solution is not None
+    qtbot.waitUntil(lambda: view.cell_at(QPoint(view.width() // 2, view.height() // 2 + 9)) is not None)
+    point = QPoint(view.width() // 2 + 9, view.height() // 2 + 9)
+    index, cell = view.cell_at(point)
+    assert cell in solution[index].cells
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier, point)
+    number = found.document.puzzle.target.cells.index(cell)
+    expected = meeting(search, At(solution[index].part, number))
+    assert listed(qtbot, found, len(expected)) == expected
+    assert found.browser.solution == solution
+
+
+def test_finding_is_stopped_and_all_are_listed(
+    qtbot: QtBot, found: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from latticework.cancel import checkpoint
+    from latticework.gui.browser import arrangement
+
+    def without_end(*_: object) -> object:
+        while True:
+            checkpoint()
+
+    monkeypatch.setattr(arrangement, "numbers_in_order", without_end)
+    found.browser.filters.colors.click()
+    qtbot.waitUntil(found.browser.filters.stop.isVisible, timeout=20_000)
+    found.browser.filters.stop.click()
+    assert listed(qtbot, found, found.model.stored_count)
+    assert not found.browser.filters.colors.isChecked()
+
+
+def test_a_star_and_a_note_are_there_the_next_time(qtbot: QtBot, found: MainWindow, search: Path) -> None:
+    browser = found.browser
+    browser._go(2)
+    found.actions_by_text["&Favourite"].trigger()
+    browser._go(4)
+    qtbot.keyClicks(browser.notes.note, "see the corner")
+    browser.step(1)  # without Enter
+    qtbot.waitUntil(lambda: notes(search) == [Note(3, favourite=True), Note(5, favourite=False,
+                                                                            text="see the corner")], timeout=20_000)
+    qtbot.waitUntil(lambda: found.model.data(found.model.index(2, 0)) == f"{STAR} 3", timeout=20_000)
+    browser.filters.favourites.click()
+    assert listed(qtbot, found, 1) == [3]
+    found.close()
+    again = opened_window(qtbot)
+    again.files.open_path(search)
+    comes_to(qtbot, again, SearchState.FINISHED)
+    again.browser._go(4)
+    assert again.browser.notes.note.text() == "see the corner"
+    assert not again.browser.notes.star.isChecked()
+    again.browser._go(2)
+    assert again.browser.notes.star.isChecked()
+    again.close()
+
+
+def test_what_cannot_be_kept_is_said_and_not_shown(
+    qtbot: QtBot, found: MainWindow, search: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise LatticeworkError("The disk cannot be written")
+
+    monkeypatch.setattr(SearchFile, "take_notes", refuse)
+    found.browser.notes.star.click()
+    qtbot.waitUntil(lambda: found.browser.notes.message.text() == "The disk cannot be written", timeout=20_000)
+    assert not found.browser.notes.star.isChecked()
+    assert notes(search) == []
+
+
+def test_the_gallery_shows_what_is_seen_and_walks_on_with_the_keys(
+    qtbot: QtBot, found: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[int] = []
+    paint = thumbnail.painted
+    monkeypatch.setattr(thumbnail_painter, "painted", lambda *given: painted.append(1) or paint(*given))
+    found.panels.to_solution()
+    browser, gallery = found.browser, found.browser.gallery
+    browser.pictures.click()
+    grid, count = gallery.grid, found.model.rowCount()
+    columns = grid.columnCount()
+    assert gallery.isVisible()
+    assert not browser.table.isVisible()
+    assert columns > 1
+    assert grid.rowCount() == -(-count // columns)
+    qtbot.waitUntil(lambda: found.model.picture(columns) is not None, timeout=20_000)
+    assert 0 < len(painted) <= count
+    gallery.setFocus()
+    for _ in range(columns + 1):
+        QTest.keyClick(gallery, Qt.Key.Key_Right)
+    assert browser.row == columns + 1
+    browser.step(-1)
+    assert grid.place(gallery.currentIndex()) == columns
+    QTest.keyClick(gallery, Qt.Key.Key_Down)
+    assert browser.row == 2 * columns
+    browser._go(count - 1)
+    QTest.keyClick(gallery, Qt.Key.Key_Right)
+    assert browser.row == count - 1
+    browser.pictures.click()
+    assert browser.table.isVisible()
+
+
+def test_two_solutions_side_by_side_show_what_differs(found: MainWindow) -> None:
+    found.panels.to_solution()
+    pane, browser = found.pane, found.browser
+    kept = browser.solution
+    QTest.keyClick(pane.view, Qt.Key.Key_K)
+    assert pane.comparison.kept_view.isVisible()
+    browser.step(1)
+    shown = browser.solution
+    assert kept is not None
+    assert shown is not None
+    same = {(one.part, one.cells) for one in kept} & {(one.part, one.cells) for one in shown}
+    assert 0 < len(same) < len(shown)
+    assert pane.view._faded == {i for i, one in enumerate(shown) if (one.part, one.cells) in same}
+    assert pane.comparison.kept_view._faded == {i for i, one in enumerate(kept) if (one.part, one.cells) in same}
+    assert f"{len(shown) - len(same)} part" in pane.comparison.told.text()
+    QTest.keyClick(pane.view, Qt.Key.Key_I)
+    assert pane.comparison.kept_view._camera == pane.view._camera
+    pane.comparison.end.click()
+    assert not pane.comparison.kept_view.isVisible()
+    assert pane.view._faded == set()
+
+
+def test_all_that_the_terminal_lists_the_window_lists_too(search: Path) -> None:
+    from latticework.session.solution_list import Arrangement, Filter
+
+    with closing(SearchFile.open(search)) as file:
+        prepared = prepare(file.document)
+        file.take_notes([Note(2, favourite=True), Note(7, favourite=True)])
+        listed = numbers_in_order(file, prepared, Arrangement(favourites=True, conditions=(At(1, 0),)))
+        assert set(listed.tolist()) == {2, 7} & set(meeting(search, At(1, 0)))
+        assert numbers_in_order(file, prepared, Arrangement(only=Filter.APART)).tolist() == []

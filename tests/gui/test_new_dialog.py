@@ -1,0 +1,111 @@
+"""The dialog of a new puzzle: lattices in groups with pictures, a first shape, a size, all by the keys too."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from lattice_help import BRICKS
+from latticework import paths
+from latticework.errors import LatticeworkError
+from latticework.gui.common.lattice_groups import GROUPS, USUAL_ORDER
+from latticework.gui.document.new_dialog import NewDialog
+from latticework.gui.document.new_puzzle import begun, sample
+from latticework.lattice import builtin, names
+from latticework.puzzle.shapes import offered, shape_cells
+
+SQUARE, SPHERES = builtin("square"), builtin("packed-spheres")
+
+
+@pytest.fixture
+def dialog(qtbot):
+    """The dialog, beginning with squares."""
+    made = NewDialog(SQUARE)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitUntil(lambda: made.shape.count() > 1, timeout=20_000)
+    return made
+
+
+def test_every_lattice_that_ships_is_in_one_group_and_has_a_sentence():
+    listed = [name for group in GROUPS.values() for name in group]
+    assert sorted(listed) == sorted(names()) == sorted(USUAL_ORDER)
+    assert all(text.endswith(".") for group in GROUPS.values() for text in group.values())
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_lattice_is_shown_by_cells_that_hang_together(name):
+    lattice = builtin(name)
+    cells = sample(lattice)
+    assert 1 < len(cells) == len(set(cells)) <= 24
+    assert all(any(near in lattice.neighbours(cell) for near in cells) for cell in cells)
+
+
+def test_enter_begins_at_once_with_nothing(qtbot, dialog):
+    qtbot.keyClick(dialog.lattices, Qt.Key.Key_Return)
+    assert dialog.result() == NewDialog.DialogCode.Accepted
+    assert dialog.puzzle.lattice is SQUARE
+    assert dialog.puzzle.target.cells == ()
+
+
+def test_arrows_choose_lattices_and_pass_over_the_titles_of_groups(qtbot, dialog):
+    seen = [dialog.lattices.lattice.name]
+    for _ in range(len(names()) + 2):
+        qtbot.keyClick(dialog.lattices, Qt.Key.Key_Down)
+        seen.append(dialog.lattices.lattice.name)
+    assert list(dict.fromkeys(seen)) == [name for group in GROUPS.values() for name in group]
+    for _ in range(len(names()) + 2):
+        qtbot.keyClick(dialog.lattices, Qt.Key.Key_Up)
+    assert dialog.lattices.lattice is SQUARE
+
+
+def test_a_shape_in_a_size_is_shown_and_begun_with(qtbot, dialog):
+    dialog.lattices.choose(SPHERES)
+    qtbot.waitUntil(lambda: dialog.shape.findData("pyramid") > 0, timeout=20_000)
+    dialog.shape.setCurrentIndex(dialog.shape.findData("pyramid"))
+    dialog.sizes[0].setValue(3)
+    qtbot.waitUntil(lambda: dialog.told.text() == "The target has 14 cells.", timeout=20_000)
+    assert not dialog.preview.pixmap().isNull()
+    assert [box.isVisible() for box in dialog.sizes] == [True, False, False]
+    dialog.accept()
+    assert set(dialog.puzzle.target.cells) == set(shape_cells(SPHERES, "pyramid", [3]))
+    assert dialog.puzzle.up == offered(SPHERES)["pyramid"].up
+
+
+def test_begin_waits_for_the_shape(qtbot, dialog):
+    dialog.shape.setCurrentIndex(dialog.shape.findData("box"))
+    dialog.sizes[0].setValue(7)
+    dialog.accept()
+    qtbot.waitUntil(lambda: dialog.result() == NewDialog.DialogCode.Accepted, timeout=20_000)
+    assert len(dialog.puzzle.target.cells) == 7 * 4
+
+
+def test_too_large_a_shape_is_refused_in_words(qtbot, dialog):
+    dialog.lattices.choose(builtin("cubic"))
+    qtbot.waitUntil(lambda: dialog.shape.findData("box") > 0, timeout=20_000)
+    dialog.shape.setCurrentIndex(dialog.shape.findData("box"))
+    for box in dialog.sizes:
+        box.setValue(200)
+    qtbot.waitUntil(lambda: "too many" in dialog.warning.text(), timeout=20_000)
+    assert dialog.puzzle is None
+    with pytest.raises(LatticeworkError):
+        begun(builtin("cubic"), "box", [200, 200, 200])
+
+
+def test_a_shape_stays_chosen_in_another_lattice_that_has_it(qtbot, dialog):
+    dialog.shape.setCurrentIndex(dialog.shape.findData("box"))
+    dialog.lattices.choose(builtin("cubic"))
+    qtbot.waitUntil(lambda: dialog.shape.currentData() == "box", timeout=20_000)
+    assert [box.isVisible() for box in dialog.sizes] == [True, True, True]
+
+
+def test_lattices_of_ones_own_and_the_one_in_use_are_a_group(qtbot):
+    folder = paths.lattices()
+    folder.mkdir(parents=True)
+    (folder / "bricks.toml").write_text(BRICKS)
+    (folder / "broken.toml").write_text("format = 1")
+    made = NewDialog(builtin("cubic"))
+    qtbot.addWidget(made)
+    bricks = made.lattices.lattices()[-1]
+    assert bricks.name == "bricks"
+    made.lattices.choose(bricks)
+    made.accept()
+    assert made.puzzle.lattice is bricks

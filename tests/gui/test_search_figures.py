@@ -1,0 +1,48 @@
+"""The figures of a search: large ones, and those that are folded away and copied."""
+
+from PySide6.QtGui import QGuiApplication
+
+from latticework.gui.search.large_figure import LARGE, SMALL, LargeFigure
+from latticework.session import Totals
+from panel_help import dominoes
+
+FOUND = Totals(nodes=5000, solutions=1234, rotations=2000, copies=9000, seconds=75)
+
+
+def test_solutions_and_time_are_large(opened):
+    panel = opened(dominoes(2, 2))
+    panel.form.show_totals(FOUND)
+    assert (panel.form.solutions.text, panel.form.time.text) == ("1,234", "1 min 15 s")
+    panel.form.show_totals(Totals())
+    assert (panel.form.solutions.text, panel.form.time.text) == ("–", "–")
+
+
+def test_details_are_folded_away_until_they_are_wanted(opened):
+    panel = opened(dominoes(2, 2))
+    form, speed = panel.form, panel.figures["Speed"]
+    assert not form.isRowVisible(speed)
+    form.details.button.click()
+    assert form.isRowVisible(speed)
+    assert opened(dominoes(2, 2)).form.details.button.isChecked()
+
+
+def test_all_figures_are_copied_at_a_click(opened):
+    panel = opened(dominoes(2, 2))
+    panel.form.show_totals(FOUND)
+    panel.form.copy.click()
+    assert QGuiApplication.clipboard().text().splitlines()[:2] == [
+        "Solutions: 1,234 essentially different, 2,000 modulo rotations, 9,000 in all", "Time: 1 min 15 s"]
+
+
+def test_long_figures_are_written_smaller(qtbot):
+    figure = LargeFigure("solutions")
+    qtbot.addWidget(figure)
+    figure.resize(120, figure.sizeHint().height())
+    sizes = []
+    for text in ("12", "12,988,816", "1,234,567,890,123", "1,234,567,890,123,456,789"):
+        figure.show_text(text)
+        sizes.append(figure._font().pixelSize())
+    assert sizes[0] == LARGE
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[-1] == SMALL
+    assert figure.toolTip() == "1,234,567,890,123,456,789"

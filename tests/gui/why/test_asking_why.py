@@ -1,0 +1,182 @@
+"""A user asks why: a colouring that shows that there is no solution, where parts fit, and each placement in turn."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from gui_help import click, colors_near, hover
+from latticework.gui.app.window import MainWindow
+from latticework.gui.app.workspace_tabs import DRAW
+from latticework.gui.why.shades import BLACK_AND_WHITE
+from latticework.lattice import Cell
+from latticework.puzzle.library import find
+from space_help import click_face
+
+Key = Qt.Key
+
+
+def shown(qtbot: QtBot, window: MainWindow, name: str) -> MainWindow:
+    """Open a puzzle of the library and ask why; wait until the first argument is painted."""
+    window.files.open_path(find(Path(name)))
+    window.panels.show_why()
+    painted(qtbot, window)
+    return window
+
+
+def painted(qtbot: QtBot, window: MainWindow) -> None:
+    why, canvas = window.panels.why, window.canvas.canvas
+    qtbot.waitUntil(lambda: why.findings is not None and not why.busy and canvas.overlay is not None, timeout=20_000)
+
+
+def to_placements(qtbot: QtBot, window: MainWindow) -> None:
+    window.panels.why.pages.setCurrentWidget(window.panels.why.placements)
+    painted(qtbot, window)
+    qtbot.waitUntil(lambda: window.panels.why.placements.table.item(0, 1).text() != "", timeout=20_000)
+
+
+def overlaid(window: MainWindow) -> bool:
+    return window.canvas.canvas.overlay is not None
+
+
+def choose(qtbot: QtBot, window: MainWindow, cell: Cell) -> None:
+    canvas = window.canvas.canvas
+    click(qtbot, canvas, *canvas.plane.center(cell))
+    painted(qtbot, window)
+
+
+def test_show_why_in_the_search_panel_paints_the_chessboard(window: MainWindow, qtbot: QtBot) -> None:
+    window.files.open_path(find(Path("mutilated-chessboard")))
+    window.document.set_subject(0)
+    qtbot.waitUntil(lambda: not window.search.why_button.isHidden(), timeout=20_000)
+    window.panels.to_solution()
+    qtbot.mouseClick(window.search.why_button, Qt.MouseButton.LeftButton)
+    painted(qtbot, window)
+    why, canvas = window.panels.why, window.canvas.canvas
+    assert window.tabs.currentIndex() == DRAW
+    assert window.document.subject is None
+    assert why.reasons.verdict.text() == "This puzzle has no solution:"
+    assert "32 black cells, but the parts cover at most 31" in why.reasons.list.item(0).text()
+    assert [entry.text for entry in why.reasons.legend.entries] == ["black cells: 32; the parts cover 31",
+                                                                   "white cells: 30; the parts cover 31"]
+    for cell, color in (((1, 0, 0), BLACK_AND_WHITE[0]), ((2, 0, 0), BLACK_AND_WHITE[1])):
+        assert color in colors_near(canvas, canvas.pixel_of(cell), 2)
+
+
+def test_escape_gives_the_pencil_back_and_nothing_was_changed(window: MainWindow, qtbot: QtBot) -> None:
+    shown(qtbot, window, "mutilated-chessboard")
+    canvas, before = window.canvas.canvas, window.document.puzzle
+    choose(qtbot, window, (3, 3, 0))
+    click(qtbot, canvas, *canvas.plane.center((3, 3, 0)), Qt.MouseButton.RightButton)
+    qtbot.keyClick(canvas, Key.Key_Space)
+    assert window.document.puzzle is before
+    assert not window.document.modified
+    qtbot.keyClick(canvas, Key.Key_Escape)
+    assert canvas.overlay is None
+    click(qtbot, canvas, *canvas.plane.center((0, 0, 0)))
+    assert len(window.document.cells) == 63
+
+
+def test_a_click_shows_the_footprint_of_a_cell_the_pointer_tells_numbers(window: MainWindow, qtbot: QtBot) -> None:
+    shown(qtbot, window, "pentominoes-6x10")
+    to_placements(qtbot, window)
+    why, canvas, told = window.panels.why.placements, window.canvas.canvas, []
+    canvas.status.connect(told.append)
+    hover(canvas, canvas.pixel_of((0, 0, 0)))
+    assert "37 placements" in told[-1]
+    choose(qtbot, window, (0, 0, 0))
+    qtbot.waitUntil(lambda: why.table.item(0, 1).text() == "37", timeout=20_000)
+    hover(canvas, canvas.pixel_of((1, 0, 0)))
+    assert "23 placements" in told[-1]
+    names = [why.table.item(row, 0).text() for row in range(why.table.rowCount())]
+    assert why.table.item(names.index("P"), 1).text() == "6"
+    choose(qtbot, window, (0, 0, 0))
+    qtbot.waitUntil(lambda: why.table.item(0, 1).text() == "2,056", timeout=20_000)
+
+
+def test_the_placements_of_a_part_are_browsed_one_by_one(window: MainWindow, qtbot: QtBot) -> None:
+    shown(qtbot, window, "pentominoes-6x10")
+    to_placements(qtbot, window)
+    why, canvas = window.panels.why.placements, window.canvas.canvas
+    names = [why.table.item(row, 0).text() for row in range(why.table.rowCount())]
+    why.table.selectRow(names.index("X"))
+    qtbot.waitUntil(lambda: why.steps.of.text() == "of 32 placements", timeout=20_000)
+    seen = set()
+    for _ in range(32):
+        qtbot.mouseClick(why.steps.next, Qt.MouseButton.LeftButton)
+        seen.add(canvas.overlay.placed.cells)
+    assert len(seen) == 32
+    choose(qtbot, window, (1, 1, 0))
+    qtbot.waitUntil(lambda: why.steps.of.text() == "of 3 placements", timeout=20_000)
+    assert (1, 1, 0) in canvas.overlay.placed.cells
+    why.steps.one_by_one.setChecked(False)
+    assert canvas.overlay.placed is None
+    assert canvas.overlay.texts[1, 1, 0] == "3"
+
+
+def test_in_space_cells_are_coloured_and_a_click_on_one_chooses_it(window: MainWindow, qtbot: QtBot) -> None:
+    shown(qtbot, window, "soma")
+    to_placements(qtbot, window)
+    why, canvas, view = window.panels.why.placements, window.canvas.canvas, window.panels.drawing.view
+    canvas.set_layer(2)
+    before = window.document.puzzle
+    click_face(qtbot, view, (0, 0, 2, 0))
+    qtbot.waitUntil(lambda: why.table.item(0, 1).text() == "55", timeout=20_000)
+    painted(qtbot, window)
+    view.refresh()
+    colors = {shape.color for shape in view.drawing().shapes}
+    assert colors == set(canvas.overlay.colors.values())
+    why.steps.number.setValue(2)
+    view.refresh()
+    last = view.drawing().shapes[-1]
+    assert last.color == canvas.overlay.placed.color
+    assert view.drawing().faded == frozenset(range(len(view.drawing().shapes) - 1))
+    assert window.document.puzzle is before
+    qtbot.keyClick(view, Key.Key_Escape)
+    assert canvas.overlay is None
+
+
+def test_an_orientation_is_chosen_by_its_picture(window: MainWindow, qtbot: QtBot) -> None:
+    shown(qtbot, window, "tetrominoes-4x5")
+    to_placements(qtbot, window)
+    why, part = window.panels.why.placements, window.document.puzzle.parts[0]
+    why.table.choose(0)
+    qtbot.waitUntil(lambda: why.orientations.shapes.rows[0][0].startswith("all: "), timeout=20_000)
+    rows = why.orientations.shapes.rows
+    assert part.cells == rows[0][1]
+    count = int(rows[1][0].split()[0])
+    why.orientations.setCurrentIndex(why.orientations.shapes.index(1))
+    qtbot.waitUntil(lambda: why.steps.number.maximum() == count, timeout=20_000)
+
+
+def test_an_edit_takes_the_colours_away_until_they_are_true_again(window: MainWindow, qtbot: QtBot) -> None:
+    shown(qtbot, window, "mutilated-chessboard")
+    canvas = window.canvas.canvas
+    window.document.set_cells(None, tuple(sorted({*window.document.cells, (0, 0, 0), (7, 7, 0)})))
+    assert not overlaid(window)
+    painted(qtbot, window)
+    assert set(canvas.overlay.colors) == set(window.document.cells)
+    assert "fill 62 cells" in window.panels.why.reasons.list.item(0).text()
+
+
+@pytest.mark.parametrize("leave", ["tool", "part", "panel"])
+def test_choosing_a_tool_a_part_or_another_panel_is_to_draw_again(
+    window: MainWindow, qtbot: QtBot, leave: str
+) -> None:
+    shown(qtbot, window, "mutilated-chessboard")
+    canvas = window.canvas.canvas
+    if leave == "tool":
+        canvas.set_tool("eraser")
+    elif leave == "part":
+        window.document.set_subject(0)
+    else:
+        window.panels.drawing.docks["Why"].hide()
+    assert canvas.overlay is None
+
+
+def test_what_cannot_be_placed_is_said_in_words(window: MainWindow, qtbot: QtBot, monkeypatch) -> None:
+    monkeypatch.setattr("latticework.cover.reduction.MAX_OPTIONS", 5)
+    window.files.open_path(find(Path("soma")))
+    window.panels.show_why()
+    qtbot.waitUntil(lambda: "more than 5 placements" in window.panels.why.message.text(), timeout=20_000)

@@ -1,0 +1,68 @@
+"""A user drops puzzles, a search, several files at once, or a folder, anywhere onto the window."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+
+from gui_help import opened_window
+from latticework.gui.app.window import MainWindow
+from session_help import dominoes, part_way, write
+
+
+@pytest.fixture
+def window(qtbot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+    monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
+    return opened_window(qtbot)
+
+
+def drop(widget: QWidget, *given: Path, text: str = "") -> None:
+    """Drag files, or a text, over the window to a widget and let them go there."""
+    data = QMimeData()
+    data.setText(text)
+    if given:
+        data.setUrls([QUrl.fromLocalFile(str(path)) for path in given])
+    how = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    for under in (widget.window(), widget):
+        QApplication.sendEvent(under, QDragEnterEvent(QPoint(5, 5), *how))
+    QApplication.sendEvent(widget, QDropEvent(QPointF(5, 5), *how))
+    QApplication.processEvents()  # opening waits until the drop is over
+
+
+def test_a_search_is_opened_with_its_puzzle(window: MainWindow, tmp_path: Path) -> None:
+    search, _ = part_way(tmp_path, dominoes(4, 4))
+    drop(window, search)
+    assert window.document.search is not None
+    assert window.document.search.path == search
+
+
+def test_a_file_dropped_on_a_field_is_opened_and_a_text_is_typed(window: MainWindow, tmp_path: Path) -> None:
+    field = window.library.filter
+    drop(field, write(tmp_path, dominoes(4, 4), "mine.toml"))
+    assert window.document.path == tmp_path / "mine.toml"
+    assert field.text() == ""
+    drop(field, text="soma")
+    assert field.text() == "soma"
+
+
+def test_a_folder_opens_the_puzzles_and_searches_in_it(window: MainWindow, tmp_path: Path) -> None:
+    first = write(tmp_path, dominoes(4, 4), "a.toml")
+    search, _ = part_way(tmp_path, dominoes(4, 5))
+    (tmp_path / "readme.pdf").touch()
+    (tmp_path / "deeper").mkdir()
+    beside: list[Path] = []
+    window.files.beside_wanted.connect(beside.append)
+    drop(window, tmp_path)
+    assert [window.document.source, *beside] == [first, search]
+
+
+def test_a_folder_without_puzzles_is_refused_in_words(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
+    (tmp_path / "empty").mkdir()
+    drop(window, tmp_path / "empty")
+    assert "empty" in told[0]

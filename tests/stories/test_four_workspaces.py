@@ -1,0 +1,159 @@
+"""A user finds the way through the four workspaces: comes first, solves, sees what blocks, arranges, returns."""
+
+import re
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication
+from pytestqt.qtbot import QtBot
+
+from gui_help import LEFT, opened_window
+from latticework import paths
+from latticework.gui.app.window import MainWindow
+from latticework.gui.app.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE
+from latticework.gui.common.search_state import SearchState
+from latticework.lattice import builtin
+from latticework.puzzle import Part, Puzzle, Target
+from panel_help import dominoes
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture(autouse=True)
+def _painted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
+
+
+def begun(qtbot: QtBot) -> MainWindow:
+    """Start the program as by a click on its icon."""
+    window = opened_window(qtbot)
+    window.begin(None)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=20_000)
+    return window
+
+
+def comes_to(qtbot: QtBot, window: MainWindow, state: SearchState) -> None:
+    qtbot.waitUntil(lambda: window.runner.state == state, timeout=60_000)
+
+
+def shown(window: MainWindow) -> set[str]:
+    return {name for name, dock in window.tabs.spaces[window.tabs.currentIndex()].docks.items() if dock.isVisible()}
+
+
+def test_a_newcomer_is_told_what_to_do_and_a_button_does_it(qtbot: QtBot) -> None:
+    window = begun(qtbot)
+    first = window.panels.first_steps
+    assert window.tabs.currentIndex() == LIBRARY
+    assert first.words.isVisible()
+    assert window.document.puzzle.name.startswith("Pentominoes")
+    qtbot.waitUntil(lambda: window.runner.state == SearchState.IDLE, timeout=60_000)
+    qtbot.mouseClick(first.go, LEFT)
+    qtbot.waitUntil(lambda: window.tabs.currentIndex() == SOLVE, timeout=20_000)
+    qtbot.waitUntil(lambda: window.model.rowCount() > 0, timeout=60_000)
+    window.search.go.trigger()
+    comes_to(qtbot, window, SearchState.PAUSED)
+    window.close()
+    again = begun(qtbot)
+    assert not again.panels.first_steps.isVisible()
+    assert again.tabs.currentIndex() == SOLVE  # where it was left
+
+
+def test_f5_solves_from_anywhere_and_the_corner_tells_how_it_stands(qtbot: QtBot) -> None:
+    window = begun(qtbot)
+    window.document.new(builtin("square"))
+    window.document.change("Set", dominoes(4, 4))
+    corner = window.panels.corner
+    for tab in (LIBRARY, DRAW, SEARCHES):
+        window.tabs.setCurrentIndex(tab)
+        qtbot.waitUntil(lambda: window.search.go.isEnabled() and window.runner.look is not None, timeout=30_000)
+        assert corner.go.isVisible()
+        qtbot.keyClick(window, Qt.Key.Key_F5)
+        qtbot.waitUntil(lambda: window.tabs.currentIndex() == SOLVE, timeout=30_000)
+        assert not corner.isVisible()  # there is a larger button
+        comes_to(qtbot, window, SearchState.FINISHED)
+        window.tabs.setCurrentIndex(tab)
+        assert corner.words.text() == f"{window.runner.totals.solutions} solutions"
+        qtbot.mouseClick(corner.words, LEFT)
+        assert window.tabs.currentIndex() == SOLVE
+        window.document.change("Set", dominoes(4, 5 + tab))
+        qtbot.waitUntil(lambda: window.runner.state == SearchState.IDLE, timeout=60_000)
+
+
+def test_what_blocks_is_one_key_away_and_stands_below_the_canvas(qtbot: QtBot) -> None:
+    window = begun(qtbot)
+    cells = ((0, 0, 0), (1, 0, 0))
+    window.document.new(builtin("square"))
+    window.document.change("Set", Puzzle(builtin("square"), target=Target(((0, 0, 0), (5, 0, 0))),
+                                         parts=(Part("I", cells),)))
+    window.tabs.setCurrentIndex(SOLVE)
+    corner, complaints = window.panels.corner, window.panels.complaints
+    qtbot.waitUntil(lambda: "cover" in complaints.message.text() and not corner.go.isEnabled(), timeout=30_000)
+    window.tabs.setCurrentIndex(LIBRARY)
+    assert corner.words.text() == "Something is in the way"
+    qtbot.mouseClick(corner.words, LEFT)
+    assert window.tabs.currentIndex() == DRAW
+    assert complaints.message.isVisible()
+    *_, link = re.findall(r'href="(\d+)"', complaints.message.text())
+    complaints.message.linkActivated.emit(link)
+    assert window.canvas.canvas.marked
+    window.document.change("Set", Puzzle(builtin("square"), target=Target(cells), parts=(Part("I", cells),)))
+    qtbot.waitUntil(lambda: not complaints.isVisible(), timeout=30_000)
+
+
+def test_keys_lead_to_each_workspace(qtbot: QtBot) -> None:
+    window = begun(qtbot)
+    keys = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
+    for tab in (SEARCHES, DRAW, SOLVE, LIBRARY):
+        qtbot.keyClick(window, keys[tab], CTRL)
+        assert window.tabs.currentIndex() == tab
+        assert window.tabs.currentWidget().isAncestorOf(window.focusWidget())
+
+
+def test_each_workspace_keeps_its_own_arrangement(qtbot: QtBot) -> None:
+    window = begun(qtbot)
+    window.resize(1500, 900)
+    window.panels.to_solution()
+    window.panels.solve_workspace.docks["Solutions"].close()
+    window.panels.to_canvas()
+    assert "Parts" in shown(window)
+    window.close()
+    again = begun(qtbot)
+    assert again.tabs.currentIndex() == DRAW
+    assert "Parts" in shown(again)
+    again.panels.to_solution()
+    assert "Solutions" not in shown(again)
+    assert "Search" in shown(again)
+    again.actions_by_text["&Panels as at first"].trigger()
+    assert {"Search", "Solutions"} <= shown(again)
+
+
+def test_nothing_is_off_a_small_screen_and_no_panel_scrolls_sideways(qtbot: QtBot) -> None:
+    window = begun(qtbot)
+    window.resize(1024, 700)
+    window.files.open_path(paths.library() / "cubic" / "soma.toml")
+    for tab in range(window.tabs.count()):
+        window.tabs.setCurrentIndex(tab)
+        QApplication.processEvents()
+        assert (window.width(), window.height()) == (1024, 700)
+        space = window.tabs.spaces[tab]
+        areas = [area for area in space.findChildren(QAbstractScrollArea) if area.isVisible()]
+        assert not [area for area in areas if area.horizontalScrollBar().isVisible()]
+        for dock in space.docks.values():
+            if dock.isVisible():
+                place = dock.mapTo(window, dock.rect().topLeft())
+                assert window.rect().contains(dock.rect().translated(place)), dock.objectName()
+        assert space.middle.width() >= 400
+
+
+def test_a_drawer_is_opened_by_its_handle_in_a_narrow_window(qtbot: QtBot) -> None:
+    window = begun(qtbot)
+    window.resize(1024, 700)
+    window.panels.to_solution()
+    qtbot.waitUntil(lambda: "Solutions" not in shown(window))
+    handle = next(handle for handle in window.panels.solve_workspace.handles if handle.text() == "Solutions")
+    qtbot.mouseClick(handle, LEFT)
+    assert "Solutions" in shown(window)
+    assert "Search" not in shown(window)
+    assert window.browser.isVisible()
+    assert QSettings().value("workspaces/solve") is None  # kept only when the program ends
