@@ -76,7 +76,7 @@ def _edit_menu(window: QMainWindow, in_and_out: InAndOut) -> Menu:
         *(canvas[command.name] for command in SELECT_COMMANDS), SEPARATOR,
         Entry(tr("&Puzzle properties…"), in_and_out.files.properties, "Ctrl+I"),
         Entry(tr("&Marks and what may meet…"), lambda: MatchingDialog(document, window).open()), SEPARATOR,
-        Entry(tr("Prefere&nces…"), lambda: PreferencesDialog(window).open(), KEYS.Preferences),
+        Entry(tr("Prefere&nces…"), lambda: PreferencesDialog(window).open(), "Ctrl+,"),
         Entry(tr("&Keyboard shortcuts…"), lambda: ShortcutsDialog(window).open())]
 
 
@@ -94,6 +94,8 @@ def _part_menu(panels: Panels) -> Menu:
         parts["add"], parts["add-set"], parts["add-shape"], parts["add-text"], panels.parts.plates.action,
         SEPARATOR,
         *(parts[name] for name in ("duplicate", "remove", "up", "down")), SEPARATOR,
+        Entry(tr("&Facts about the parts"), panels.show_facts, "Ctrl+Shift+F"),
+        panels.parts.palette_action, SEPARATOR,
         *panels.parts.targets.actions_in_order()]
 
 
