@@ -37,6 +37,7 @@ def test_the_key_opens_it_at_what_one_is_doing(qtbot: QtBot, window: MainWindow,
     assert isinstance(made, ManualWindow)
     qtbot.waitUntil(made.isVisible)
     assert anchor(shown_heading(made)) == ABOUT[workspace].partition("#")[2]
+    assert 0 <= made.reader.cursorRect().top() < made.reader.viewport().height() // 4, "the heading is not on top"
     window.actions_by_text["&Manual"].trigger()
     assert window.findChildren(ManualWindow) == [made]
 

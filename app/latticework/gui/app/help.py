@@ -16,10 +16,10 @@ ABOUT = {LIBRARY: "manual.md#a-first-puzzle", DRAW: "manual.md#draw-a-puzzle-of-
 def show_manual(parent: QWidget, workspace: int) -> None:
     """Show the manual beside the window, at what it says of a workspace."""
     manual = parent.findChild(ManualWindow) or ManualWindow(paths.resources() / "docs", parent)
-    manual.open_at(ABOUT[workspace])
-    manual.show()
+    manual.show()  # before the page: where a heading lies depends on how wide the page is
     manual.raise_()
     manual.activateWindow()
+    manual.open_at(ABOUT[workspace])
 
 
 def show_first_steps(parent: QWidget) -> None:
