@@ -46,3 +46,11 @@ def test_long_figures_are_written_smaller(qtbot):
     assert sizes == sorted(sizes, reverse=True)
     assert sizes[-1] == SMALL
     assert figure.toolTip() == "1,234,567,890,123,456,789"
+
+
+def test_large_figures_keep_a_gap(qtbot, opened):
+    panel = opened(dominoes(2, 2))
+    with qtbot.waitExposed(panel):
+        panel.show()
+    gap = panel.form.time.x() - panel.form.solutions.geometry().right()
+    assert gap > panel.fontMetrics().averageCharWidth(), "two figures as wide as their room read as one"
