@@ -11,10 +11,13 @@ from PySide6.QtWidgets import (
     QMenu,
     QPlainTextEdit,
     QPushButton,
+    QScrollArea,
     QSlider,
     QSpinBox,
+    QWidget,
 )
 
+from gui_help import opened
 from latticework import paths
 from latticework.gui.common import icons, theme
 from latticework.gui.common.theme import CONTRAST, DARK, LIGHT, THEMES
@@ -111,3 +114,12 @@ def test_every_drawing_gives_an_icon(qapp):
         image = icons.icon(path.stem).pixmap(QSize(24, 24), 1.0).toImage()
         assert any(image.pixelColor(x, y).alpha() for x in range(24) for y in range(24)), path.stem
     assert not icons.application_icon().isNull()
+
+
+@pytest.mark.parametrize("choice", THEMES)
+def test_what_scrolls_has_the_ground_of_the_window(qtbot, choice):
+    theme.apply_theme(choice)
+    area = QScrollArea(widgetResizable=True)
+    area.setWidget(QWidget())
+    opened(qtbot, area, 200, 200)
+    assert area.grab().toImage().pixelColor(100, 100).name() == THEMES[choice].window
