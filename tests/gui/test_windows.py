@@ -108,7 +108,8 @@ class TestOneExactCoverProblem:
         windows.covers[0].looks.actions()[1].trigger()
         assert theme.current().dark
         assert QSettings().value("theme") == "dark"
-        qtbot.waitUntil(lambda: [action.isChecked() for action in main.looks.actions()] == [False, True, False, False])
+        dark = [False, True, False, False]
+        qtbot.waitUntil(lambda: [action.isChecked() for action in main.looks.actions()] == dark)
 
 
 class TestBesideAPuzzle:
