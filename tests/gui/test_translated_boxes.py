@@ -163,7 +163,9 @@ def test_keyboard_shortcuts(window: MainWindow, spoken: str) -> None:
 def test_what_is_offered_after_a_crash(spoken: str, owner: QWidget) -> None:
     name, file = "12", Path("/12.toml")
     copies = [RecoveryCopy(Path(), Puzzle(builtin("square"), name), place, 0.0) for place in (None, file)]
-    dialog = RecoveryDialog(copies, [UnreadableCopy(Path("1.toml"), read_copy(Path("1.toml")).reason)], owner)
+    unreadable = read_copy(Path("1.toml"))
+    assert isinstance(unreadable, UnreadableCopy)
+    dialog = RecoveryDialog(copies, [unreadable], owner)
     dialog.open()
     begin = locale().toString(QDateTime.fromSecsSinceEpoch(0), QLocale.FormatType.ShortFormat)
     no_english(dialog, spoken, begin)
