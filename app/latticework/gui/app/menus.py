@@ -94,6 +94,8 @@ def _part_menu(panels: Panels) -> Menu:
         parts["add"], parts["add-set"], parts["add-shape"], parts["add-text"], panels.parts.plates.action,
         SEPARATOR,
         *(parts[name] for name in ("duplicate", "remove", "up", "down")), SEPARATOR,
+        Entry(tr("&Facts about the parts"), panels.show_facts, "Ctrl+Shift+F"),
+        panels.parts.palette_action, SEPARATOR,
         *panels.parts.targets.actions_in_order()]
 
 
