@@ -3762,7 +3762,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/console_dock.py" />
-            <source>Console of &amp;Python</source>
+            <source>Console of Pyt&amp;hon</source>
             <translation type="unfinished" />
         </message>
         <message>
