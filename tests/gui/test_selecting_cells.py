@@ -159,11 +159,11 @@ def test_cells_are_lifted_through_layers(qtbot):
     press(qtbot, pane, Keys.Key_PageUp, Keys.Key_Return)
     assert pane.document.cells == ((0, 0, 0, 0), (1, 0, 2, 0))
     assert pane.canvas.layer == 2
-    press(qtbot, pane, Keys.Key_Home)
+    press(qtbot, pane, Keys.Key_J)
     pane.document.set_cells(None, ((4, 4, 4, 0), (8, 4, 4, 0)))
-    press(qtbot, pane, Keys.Key_End)
+    press(qtbot, pane, Keys.Key_X)
     assert pane.document.cells == ((-2, 0, 0, 0), (2, 0, 0, 0))
-    press(qtbot, pane, Keys.Key_Home)
+    press(qtbot, pane, Keys.Key_J)
     assert pane.document.cells == ((0, 0, 0, 0), (4, 0, 0, 0))
 
 
