@@ -3430,7 +3430,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/placements_page.py" />
-            <source>The parts that are placed where a worker stands at this moment</source>
+            <source>The parts that are placed where a worker stands now</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3759,12 +3759,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/console_dock.py" />
-            <source>&amp;Console of Python</source>
+            <source>Console</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/console_dock.py" />
-            <source>Console</source>
+            <source>Console of &amp;Python</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3993,6 +3993,11 @@
             <location filename="../../app/latticework/gui/app/menus.py" />
             <location filename="../../app/latticework/gui/preferences/dialog.py" />
             <source>&amp;Keyboard shortcuts…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Manual</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6609,6 +6614,55 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/manual/reader.py" />
+            <source>Page of the manual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <source>Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <source>Find in the manual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <source>Forward</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <source>Manual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <source>Manual: {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <source>Nothing in the manual has all these words.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <source>Pages and places</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <location filename="../../app/latticework/gui/why/orientation_list.py" />
+            <source>{n} places</source>
+            <extracomment>for 1: {n} place</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/matching/dialog.py" />
             <source>&amp;Equal marks meet</source>
             <translation type="unfinished" />
@@ -9091,14 +9145,6 @@ drag to turn, with Shift to draw</source>
             <source>all: {n}</source>
             <translation type="unfinished" />
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/why/orientation_list.py" />
-            <source>{n} places</source>
-            <extracomment>for 1: {n} place</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
         <message>
             <location filename="../../app/latticework/gui/why/panel.py" />
             <source>Placing the parts…</source>
@@ -10666,6 +10712,11 @@ drag to turn, with Shift to draw</source>
             <location filename="../../app/latticework/session/search_file.py" />
             <location filename="../../app/latticework/session/sqlite.py" />
             <source>a damaged search file ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search_file.py" />
+            <source>solution {number} is another one by now; mark it again</source>
             <translation type="unfinished" />
         </message>
         <message>

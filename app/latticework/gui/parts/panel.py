@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QVBoxLayout, QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.exchange.part_text import parts_in
@@ -15,6 +15,7 @@ from latticework.gui.common.color_dialog import ColorChoice
 from latticework.gui.common.icons import action_button
 from latticework.gui.common.message_label import Message
 from latticework.gui.common.translation import error_text, reworded, tr
+from latticework.gui.common.word_bar import WordBar
 from latticework.gui.document.document import Document
 from latticework.gui.parts.groups import group_menu
 from latticework.gui.parts.palette_action import PaletteAction
@@ -134,14 +135,18 @@ class PartsPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 4, 4, 4)
         layout.setSpacing(4)
-        bar = QHBoxLayout()
+        tool_bar = WordBar()
+        bar = tool_bar.line
+        bar.setContentsMargins(0, 0, 0, 0)
         bar.setSpacing(2)
         for button in self.buttons.values():
             bar.addWidget(button)
         bar.insertWidget(2, self.plates.button)  # after the set
         bar.addStretch(1)
         bar.addWidget(self.targets.add_button)
-        layout.addLayout(bar)
+        buttons = self.buttons
+        tool_bar.set_groups([[buttons["add"]], [buttons["add-set"]], [buttons["duplicate"], buttons["remove"]]])
+        layout.addWidget(tool_bar)
         layout.addWidget(self.targets)
         layout.addWidget(self.table, 1)
         for label in (self.sums, self.warning):
