@@ -70,6 +70,17 @@ def test_two_programs_note_and_a_search_goes_on(path: Path) -> None:
     told(path)
 
 
+def test_a_solution_that_is_another_one_by_now_is_not_noted(path: Path) -> None:
+    with closing(SearchFile.open(path)) as file:
+        one, other = file.page(1, 2)
+        file.take_notes([Note(1, favourite=True)], [one])
+        with pytest.raises(LatticeworkError, match="solution 2 is another one by now"):
+            file.take_notes([Note(2, favourite=True)], [other._replace(options=one.options)])
+        with pytest.raises(LatticeworkError, match="solution 999999 is another one by now"):
+            file.take_notes([Note(2, favourite=True)], [other._replace(id=999_999)])
+    assert noted(path) == NOTES[:1]
+
+
 @pytest.mark.parametrize("note", [
     Note(0, favourite=True), Note(10**6, favourite=True), Note(1, favourite=True, text="a" * (LONGEST + 1)),
     Note(1, favourite=True, text="two\nlines"), Note(1, favourite=True, text="\ud800"),

@@ -241,12 +241,17 @@ class SearchFile:
         with refusing_damage(self.path):
             return note_rows.notes(self._db)
 
-    def take_notes(self, notes: Iterable[Note]) -> None:
+    def take_notes(self, notes: Iterable[Note], meant: Iterable[StoredSolution] = ()) -> None:
         """Store notes in one transaction, in place of what was noted about the same solutions.
 
+        meant: solutions that must still have their numbers, as another program may thin out a sample or begin anew.
         Raises NoRoomError as `commit` does, LatticeworkError when that fails; nothing is changed then.
         """
         with self.changing() as db:
+            for solution in meant:
+                if self.page(solution.id, 1) != [solution]:
+                    raise LatticeworkError(phrase("solution {number} is another one by now; mark it again",
+                                                  number=str(solution.id)))
             note_rows.put(db, notes)
             checksum.renew(db)
 

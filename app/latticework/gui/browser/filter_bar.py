@@ -42,7 +42,7 @@ class FilterBar(QWidget):
         self.clear = QToolButton()
         self.clear.setText(tr("List all"))
         self.clear.setAutoRaise(True)
-        self.found = QLabel()
+        self.found = QLabel(wordWrap=True)
         self.favourites = QCheckBox(tr("Favourites"))
         self.favourites.setToolTip(tr("List only solutions with a star"))
         self.symmetric = QCheckBox(tr("Symmetric"))
@@ -57,7 +57,7 @@ class FilterBar(QWidget):
         self.parts = PartConditions()
         self.copies = QCheckBox(tr("Symmetric copies count, too"))
         self.copies.setToolTip(tr("Also list solutions of which a symmetric copy meets the conditions"))
-        self.progress = QProgressBar(maximum=_WHOLE)
+        self.progress = QProgressBar(maximum=_WHOLE, textVisible=False, format="")
         self.progress.setAccessibleName(tr("How many solutions were looked at"))
         self.stop = QPushButton(tr("Stop"))
         self._lay_out()
@@ -72,10 +72,12 @@ class FilterBar(QWidget):
         self._show_fields()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.button)
-        head.addWidget(self.found, 1)
-        head.addWidget(self.clear)
+        self.head = QHBoxLayout()
+        self.head.addWidget(self.button)
+        self.head.addStretch(1)
+        found = QHBoxLayout()
+        found.addWidget(self.found, 1)
+        found.addWidget(self.clear)
         score = QHBoxLayout()
         label = QLabel(tr("Symmetry at least"))
         label.setBuddy(self.score)
@@ -97,7 +99,8 @@ class FilterBar(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(4)
-        whole.addLayout(head)
+        whole.addLayout(self.head)
+        whole.addLayout(found)
         whole.addWidget(self.fields)
         whole.addLayout(working)
 
@@ -123,6 +126,7 @@ class FilterBar(QWidget):
     def show_found(self, listed: int, stored: int) -> None:
         """Say how many of the solutions are listed."""
         some = listed < stored or self.added_to(Arrangement()) != Arrangement()
+        self.found.setVisible(some)
         self.found.setText(tr("{listed} of {stored}", listed=listed, stored=stored) if some else "")
         self.clear.setVisible(some)
 

@@ -84,10 +84,11 @@ class NoteBar(QWidget):
     def _keep(self) -> None:
         self._show_star()
         noted, path = self._noted, self._model.path
-        if noted is not None and path is not None:
+        solution = self._model.source.stored(noted.solution - 1) if noted is not None else None
+        if noted is not None and path is not None and solution is not None:
             text = "".join(letter for letter in self.note.text() if letter.isprintable())
             self.message.hide()
-            self.keeper.keep(path, Note(noted.solution, self.star.isChecked(), text))
+            self.keeper.keep(path, Note(noted.solution, self.star.isChecked(), text), solution)
 
     def _on_kept(self) -> None:
         self._model.forget_notes()

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from latticework.errors import LatticeworkError
-from latticework.session import SearchFile
+from latticework.session import SearchFile, StoredSolution
 from latticework.session.note_rows import Note
 
 
@@ -23,9 +23,10 @@ class NoteKeeper(QObject):
         self._executor = ThreadPoolExecutor(1, thread_name_prefix="notes")
         self._done.connect(self._on_done)
 
-    def keep(self, path: Path, note: Note) -> None:
-        """Store a note soon."""
-        self._executor.submit(_store, path, note).add_done_callback(lambda future: self._done.emit(path, future))
+    def keep(self, path: Path, note: Note, solution: StoredSolution) -> None:
+        """Store a note on a solution soon."""
+        storing = self._executor.submit(_store, path, note, solution)
+        storing.add_done_callback(lambda future: self._done.emit(path, future))
 
     def close(self) -> None:
         """Store what is left, and nothing any more."""
@@ -41,6 +42,6 @@ class NoteKeeper(QObject):
             raise error
 
 
-def _store(path: Path, note: Note) -> None:
+def _store(path: Path, note: Note, solution: StoredSolution) -> None:
     with closing(SearchFile.open(path, check=False)) as file:
-        file.take_notes([note])
+        file.take_notes([note], [solution])

@@ -87,10 +87,10 @@ class SolutionBrowser(QWidget):
     def _lay_out(self) -> None:
         copies = QHBoxLayout()
         copies.addWidget(self.with_copies)
+        copies.addStretch(1)
         copies.addWidget(self.copy)
         copies.addWidget(self.copies)
-        copies.addStretch(1)
-        copies.addWidget(self.pictures)
+        self.filters.head.addWidget(self.pictures)
         whole = QVBoxLayout(self)
         whole.addWidget(self.bar)
         whole.addLayout(copies)

@@ -62,8 +62,9 @@ class StoredPages:
         self._notes = None
 
     def forget_page_of(self, number: int) -> None:
-        """Read the page of a solution anew, which may have been read before it was full."""
+        """Read the page of a solution anew, which may have been read before it was full, and all notes."""
         self._pages.pop(number // PAGE, None)
+        self._notes = None  # another program may have noted something, too
 
     def forget_examined(self) -> None:
         """Read anew what is known about taking solutions apart."""

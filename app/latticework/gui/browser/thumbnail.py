@@ -6,9 +6,10 @@ from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPen, QPixmap, QPolyg
 
 from latticework.puzzle import Puzzle
 from latticework.scene.projection import polygons
-from latticework.scene.shapes import scene, viewpoint
-from latticework.solution import Solution
+from latticework.scene.shapes import Shape, scene, viewpoint
+from latticework.solution import Placement, Solution
 
+MOST_KNOWN = 2_000
 SHARPNESS = 2  # the picture is drawn this much larger, for screens with small pixels
 
 
@@ -20,9 +21,25 @@ def icon_of(image: QImage) -> QIcon:
     return icon
 
 
-def painted(puzzle: Puzzle, solution: Solution, side: int) -> QImage:
+class Shapes:
+    """The shapes of placements that were painted before: solutions found one after the other differ in few."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[Placement, str], Shape] = {}
+
+    def of(self, puzzle: Puzzle, solution: Solution) -> list[Shape]:
+        """Return the shapes of a solution of the puzzle that all these are of."""
+        shapes = scene(puzzle, solution)
+        if any(kind.segment for kind in puzzle.lattice.kinds):
+            return shapes  # rods have bridges where others cross them
+        if len(self._known) > MOST_KNOWN:
+            self._known.clear()
+        return [self._known.setdefault((placement, shape.color), shape)
+                for placement, shape in zip(solution, shapes, strict=True)]
+
+
+def painted(puzzle: Puzzle, shapes: list[Shape], side: int) -> QImage:
     """Return a picture that fits a square of `side` points, on a transparent ground; called in any thread."""
-    shapes = scene(puzzle, solution)
     faces = polygons(shapes, np.zeros((len(shapes), 3)), *viewpoint(puzzle.lattice))
     image = QImage(side * SHARPNESS, side * SHARPNESS, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(SHARPNESS)

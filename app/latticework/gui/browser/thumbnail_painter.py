@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
 from latticework.gui.browser.solution_source import SolutionSource
-from latticework.gui.browser.thumbnail import painted
+from latticework.gui.browser.thumbnail import Shapes, painted
 
 WAITING = 200
 """Pictures that are waited for at most; what was asked for before that has been scrolled out of sight."""
@@ -65,11 +65,12 @@ class ThumbnailPainter(QObject):
             self._thread.join()
 
     def _in_thread(self) -> None:
-        source = self._source()
+        source, shapes = self._source(), Shapes()
         try:
             while (number := self._next()) is not None:
                 solution, puzzle = source.solution(number), source.puzzle
-                self._tell(number, painted(puzzle, solution, self._side) if puzzle and solution else None)
+                self._tell(number, painted(puzzle, shapes.of(puzzle, solution), self._side)
+                           if puzzle and solution else None)
         finally:
             source.pages.close()
 

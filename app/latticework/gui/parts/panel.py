@@ -18,6 +18,7 @@ from latticework.gui.common.translation import error_text, reworded, tr
 from latticework.gui.common.word_bar import WordBar
 from latticework.gui.document.document import Document
 from latticework.gui.parts.groups import group_menu
+from latticework.gui.parts.palette_action import PaletteAction
 from latticework.gui.parts.part_delegate import ROW, PartsDelegate
 from latticework.gui.parts.part_rows import Column, PartsModel
 from latticework.gui.parts.plates import Plates
@@ -42,6 +43,7 @@ class PartsPanel(QWidget):
         self.model = PartsModel(document, self)
         self.table = self._table()
         self.targets, self.plates = TargetBar(document), Plates(document, self)
+        self.palette_action = PaletteAction(document, self)
         self.sums, self.warning = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText), Message()
         self.commands = {name: local_action(self.table, Entry(text, partial(self._run, act), keys), name, tip)
                          for name, text, keys, tip, act in self._table_of_commands()}
@@ -105,6 +107,7 @@ class PartsPanel(QWidget):
         table = PartsTable()
         table.tool_key.connect(self.tool_key)
         table.pasted.connect(partial(self._run, self.paste))
+        table.moved.connect(lambda row, to: self.document.move_part(row - 1, to - 1))
         table.setModel(self.model)
         table.setItemDelegate(PartsDelegate(self.document, table))
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -161,7 +164,8 @@ class PartsPanel(QWidget):
         if index.column() == Column.MOTIONS:
             self.table.edit(index)
         elif index.column() == Column.COLOR and subject is not None:
-            choice = ColorChoice(self.document.puzzle.color(subject), self)
+            puzzle = self.document.puzzle
+            choice = ColorChoice(puzzle.color(subject), self, shades=puzzle.shades)
             choice.chosen.connect(partial(self.document.set_color, subject))
             choice.open_at(self.table.viewport().mapToGlobal(self.table.visualRect(index).bottomLeft()))
 
