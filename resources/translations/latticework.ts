@@ -4012,11 +4012,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Panels as at first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Part</source>
             <translation type="unfinished" />
         </message>
@@ -4044,6 +4039,11 @@
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Arrange the panels ane&amp;w</source>
             <translation type="unfinished" />
         </message>
         <message>
