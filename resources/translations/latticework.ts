@@ -93,6 +93,7 @@
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
             <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
             <location filename="../../app/latticework/gui/parts/shape_list.py" />
@@ -3429,7 +3430,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/placements_page.py" />
-            <source>The parts that are placed where a worker stands at this moment</source>
+            <source>The parts that are placed where a worker stands now</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3518,6 +3519,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/statistics_page.py" />
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
             <location filename="../../app/latticework/gui/why/panel.py" />
             <location filename="../../app/latticework/gui/why/part_table.py" />
             <source>Placements</source>
@@ -3757,12 +3759,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/console_dock.py" />
-            <source>&amp;Console of Python</source>
+            <source>Console</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/console_dock.py" />
-            <source>Console</source>
+            <source>Console of &amp;Python</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3969,6 +3971,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Facts about the parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Favourite</source>
             <translation type="unfinished" />
         </message>
@@ -3986,6 +3993,11 @@
             <location filename="../../app/latticework/gui/app/menus.py" />
             <location filename="../../app/latticework/gui/preferences/dialog.py" />
             <source>&amp;Keyboard shortcuts…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Manual</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4122,6 +4134,12 @@
         <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
             <source>Draw the target and the parts (Ctrl+2)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Facts about the parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4609,6 +4627,8 @@
         <message>
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
             <location filename="../../app/latticework/gui/document/document.py" />
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <source>Copies</source>
             <translation type="unfinished" />
@@ -5377,6 +5397,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <source>{n} selected</source>
             <extracomment>for 1: {n} selected</extracomment>
             <translation type="unfinished">
@@ -5710,6 +5731,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <source>Allowed motions</source>
             <translation type="unfinished" />
         </message>
@@ -5725,7 +5747,13 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <source>Colour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Colours of parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5755,6 +5783,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <source>Name</source>
             <translation type="unfinished" />
@@ -6273,6 +6302,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/details.py" />
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>Cells</source>
             <translation type="unfinished" />
@@ -6317,6 +6347,7 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/library/details.py" />
             <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
             <source>Pieces</source>
             <translation type="unfinished" />
         </message>
@@ -6583,6 +6614,55 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/manual/reader.py" />
+            <source>Page of the manual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <source>Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <source>Find in the manual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <source>Forward</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <source>Manual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <source>Manual: {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <source>Nothing in the manual has all these words.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <source>Pages and places</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <location filename="../../app/latticework/gui/why/orientation_list.py" />
+            <source>{n} places</source>
+            <extracomment>for 1: {n} place</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/matching/dialog.py" />
             <source>&amp;Equal marks meet</source>
             <translation type="unfinished" />
@@ -6714,14 +6794,156 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>All ways to place it in the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>Chiral</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>Holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>Mirror twin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>Motions that carry its cells onto themselves, mirroring ones among them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>No mirroring carries its cells onto themselves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>Orientations that fit somewhere in the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>Orientations that it may have</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>Sets of its cells that do not touch one another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>Spaces that its cells enclose</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>Symmetry</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>That fit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>The part that is its mirror image</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <source>Ways to lie</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>yes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Colour…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Copies of each selected part, as 3 or 0-2; Enter sets them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Double click a fact to select all parts that share it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <location filename="../../app/latticework/gui/parts/groups.py" />
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Box</source>
+            <source>Group</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Group of all selected parts, empty for none; Enter sets it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Motions…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>What the selected parts may do</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>as the puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>chiral</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>fit nowhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>in several pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>symmetric</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>with a mirror twin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>with holes</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/groups.py" />
-            <source>Group</source>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Box</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6747,6 +6969,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/parts/groups.py" />
             <source>{part} may stay together with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/palette_action.py" />
+            <source>Colours that every&amp;body can tell apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7881,11 +8108,6 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>yes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/search/method_settings.py" />
             <source>along diagonals</source>
             <translation type="unfinished" />
@@ -8923,14 +9145,6 @@ drag to turn, with Shift to draw</source>
             <source>all: {n}</source>
             <translation type="unfinished" />
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/why/orientation_list.py" />
-            <source>{n} places</source>
-            <extracomment>for 1: {n} place</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
         <message>
             <location filename="../../app/latticework/gui/why/panel.py" />
             <source>Placing the parts…</source>
@@ -9477,6 +9691,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
             <source>{given} is not known; there are {known}, or a lattice file beside this one or in {folder}, or a table with its contents</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{given} should be one of {names}, or left out</source>
             <translation type="unfinished" />
         </message>
         <message>

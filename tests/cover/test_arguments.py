@@ -10,12 +10,14 @@ from latticework.cover.colorings import Balance, Balances, colorings
 from latticework.cover.reduction import Reduction
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
+from latticework.session import prepare
+from latticework.session.no_solution import reasons
 from random_solvable import solvable
 from shapes import box, cells, flat, square
 from slow_prune import TEES, islands
 from slow_twin import all_covers
 
-LOOSE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+LOOSE = settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 DOMINO = Part("Domino", ((0, 0, 0), (1, 0, 0)), 31, 31)
 BOARD = Puzzle(square(), target=Target(tuple(sorted(set(box(8, 8)) - {(0, 0, 0), (7, 7, 0)}))), parts=(DOMINO,))
 
@@ -26,6 +28,14 @@ def test_what_is_proved_impossible_has_no_solution(puzzle: Puzzle) -> None:
     reduction = reduce(puzzle)
     if any(argument.proof for argument in arguments(reduction)):
         assert not all_covers(reduction.cover)
+
+
+@LOOSE
+@given(solvable())
+def test_a_reason_of_the_search_panel_is_among_the_proofs(puzzle: Puzzle) -> None:
+    prepared = prepare(puzzle)
+    proved = any(argument.proof for argument in arguments(prepared.reduction))
+    assert proved or not reasons(prepared)
 
 
 @LOOSE
@@ -98,6 +108,14 @@ def test_sticks_are_counted_by_direction() -> None:
 
 def proofs(puzzle: Puzzle) -> list[str]:
     return [argument.text for argument in arguments(reduce(puzzle)) if argument.proof]
+
+
+def test_colours_by_coordinates_are_shown_only_where_they_prove_something() -> None:
+    balls = builtin("packed-spheres")
+    pair = Part("Two", ((0, 0, 0, 0), (1, 0, 0, 0)), 2, 2)
+    triangle = Target(((0, 0, 0, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0)))
+    assert [argument.text for argument in arguments(reduce(Puzzle(balls, target=triangle, parts=(pair,))))] == [
+        "4 cells have the fewest placements: 3 each."]
 
 
 def test_an_island_that_nothing_fills_is_shown() -> None:

@@ -130,7 +130,7 @@ def test_opening_and_new_forget_the_history(document, qtbot, tmp_path):
     assert document.path == document.source == tmp_path / "a.toml"
     assert (document.subject, document.modified, document.stack.count()) == (None, False, 0)
     document.new(CUBIC)
-    assert (document.path, document.puzzle) == (None, Puzzle(CUBIC))
+    assert (document.path, document.puzzle) == (None, Puzzle(CUBIC, palette="distinct"))
 
 
 def test_a_puzzle_of_the_library_has_no_path_to_save_to(document, tmp_path, monkeypatch):

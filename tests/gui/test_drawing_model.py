@@ -124,8 +124,9 @@ class Drawing(RuleBasedStateMachine):
         cells = [(*place, 0) for place in places]
         drag(QTest, self.pane, cells[0], button=button, held=held, release=False)
         for cell in cells[1:]:
-            while canvas.layer != cell[2] and len(canvas.tiles) == 1:
+            while all(tile.layer != cell[2] for tile in canvas.tiles):  # else the mouse leads there
                 self.press(Key.Key_PageUp if canvas.layer < cell[2] else Key.Key_PageDown)
+                canvas.view.fit((-0.5, -0.5), (SIZE - 0.5, SIZE - 0.5))
             QTest.mouseMove(canvas, canvas.pixel_of(cell).toPoint())
             QApplication.processEvents()
         QTest.mouseRelease(canvas, button, held, canvas.pixel_of(cells[-1]).toPoint())

@@ -13,6 +13,8 @@ from latticework.puzzle import Part, Puzzle, Target
 
 CELLS = ((0, 0, 0, 0), (1, 0, 0, 0))
 
+LOCAL = (Qt.ShortcutContext.WidgetShortcut, Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
 
 @pytest.fixture
 def menus(window) -> dict[str, list[QAction]]:
@@ -37,11 +39,11 @@ def test_every_tool_of_canvas_and_parts_is_in_a_menu_with_its_key(window, menus)
 def test_no_shortcut_is_ambiguous(window):
     meant = defaultdict(set)
     for action in window.findChildren(QAction):
-        local = action.shortcutContext() == Qt.ShortcutContext.WidgetShortcut
+        local = action.shortcutContext() in LOCAL
         for keys in action.shortcuts():
             meant[keys.toString()].add((action.parent() if local else None, action))
     for shortcut in window.findChildren(QShortcut):
-        local = shortcut.context() == Qt.ShortcutContext.WidgetShortcut
+        local = shortcut.context() in LOCAL
         meant[shortcut.key().toString()].add((shortcut.parent() if local else None, shortcut))
     assert len(meant) > 30
     for keys, owners in meant.items():

@@ -50,6 +50,8 @@ def rests(qtbot: QtBot, panel: TracePanel) -> None:
 
 def press(qtbot: QtBot, panel: TracePanel, key: KEYS, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
           ) -> None:
+    panel.activateWindow()
+    qtbot.waitUntil(panel.isActiveWindow)
     qtbot.keyClick(panel.lists.options, key, held)
     rests(qtbot, panel)
 
@@ -113,6 +115,15 @@ def test_lists_the_way_and_how_the_options_stand(qtbot: QtBot, panel: TracePanel
     assert [placement.part for placement in panel.partial.placements] == [2]
     assert panel.partial.tried is not None
     assert panel.partial.tried.cells == ((2, 0, 0), (2, 1, 0))
+
+
+def test_the_lists_show_the_node_that_was_told_though_a_thread_has_gone_on(panel: TracePanel) -> None:
+    assert panel.tracer.trace is not None
+    shown = texts(panel.lists.path_rows)
+    while panel.tracer.trace.step():
+        assert texts(panel.lists.path_rows) == shown
+    panel.tracer.moved.emit()
+    assert texts(panel.lists.path_rows) == shown
 
 
 def test_a_dead_end_marks_the_cells_that_nothing_covers(qtbot: QtBot, panel: TracePanel) -> None:

@@ -28,6 +28,7 @@ from latticework.gui.common.remarks_dialog import RemarksDialog
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import reworded, tr
 from latticework.gui.document.color_pairs_dialog import ColorPairsDialog
+from latticework.gui.document.new_dialog import NewDialog
 from latticework.gui.document.properties_dialog import PropertiesDialog
 from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.export.exportable import Exportable
@@ -58,6 +59,7 @@ DIALOGS: dict[str, Make] = {
     "plate": lambda window: PlateDialog(window.document, None, window),
     "set": lambda window: SetDialog(window.document, window),
     "method": lambda window: MethodDialog(AUTO, True, window),
+    "new": lambda window: NewDialog(window.document.puzzle.lattice, window),
     "export": lambda window: ExportDialog(window.panels.exportable, window),
     "remarks": lambda window: RemarksDialog(tr("Export"), [phrase("a text")], window),
 }
@@ -81,7 +83,7 @@ def window(spoken: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path:
 def names_of(window: MainWindow) -> set[str]:
     """Return what comes out of files: names of parts, of lattices, what a puzzle was published with."""
     puzzle = window.document.puzzle
-    origin = (puzzle.author, puzzle.origin.source, *(known.source for known in puzzle.published))
+    origin = (puzzle.author, puzzle.origin.source, *puzzle.origin.tags, *(known.source for known in puzzle.published))
     return {puzzle.name, "red", "green", "blue", "key", "lock", *filter(None, origin)} | {
         text for part in puzzle.parts for text in (part.name, *(mark.mark for mark in part.marks))}
 

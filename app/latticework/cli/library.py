@@ -7,7 +7,7 @@ from typing import Any
 from latticework import visible_text
 from latticework.cli import terminal_output
 from latticework.errors import LatticeworkError
-from latticework.puzzle import Published, Puzzle, load
+from latticework.puzzle import Published, Puzzle, difficulty, load
 from latticework.puzzle.library import named, shipped
 from latticework.puzzle.targets import alone, at_target, pieces, targets
 from latticework.session.durations import duration
@@ -21,6 +21,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("--check", action="store_true", help="solve those with a published count, and compare")
     parser.add_argument("--all", action="store_true", help="with --check: also those that take over a minute")
+    parser.add_argument("--measure", action="store_true",
+                        help="search those whose difficulty is not known, and write it to the library")
+    parser.add_argument("--seconds", type=float, default=QUICK, metavar="S",
+                        help="with --measure: the most processor time for each (60)")
     parser.add_argument("--only", default="", metavar="TEXT", help="only files whose name contains this text")
     parser.add_argument("--tag", metavar="TAG", help="only puzzles that have this tag")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -28,6 +32,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """List or check the puzzles that ship."""
+    if chosen.check and chosen.measure:
+        raise LatticeworkError("--check and --measure are two things; ask for one of them")
     if chosen.all and not chosen.check:
         raise LatticeworkError("--all says what --check checks; add that, or leave out --all")
     puzzles = {name: load(path) for path in shipped() if chosen.only in (name := named(path))}
@@ -35,6 +41,8 @@ def run(chosen: argparse.Namespace) -> int:
         puzzles = _tagged(puzzles, chosen.tag)
     if chosen.check:
         return _check(puzzles, chosen)
+    if chosen.measure:
+        return _measure(puzzles, chosen)
     if chosen.json:
         terminal_output.write_json({"puzzles": [facts(name, puzzle) for name, puzzle in puzzles.items()]})
     else:
@@ -61,6 +69,7 @@ def facts(name: str, puzzle: Puzzle) -> dict[str, Any]:
         "parts": len(puzzle.parts), "pieces": pieces(puzzle),
         "published": [{"solutions": one.solutions, "modulo": one.modulo, "target": one.target + 1,
                        "seconds": one.seconds or None, "source": one.source} for one in puzzle.published],
+        "difficulty": asdict(known) if (known := difficulty.shipped_difficulties().get(name)) else None,
     }
 
 
@@ -95,9 +104,9 @@ def _check(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
             checked.append(check(name, puzzle))
             verdict = "ok" if checked[-1]["agrees"] else "DIFFERS"
             numbers = " / ".join(f"{n:,}" for n in checked[-1]["solutions"])
-            _tell(verdict, name, numbers, checked[-1]["seconds"], chosen)
+            _tell(verdict, name, f"{numbers:>28} {checked[-1]['seconds']:8,.1f} s", chosen)
     for name, measured in left_out.items():
-        _tell("left out", name, "", measured, chosen, ", --all checks it too")
+        _tell("left out", name, f"{'':28} {measured:8,.1f} s, --all checks it too", chosen)
     if chosen.json:
         terminal_output.write_json({"checked": checked, "left_out": list(left_out)})
     wrong = sum(not one["agrees"] for one in checked)
@@ -107,9 +116,30 @@ def _check(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
     return terminal_output.FAILED if wrong else terminal_output.DONE
 
 
-def _tell(verdict: str, name: str, numbers: str, took: float, chosen: argparse.Namespace, more: str = "") -> None:
+def _measure(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
+    """Measure the difficulty of puzzles that were changed since, or never measured; the others stay as they are."""
+    from latticework.session.measured_difficulty import measure, problem_of  # noqa: PLC0415 a list needs no search
+
+    path = difficulty.file()
+    known = difficulty.read_difficulties(path) if path.exists() else {}
+    for name, puzzle in puzzles.items():
+        if name in known and known[name].problem == problem_of(puzzle):
+            continue
+        found = measure(puzzle, chosen.seconds)
+        known.pop(name, None)
+        if found is not None:
+            known[name] = found
+        difficulty.write_difficulties(path, known)
+        told = f"{found.nodes:,} nodes, {found.solutions:,} solutions" if found else f"over {chosen.seconds:g} s"
+        _tell("measured" if found else "left out", name, told, chosen)
+    if chosen.json:
+        terminal_output.write_json({"difficulties": {name: asdict(known[name]) for name in puzzles if name in known}})
+    return terminal_output.DONE
+
+
+def _tell(verdict: str, name: str, told: str, chosen: argparse.Namespace) -> None:
     if not chosen.json:
-        terminal_output.write(f"{verdict:{VERDICT}}{name:{NAME}}{numbers:>28} {took:8,.1f} s{more}\n")
+        terminal_output.write(f"{verdict:{VERDICT}}{name:{NAME}}{told}\n")
 
 
 def by_target(name: str, puzzle: Puzzle) -> dict[str, Puzzle]:

@@ -99,13 +99,13 @@ def _sums(reduction: Reduction, cells: int) -> int:
 
 
 def _colored(reduction: Reduction, where: Regions) -> list[Argument]:
-    """Return the first colouring as it comes out, and the first that prove something."""
+    """Return the first colouring as it comes out, if it is a natural one, and the first that prove something."""
     found: list[Argument] = []
     balances = Balances(reduction)
     for number, coloring in enumerate(colorings(reduction, where)):
         every = balances.of(coloring)
         against = [balance for balance in every if not balance.possible]
-        if against or not number:
+        if against or (coloring.natural and not number):
             found.append(_argument(reduction, coloring, every, against))
         if sum(argument.proof for argument in found) == MOST_PROOFS:
             break

@@ -25,12 +25,13 @@ class Coloring:
     """A colouring of the cells of a target.
 
     name: how the cells are coloured, the beginning of a sentence; colors: what the cells of each colour are called;
-    of (cells,): the colour of each cell.
+    of (cells,): the colour of each cell. natural: whether the lattice itself suggests it, and no coordinates do.
     """
 
     name: Phrase
     colors: tuple[Phrase, ...]
     of: Ints
+    natural: bool = True
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,7 +75,7 @@ def _every(reduction: Reduction, regions: Regions) -> Iterator[Coloring]:
         for factors in _factors(lattice.rank, colors):
             yield Coloring(phrase("With cells coloured by the remainder of {sum} divided by {n}",
                                   sum=_written(factors), n=colors), names,
-                           cells[:, :-1] @ np.array(factors) % colors)
+                           cells[:, :-1] @ np.array(factors) % colors, natural=False)
 
 
 def _factors(rank: int, colors: int) -> Iterator[tuple[int, ...]]:

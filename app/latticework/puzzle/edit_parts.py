@@ -2,8 +2,9 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import reduce
 from itertools import count
 from pathlib import Path
 from string import ascii_lowercase, ascii_uppercase
@@ -57,6 +58,11 @@ def reordered(puzzle: Puzzle, order: list[int]) -> Puzzle:
     return targets.with_parts(puzzle, tuple(puzzle.parts[i] for i in order), order)
 
 
+def with_each(puzzle: Puzzle, numbers: Iterable[int], edit: Callable[[Puzzle, int], Puzzle]) -> Puzzle:
+    """Return the puzzle with some of its parts edited alike."""
+    return reduce(edit, numbers, puzzle)
+
+
 def with_copies(puzzle: Puzzle, number: int, least: int, most: int) -> Puzzle:
     """Return the puzzle with a part placed at least and at most so many times."""
     if not 0 <= least <= most <= MAX_COPIES:
@@ -85,6 +91,11 @@ def with_color(puzzle: Puzzle, number: int, color: str) -> Puzzle:
     if color and not re.fullmatch("#[0-9a-fA-F]{6}", color):
         raise LatticeworkError(phrase("colour {color} should be like '#3182bd'", color=shown(color)))
     return puzzle.with_part(number, color=color)
+
+
+def with_palette(puzzle: Puzzle, palette: str) -> Puzzle:
+    """Return the puzzle with other colours for the parts that have none of their own; one of PALETTES."""
+    return replace(puzzle, palette=palette)
 
 
 def with_motions(puzzle: Puzzle, number: int | None, motions: str) -> Puzzle:

@@ -119,6 +119,7 @@ class FileForm(msgspec.Struct):
     notes: Text = ""
     motions: str = ""
     up: Annotated[list[Annotated[int, msgspec.Meta(ge=-MAX_STEP, le=MAX_STEP)]], msgspec.Meta(max_length=3)] = []
+    palette: str = ""
     target: TargetForm = msgspec.field(default_factory=TargetForm)
     more_targets: Annotated[list[OtherForm], msgspec.Meta(max_length=MAX_TARGETS - 1)] = []
     parts: Annotated[list[PartForm], msgspec.Meta(max_length=MAX_PARTS)] = []

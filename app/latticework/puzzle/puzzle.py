@@ -10,6 +10,7 @@ from latticework.puzzle.colors import CellColors, ColorPairs
 from latticework.puzzle.lines import Line
 from latticework.puzzle.marks import Mark, Matching
 from latticework.puzzle.origin import Origin
+from latticework.puzzle.palettes import PALETTES
 
 MOTIONS = ("placed", "fixed", "turn", "turn over", "mirror")
 """What a part may do.
@@ -30,10 +31,6 @@ def usual_rule(lattice: Lattice) -> str:
 
 MODULI = ("nothing", "rotations", "reflections")
 """Which symmetric copies count as the same solution."""
-
-PALETTE = ("#e6550d", "#3182bd", "#31a354", "#d62790", "#8c6bb1", "#c9a400", "#17becf", "#a0522d",
-           "#e7969c", "#6b8e23", "#5254a3", "#fd8d3c", "#2e8b77", "#b3446c", "#7b9fd4", "#98b84a")
-
 
 @dataclass(frozen=True)
 class Part:
@@ -106,7 +103,8 @@ class Puzzle:
 
     It may have several targets: `target` is the one at hand, `place` its number among them, `others` are the rest in
     order. `up` is the step that leads straight up in pictures, () for the way the lattice lies; it decides no
-    solution. `extra`, here and in the records above, holds the keys of a file that this version does not know.
+    solution. `palette`, one of PALETTES, colours the parts without a colour of their own. `extra`, here and in the
+    records above, holds the keys of a file that this version does not know.
     """
 
     lattice: Lattice
@@ -122,6 +120,7 @@ class Puzzle:
     others: tuple[Target, ...] = ()
     place: int = 0
     up: Up = ()
+    palette: str = ""
     origin: Origin = field(default_factory=Origin)
 
     @property
@@ -150,11 +149,16 @@ class Puzzle:
         """Return the colour of a part as "#rrggbb": its own or one of the palette that no other part has."""
         return self._colors[number]
 
+    @property
+    def shades(self) -> tuple[str, ...]:
+        """The colours of parts that have none of their own."""
+        return PALETTES[self.palette]
+
     @cached_property
     def _colors(self) -> tuple[str, ...]:
         own = {part.color.lower() for part in self.parts}
-        usual = [part.color or PALETTE[number % len(PALETTE)] for number, part in enumerate(self.parts)]
-        spare = iter([shade for shade in PALETTE if shade not in own | set(usual)])
+        usual = [part.color or self.shades[number % len(self.shades)] for number, part in enumerate(self.parts)]
+        spare = iter([shade for shade in self.shades if shade not in own | set(usual)])
         return tuple(next(spare, shade) if shade in own and not part.color else shade
                      for part, shade in zip(self.parts, usual, strict=True))
 

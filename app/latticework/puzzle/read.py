@@ -28,6 +28,7 @@ from latticework.puzzle.file_format import (
 )
 from latticework.puzzle.marks import HOLE, KEY, PLAIN, Mark, Matching, across
 from latticework.puzzle.origin import Origin, is_link
+from latticework.puzzle.palettes import PALETTES
 from latticework.puzzle.puzzle import MODULI, Part, Published, Puzzle, Target, rules
 from latticework.puzzle.read_cells import CellReader
 
@@ -80,6 +81,9 @@ class _Reader:
         reader = CellReader(lattice, self.source)
         self.check_motions(file.motions, lattice, "motions")
         check_up(lattice, tuple(file.up), self.source)
+        if file.palette not in PALETTES:
+            raise self.refuse("palette", phrase("{given} should be one of {names}, or left out",
+                                                given=shown(file.palette), names=", ".join(filter(None, PALETTES))))
         return Puzzle(
             lattice, file.name, file.author, file.notes, file.motions,
             target=self.target(file.target, reader, "target", self.data.get("target", {})),
@@ -89,6 +93,7 @@ class _Reader:
             extra=unknown(self.data, FileForm),
             others=tuple(self.other(number, other, reader) for number, other in enumerate(file.more_targets)),
             up=tuple(file.up),
+            palette=file.palette,
             origin=self.origin(file),
         )
 

@@ -60,6 +60,7 @@ def dump(puzzle: Puzzle) -> str:
     first, *more = targets(puzzle)
     puzzle = at_target(puzzle, 0)
     document |= _given(motions=puzzle.motions) | ({"up": list(puzzle.up)} if puzzle.up else {})
+    document |= _given(palette=puzzle.palette)
     document |= {"target": _target(puzzle, first)}
     if more:
         document["more_targets"] = [_target(puzzle, target) | _copies(target) for target in more]

@@ -12,7 +12,7 @@ from latticework.lattice import Cell, Lattice
 from latticework.lattice.geometry import exposed_faces
 from latticework.lattice.lattice import Floats, Ints
 from latticework.lattice.round_bodies import Rounded, rounded
-from latticework.puzzle import PALETTE, Puzzle
+from latticework.puzzle import Puzzle
 from latticework.scene.ball_caps import brim, cap
 from latticework.scene.faces import Faces, pack, with_quads
 from latticework.scene.keys_and_holes import carved
@@ -199,7 +199,7 @@ def _channels(color: str) -> tuple[float, float, float]:
 def _copy_color(puzzle: Puzzle, part: int, copy: int, total: Counter[int]) -> str:
     """Return a colour that tells copies of a part apart: shades of its own, or the palette if it is alone."""
     if len(total) == 1 and not puzzle.parts[part].color:
-        return PALETTE[copy % len(PALETTE)]
+        return puzzle.shades[copy % len(puzzle.shades)]
     base = puzzle.color(part)
     if copy == 0:
         return base

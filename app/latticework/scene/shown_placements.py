@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from latticework.lattice import Cell
+from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing, box
-from latticework.scene.shapes import scene, shape_of
+from latticework.scene.shapes import TARGET_COLOR, Shape, fineness, scene, shape_of, target_scene
 from latticework.scene.solution_drawing import MARKED, Shown
 from latticework.solution import Placement, Solution
 
@@ -23,25 +24,46 @@ class Partial:
 
 
 class PartialShown(Shown):
-    """Some placements within the target, of which nothing moves."""
+    """Some placements within the target, of which nothing moves.
 
-    def __init__(self, partial: Partial) -> None:
-        super().__init__(partial.puzzle, None)
-        self.partial = partial
+    before: what was shown before them, of which all that is the same is taken over.
+    """
+
+    def __init__(self, partial: Partial, before: Shown) -> None:
+        super().__init__(None, None)
+        self.puzzle, self.partial = partial.puzzle, partial
+        known = before if isinstance(before, PartialShown) and before.same_puzzle(partial.puzzle) else None
         lattice, target = partial.puzzle.standing.lattice, partial.puzzle.target
-        placed = [replace(shape, index=-1) for shape in scene(partial.puzzle, partial.placements)]
+        self._around = fineness(len(target.cells))
+        self._box = known.box if known else _box_about(partial.puzzle)
         covered = {cell for placement in partial.placements for cell in placement.cells}
-        pale = [shape.color for shape in self.shapes]
         empty = tuple(cell for cell in target.cells if cell not in covered.union(partial.marked))
-        rest = [shape_of(lattice, empty, pale[0], index=-1)] if empty and pale else []
-        marked = [shape_of(lattice, partial.marked, MARKED, index=-1)] if partial.marked else []
-        self._middle, self._reach = box(self.shapes, np.zeros((len(self.shapes), 3)))
+        placed = self._placed(partial, known)
+        rest = [shape_of(lattice, empty, TARGET_COLOR, index=-1, around=self._around)] if empty else []
+        marked = [shape_of(lattice, partial.marked, MARKED, index=-1, around=self._around)] if partial.marked else []
         self.shapes = [*placed, *rest, *marked]
         self._faint = frozenset(range(len(placed), len(placed) + len(rest)))
         self._ghost = scene(partial.puzzle, (partial.tried,)) if partial.tried else []
 
+    @property
+    def box(self) -> tuple[Floats, Floats]:
+        """The middle and the reach of the whole target."""
+        return self._box
+
+    def _placed(self, partial: Partial, known: "PartialShown | None") -> list[Shape]:
+        """Return the shapes of the placements, the same objects as before where these have not changed."""
+        if known is not None and known.partial.placements == partial.placements:
+            return known.shapes[: len(partial.placements)]
+        return [replace(shape, index=-1, around=self._around)
+                for shape in scene(partial.puzzle, partial.placements)]
+
     def drawing(self, explode: float, step: float | None, faded: set[int], hidden: set[int],  # noqa: ARG002
                 towards: int = 0) -> Drawing:  # noqa: ARG002 - as of a whole solution, which can be taken apart
         """Return what is drawn."""
-        return Drawing(self.shapes, np.zeros((len(self.shapes), 3)), self._faint, self._middle, self._reach,
+        return Drawing(self.shapes, np.zeros((len(self.shapes), 3)), self._faint, *self._box,
                        ghost=self._ghost)
+
+
+def _box_about(puzzle: Puzzle) -> tuple[Floats, Floats]:
+    shapes = target_scene(puzzle)
+    return box(shapes, np.zeros((len(shapes), 3)))

@@ -107,9 +107,8 @@ class Trace:
         state = self._position.state
         return 1.0 if state is None else 1 - state.share / WHOLE
 
-    def options_at(self, depth: int) -> tuple[int, ...]:
-        """Return the options of the item branched on at a depth of the way to the node at hand, in their order."""
-        node = self.node
+    def options_at(self, node: Node, depth: int) -> tuple[int, ...]:
+        """Return the options of the item branched on at a depth of the way to a node, in their order."""
         if depth == node.depth:
             return node.options
         return self._fitting(node.levels[:depth]).of(self.problem, int(node.levels["item"][depth]))

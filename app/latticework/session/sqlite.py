@@ -27,9 +27,16 @@ class Connection(sqlite3.Connection):
     def close(self) -> None:
         """Close the database."""
         super().close()
-        if self.held is not None:
-            open_databases.let_go(self.held)
-            self.held = None
+        self._let_go()
+
+    def __del__(self) -> None:
+        """Let go of the file where nobody closed it: the next file may get its number."""
+        self._let_go()
+
+    def _let_go(self) -> None:
+        held, self.held = self.held, None
+        if held is not None:
+            open_databases.let_go(held)
 
 
 def connect(path: Path, mode: str) -> Connection:

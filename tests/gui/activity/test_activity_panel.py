@@ -112,8 +112,9 @@ def test_a_solid_is_seen_by_layers_too(qtbot: QtBot, show: Show, monkeypatch: py
     session_help.slices_of(monkeypatch, 3)
     panel = show(SOLID)
     solved(qtbot, panel)
-    qtbot.waitUntil(lambda: len(panel.placements.deepest.layers.layers) == 2, timeout=20_000)
-    assert "4 parts, 16 of 16 cells" in panel.placements.deepest.text.text()
+    deepest = panel.placements.deepest
+    qtbot.waitUntil(lambda: "4 parts, 16 of 16 cells" in deepest.text.text(), timeout=20_000)
+    assert len(deepest.layers.layers) == 2
 
 
 def test_plots_hold_the_course_and_each_level(qtbot: QtBot, show: Show, monkeypatch: pytest.MonkeyPatch) -> None:

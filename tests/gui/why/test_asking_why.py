@@ -160,6 +160,37 @@ def test_an_edit_takes_the_colours_away_until_they_are_true_again(window: MainWi
     assert "fill 62 cells" in window.panels.why.reasons.list.item(0).text()
 
 
+def test_all_of_it_by_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
+    window.files.open_path(find(Path("pentominoes-6x10")))
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=20_000)
+    qtbot.keyClick(window, Key.Key_F6)
+    painted(qtbot, window)
+    why, canvas = window.panels.why, window.canvas.canvas
+    assert why.reasons.list.hasFocus()
+    qtbot.keyClick(why.reasons.list, Key.Key_Down)
+    painted(qtbot, window)
+    assert [entry.text for entry in why.reasons.legend.entries] == ["37 placements"]
+    window.panels.to_canvas()
+    qtbot.keyClick(canvas, Key.Key_Right)
+    qtbot.keyClick(canvas, Key.Key_Space)
+    qtbot.waitUntil(lambda: why.placements.table.rowCount() > 0 and why.placements.table.item(0, 1) is not None
+                    and why.placements.table.item(0, 1).text() == "78", timeout=20_000)
+    qtbot.keyClick(why.placements.steps.number, Key.Key_Up)
+    assert why.placements.steps.place == 1
+    qtbot.keyClick(why.placements.steps.number, Key.Key_Escape)
+    assert not overlaid(window)
+    assert not window.document.modified
+
+
+def test_another_name_leaves_the_colours_where_they_are(window: MainWindow, qtbot: QtBot) -> None:
+    shown(qtbot, window, "mutilated-chessboard")
+    window.document.set_name("Board")
+    assert overlaid(window)
+    window.document.set_copies(0, 0, 40)
+    assert not overlaid(window)
+
+
 @pytest.mark.parametrize("leave", ["tool", "part", "panel"])
 def test_choosing_a_tool_a_part_or_another_panel_is_to_draw_again(
     window: MainWindow, qtbot: QtBot, leave: str

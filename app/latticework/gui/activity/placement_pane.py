@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import partial
+from time import thread_time
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from latticework.cancel import CancelledError
@@ -18,9 +20,14 @@ from latticework.scene.camera import Drawing
 from latticework.scene.partial_drawing import PartialDrawing
 from latticework.scene.shapes import viewpoint
 
+REST = 12.0
+"""How many times as long as a drawing took none is made after it."""
+
 
 class PlacementView(CameraView):
     """Shows parts in 3D, and the cells left as of glass; drag to orbit, wheel to zoom."""
+
+    at_rest = False
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,7 +44,10 @@ class PlacementView(CameraView):
 
 
 class Drawer(QObject):
-    """Makes drawings in a thread: one at a time, then the latest that was asked for meanwhile."""
+    """Makes drawings in a thread: one at a time, then the latest that was asked for meanwhile.
+
+    After each it rests many times as long as that took, so that the search has the processors.
+    """
 
     drawn = Signal(object)  # PartialDrawing
 
@@ -45,11 +55,13 @@ class Drawer(QObject):
         super().__init__(parent)
         self._work: Work | None = None
         self._next: Callable[[], PartialDrawing] | None = None
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self._begin)
 
     def want(self, make: Callable[[], PartialDrawing]) -> None:
         """Make a drawing as soon as there is time."""
         self._next = make
-        if self._work is None:
+        if self._work is None and not self._rest.isActive():
             self._begin()
 
     def give_up(self) -> None:
@@ -60,22 +72,33 @@ class Drawer(QObject):
 
     def _begin(self) -> None:
         if self._next is not None:
-            self._work, self._next = Work(self._next), None
+            self._work, self._next = Work(partial(_timed, self._next)), None
             self._work.ended.connect(self._on_ended)
             self._work.start()
 
     def _on_ended(self) -> None:
         work, self._work = self._work, None
+        rest = 0.0
         if work is not None and not work.given_up.is_set():
-            self._tell(work.future)
-        self._begin()
+            rest = REST * self._tell(work.future)
+        self._rest.start(round(1000 * rest))
 
-    def _tell(self, future: "Future[PartialDrawing]") -> None:
+    def _tell(self, future: "Future[tuple[PartialDrawing, float]]") -> float:
+        """Pass a drawing on, and return the seconds that it took."""
         error = future.exception()
         if error is None:
-            self.drawn.emit(future.result())
-        elif not isinstance(error, CancelledError | LatticeworkError):
+            made, spent = future.result()
+            self.drawn.emit(made)
+            return spent
+        if not isinstance(error, CancelledError | LatticeworkError):
             report_failure(future)
+        return 0.0
+
+
+def _timed(make: Callable[[], PartialDrawing]) -> tuple[PartialDrawing, float]:
+    """Return a drawing, and the seconds of this thread that it took."""
+    begin = thread_time()
+    return make(), thread_time() - begin
 
 
 class PlacementPane(QWidget):

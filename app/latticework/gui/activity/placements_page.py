@@ -1,6 +1,6 @@
 """Where a search stands, and where it came deepest: two pictures, renewed a few times a second while it goes on."""
 
-from functools import partial
+from functools import cached_property, partial
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -19,25 +19,47 @@ class PlacementsPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.now = PlacementPane(tr("Now"), tr("The parts that are placed where a worker stands at this moment"))
-        self.deepest = PlacementPane(tr("Deepest"), tr("The first way in which this run placed most parts"))
         self._drawers = Drawer(self), Drawer(self)
-        for drawer, pane in zip(self._drawers, (self.now, self.deepest), strict=True):
-            drawer.drawn.connect(pane.show_parts)
+        self._drawers[0].drawn.connect(self._show_now)
+        self._drawers[1].drawn.connect(self._show_deepest)
         self._reduction: Reduction | None = None
         self._state, self._deep = b"", None  # type: bytes, DeepSlice | None
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.now, 1)
-        row.addWidget(self.deepest, 1)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+
+    @cached_property
+    def now(self) -> PlacementPane:
+        """Where the search stands; each of the two is made when it has something to show, as that takes a moment."""
+        return self._added(PlacementPane(tr("Now"), tr("The parts that are placed where a worker stands now")))
+
+    @cached_property
+    def deepest(self) -> PlacementPane:
+        """Where it came deepest."""
+        return self._added(PlacementPane(tr("Deepest"), tr("The first way in which this run placed most parts")))
+
+    def _show_now(self, made: PartialDrawing) -> None:
+        self.now.show_parts(made)
+
+    def _show_deepest(self, made: PartialDrawing) -> None:
+        self.deepest.show_parts(made)
+
+    def _added(self, pane: PlacementPane) -> PlacementPane:
+        self._row.addWidget(pane, 1)
+        if self._reduction is not None:
+            pane.show_puzzle(self._reduction.puzzle)
+        return pane
+
+    @property
+    def _made(self) -> list[PlacementPane]:
+        """The panes that are there."""
+        return [getattr(self, name) for name in ("now", "deepest") if name in self.__dict__]
 
     def show_puzzle(self, reduction: Reduction) -> None:
         """Show the search of another puzzle, of which nothing is known yet."""
         self._reduction, self._state, self._deep = reduction, b"", None
-        for drawer, pane in zip(self._drawers, (self.now, self.deepest), strict=True):
-            drawer.give_up()
+        self.close_work()
+        for pane in self._made:
             pane.show_puzzle(reduction.puzzle)
-            drawer.want(partial(partial_drawing, reduction.puzzle, ()))
 
     def show_status(self, status: RunStatus) -> None:
         """Show where the search stands by now."""

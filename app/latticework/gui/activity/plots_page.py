@@ -1,14 +1,19 @@
 """Four plots of a search beside one another, or two by two where there is little room."""
 
 from collections.abc import Sequence
+from functools import cached_property
+from typing import TypeVar
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from latticework.gui.activity.plots import LevelPlot, TimePlot
+from latticework.gui.activity.plots import LevelPlot, Plot, TimePlot
 from latticework.gui.common.translation import tr
 from latticework.session.course_rows import Point
 
+Some = TypeVar("Some", bound=Plot)
+
+PLOTS = 4
 WIDE = 760
 """Pixels from which on all plots lie in a row."""
 
@@ -18,16 +23,38 @@ class PlotsPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.share = TimePlot(tr("Explored (%)"))
-        self.solutions, self.nodes = TimePlot(tr("Solutions")), TimePlot(tr("Nodes"))
-        self.levels = LevelPlot(tr("Nodes by level"))
-        self.levels.setToolTip(tr("How many nodes of the search tree were entered with so many parts placed"))
-        self.plots = self.share, self.solutions, self.nodes, self.levels
+        self.plots: list[Plot] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(2)
-        self._columns = self._turn = 0
-        self._arrange(len(self.plots))
+        self._columns, self._turn = 4, 0
+
+    @cached_property
+    def share(self) -> TimePlot:
+        """The share explored; each plot is made at its turn, as that takes a moment."""
+        return self._added(TimePlot(tr("Explored (%)")))
+
+    @cached_property
+    def solutions(self) -> TimePlot:
+        """The solutions found."""
+        return self._added(TimePlot(tr("Solutions")))
+
+    @cached_property
+    def nodes(self) -> TimePlot:
+        """The nodes entered."""
+        return self._added(TimePlot(tr("Nodes")))
+
+    @cached_property
+    def levels(self) -> LevelPlot:
+        """The nodes of each level."""
+        plot = self._added(LevelPlot(tr("Nodes by level")))
+        plot.setToolTip(tr("How many nodes of the search tree were entered with so many parts placed"))
+        return plot
+
+    def _added(self, plot: Some) -> Some:
+        self._grid.addWidget(plot, *divmod(len(self.plots), self._columns))
+        self.plots.append(plot)
+        return plot
 
     def _arrange(self, columns: int) -> None:
         if columns != self._columns:
@@ -45,13 +72,13 @@ class PlotsPage(QWidget):
 
         whole: the share that there is to explore.
         """
-        plot, self._turn = self.plots[self._turn], (self._turn + 1) % len(self.plots)
+        turn, self._turn = self._turn, (self._turn + 1) % PLOTS
         seconds = [point.seconds for point in points]
-        if plot is self.share:
+        if turn == 0:
             self.share.show_points(seconds, [100 * point.explored / whole for point in points])
-        elif plot is self.solutions:
+        elif turn == 1:
             self.solutions.show_points(seconds, [point.solutions for point in points])
-        elif plot is self.nodes:
+        elif turn == 2:
             self.nodes.show_points(seconds, [point.nodes for point in points])
         else:
             self.levels.show_profile(profile)

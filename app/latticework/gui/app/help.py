@@ -1,9 +1,25 @@
-"""The help texts: first steps, and about the program."""
+"""Help: the manual, first steps, and about the program."""
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from latticework import paths
+from latticework.gui.app.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE
 from latticework.gui.common.translation import tr
+from latticework.gui.manual.window import ManualWindow
 from latticework.version import __version__
+
+ABOUT = {LIBRARY: "manual.md#a-first-puzzle", DRAW: "manual.md#draw-a-puzzle-of-your-own", SOLVE: "manual.md#solve",
+         SEARCHES: "manual.md#searches"}
+"""Where the manual tells of each workspace."""
+
+
+def show_manual(parent: QWidget, workspace: int) -> None:
+    """Show the manual beside the window, at what it says of a workspace."""
+    manual = parent.findChild(ManualWindow) or ManualWindow(paths.resources() / "docs", parent)
+    manual.open_at(ABOUT[workspace])
+    manual.show()
+    manual.raise_()
+    manual.activateWindow()
 
 
 def show_first_steps(parent: QWidget) -> None:

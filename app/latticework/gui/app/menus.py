@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
-from latticework.gui.app.help import show_about, show_first_steps
+from latticework.gui.app.help import show_about, show_first_steps, show_manual
 from latticework.gui.app.in_and_out import InAndOut
 from latticework.gui.app.panels import Panels
 from latticework.gui.app.theme_choice import Looks
@@ -41,7 +41,8 @@ def menu_table(window: QMainWindow, in_and_out: InAndOut, looks: Looks, notice: 
         tr("&View"): _view_menu(panels, console, looks),
         tr("&Search"): _search_menu(panels, in_and_out, notice),
         tr("&Help"): [
-            Entry(tr("&First steps"), lambda: show_first_steps(window), KEYS.HelpContents),
+            Entry(tr("&Manual"), lambda: show_manual(window, panels.tabs.currentIndex()), KEYS.HelpContents),
+            Entry(tr("&First steps"), lambda: show_first_steps(window)),
             Entry(tr("&About Latticework"), lambda: show_about(window))],
     }
 
@@ -75,7 +76,7 @@ def _edit_menu(window: QMainWindow, in_and_out: InAndOut) -> Menu:
         *(canvas[command.name] for command in SELECT_COMMANDS), SEPARATOR,
         Entry(tr("&Puzzle properties…"), in_and_out.files.properties, "Ctrl+I"),
         Entry(tr("&Marks and what may meet…"), lambda: MatchingDialog(document, window).open()), SEPARATOR,
-        Entry(tr("Prefere&nces…"), lambda: PreferencesDialog(window).open(), KEYS.Preferences),
+        Entry(tr("Prefere&nces…"), lambda: PreferencesDialog(window).open(), "Ctrl+,"),
         Entry(tr("&Keyboard shortcuts…"), lambda: ShortcutsDialog(window).open())]
 
 
@@ -93,6 +94,8 @@ def _part_menu(panels: Panels) -> Menu:
         parts["add"], parts["add-set"], parts["add-shape"], parts["add-text"], panels.parts.plates.action,
         SEPARATOR,
         *(parts[name] for name in ("duplicate", "remove", "up", "down")), SEPARATOR,
+        Entry(tr("&Facts about the parts"), panels.show_facts, "Ctrl+Shift+F"),
+        panels.parts.palette_action, SEPARATOR,
         *panels.parts.targets.actions_in_order()]
 
 

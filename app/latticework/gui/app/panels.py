@@ -16,6 +16,7 @@ from latticework.gui.export.exportable import Exportable
 from latticework.gui.library.first_steps import FirstSteps
 from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.parts import PartsPanel
+from latticework.gui.parts.facts_panel import FactsPanel
 from latticework.gui.search.complaints import Complaints
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.panel_scroll import TallScroll
@@ -39,6 +40,7 @@ class Panels:
         self.drawing = DrawingArea(self.canvas)
         self.pane = SolutionPane()
         self.parts = PartsPanel(document)
+        self.facts = FactsPanel(document)
         self.library, self.first_steps = LibraryPanel(), FirstSteps()
         self.search = SearchPanel(runner)
         self.complaints = Complaints(runner)
@@ -77,6 +79,7 @@ class Panels:
         self.drawing.add_line(self.complaints)
         self.drawing.add_dock("Parts", tr("Parts"), self.parts, LEFT, 320)
         self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 320, shown=False)
+        self.drawing.add_dock("Facts", tr("Facts about the parts"), self.facts, BOTTOM, 240, shown=False)
         self.drawing.tabifyDockWidget(self.drawing.docks["Parts"], self.drawing.docks["Why"])
         self.solve_workspace = Workspace("solve", self.pane)
         self.solve_workspace.add_dock("Search", tr("Search"), TallScroll(self.search), LEFT)
@@ -121,6 +124,12 @@ class Panels:
     def show_solution(self) -> None:
         """Bring the solution to the front."""
         self.tabs.setCurrentIndex(SOLVE)
+
+    def show_facts(self) -> None:
+        """Show the table of facts about the parts; the keys choose among them."""
+        self.tabs.setCurrentIndex(DRAW)
+        self.drawing.show_dock("Facts")
+        self.facts.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def to_solution(self) -> None:
         """Look at the solution; the keys turn it."""

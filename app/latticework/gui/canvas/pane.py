@@ -33,6 +33,7 @@ from latticework.gui.common.icons import action_button, set_icon
 from latticework.gui.common.plain_text import literal
 from latticework.gui.common.target_names import target_names
 from latticework.gui.common.translation import tr, tr_n, translated
+from latticework.gui.common.word_bar import WordBar
 from latticework.gui.document.document import Document
 from latticework.lattice.up_direction import directions
 from latticework.visible_text import one_line
@@ -71,7 +72,8 @@ class CanvasPane(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        bar = QHBoxLayout()
+        tool_bar = WordBar()
+        bar = tool_bar.line
         bar.setContentsMargins(6, 4, 6, 4)
         bar.setSpacing(0)
         self._add_buttons(bar, (*TOOL_COMMANDS, SHAPE_COMMANDS[0]))
@@ -80,6 +82,9 @@ class CanvasPane(QWidget):
                                 if command.icon and command.name != "copy-layer"))
         bar.addWidget(self.inks)
         bar.addStretch(1)
+        names = [command.name for command in (*TOOL_COMMANDS, SHAPE_COMMANDS[0])]
+        tool_bar.set_groups([[self.tools[name] for name in names],
+                             [button for name, button in self.tools.items() if name not in names]])
         line = QHBoxLayout()
         line.setContentsMargins(10, 0, 8, 6)
         line.addStrut(self.layers.sizeHint().height())  # it hides where there are no layers, and nothing moves
@@ -88,7 +93,7 @@ class CanvasPane(QWidget):
         self.all_layers = action_button(self.side_by_side)
         line.addWidget(self.all_layers)
         line.addWidget(self.layers)
-        layout.addLayout(bar)
+        layout.addWidget(tool_bar)
         layout.addLayout(line)
         layout.addWidget(self.canvas, 1)
 

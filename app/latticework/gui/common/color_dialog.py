@@ -18,7 +18,8 @@ class ColorChoice(QFrame):
 
     chosen = Signal(str)  # "#rrggbb", or "" for the one that comes by itself
 
-    def __init__(self, color: str, parent: QWidget, first: tuple[str, ...] = (), automatic: bool = True) -> None:
+    def __init__(self, color: str, parent: QWidget, first: tuple[str, ...] = (), automatic: bool = True,
+                 shades: tuple[str, ...] | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFrameShape(QFrame.Shape.StyledPanel)
@@ -28,7 +29,7 @@ class ColorChoice(QFrame):
         layout.setContentsMargins(8, 8, 8, 8)
         grid = QGridLayout()
         grid.setSpacing(2)
-        for number, shade in enumerate(dict.fromkeys((*first, *PALETTE))):
+        for number, shade in enumerate(dict.fromkeys((*first, *(PALETTE if shades is None else shades)))):
             grid.addWidget(self._swatch(shade), number // COLUMNS, number % COLUMNS)
         layout.addLayout(grid)
         for text, pressed in [(tr("Automatic"), partial(self._choose, ""))] * automatic + [(tr("Other…"), self._ask)]:

@@ -33,7 +33,6 @@ class Handle(QToolButton):
         self._turn = {LEFT: -90, RIGHT: 90}.get(area, 0)
         self.setText(dock.windowTitle())
         self.setToolTip(tr("Show the panel {name}", name=dock.windowTitle()))
-        self.setAutoRaise(True)
         self.clicked.connect(lambda _: wanted())
 
     def sizeHint(self) -> QSize:

@@ -11,7 +11,7 @@ from latticework.gui.common.drawers import BOTTOM, LEFT, RIGHT, SIDES, Edges, Ha
 
 LAYOUT = 1
 """Counted up when docks change so much that an older arrangement should not be restored."""
-MIDDLE, LOW = 560, 340
+MIDDLE, LOW = 560, 420
 """The width and the height that the middle keeps: panels for which no more is left become drawers."""
 
 __all__ = ["BOTTOM", "LEFT", "RIGHT", "Workspace"]

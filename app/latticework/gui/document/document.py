@@ -13,6 +13,7 @@ from latticework.gui.document.opened_files import OpenedPuzzle, OpenedSearch, re
 from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Part, Puzzle, edit_cells, edit_parts, edit_target_rules, save, targets
 from latticework.puzzle.colors import ColorPairs
+from latticework.puzzle.palettes import NEW
 
 
 class Document(EditedPuzzle):
@@ -39,7 +40,7 @@ class Document(EditedPuzzle):
 
     def new(self, lattice: Lattice) -> None:
         """Begin an empty puzzle."""
-        self.show(OpenedPuzzle(Puzzle(lattice)))
+        self.show(OpenedPuzzle(Puzzle(lattice, palette=NEW)))
 
     def open(self, path: Path) -> tuple[str, ...]:
         """Open a file; a lattice file begins an empty puzzle. Raises LatticeworkError, changing nothing.
@@ -116,6 +117,10 @@ class Document(EditedPuzzle):
         order.insert(to, order.pop(number))
         subject = None if self.subject is None else order.index(self.subject)
         self._push(tr("Move part"), edit_parts.reordered(self.puzzle, order), subject)
+
+    def set_palette(self, palette: str) -> None:
+        """Choose the colours of the parts that have none of their own, one of PALETTES."""
+        self.change(tr("Colours of parts"), edit_parts.with_palette(self.puzzle, palette))
 
     def set_copies(self, number: int, least: int, most: int) -> None:
         """Say how often a part is placed: at least, at most."""

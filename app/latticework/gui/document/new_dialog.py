@@ -71,6 +71,7 @@ class NewDialog(QDialog):
         self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.preview.setAccessibleName(tr("What the puzzle begins with"))
         self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told.setMinimumHeight(3 * self.told.fontMetrics().height())  # in some languages it takes three lines
         self.lattices.setMinimumWidth(LIST_WIDTH)
         self.form = QFormLayout()
         self.form.addRow(tr("&First shape"), self.shape)

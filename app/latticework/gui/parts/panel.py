@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QVBoxLayout, QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.exchange.part_text import parts_in
@@ -15,8 +15,10 @@ from latticework.gui.common.color_dialog import ColorChoice
 from latticework.gui.common.icons import action_button
 from latticework.gui.common.message_label import Message
 from latticework.gui.common.translation import error_text, reworded, tr
+from latticework.gui.common.word_bar import WordBar
 from latticework.gui.document.document import Document
 from latticework.gui.parts.groups import group_menu
+from latticework.gui.parts.palette_action import PaletteAction
 from latticework.gui.parts.part_delegate import ROW, PartsDelegate
 from latticework.gui.parts.part_rows import Column, PartsModel
 from latticework.gui.parts.plates import Plates
@@ -41,6 +43,7 @@ class PartsPanel(QWidget):
         self.model = PartsModel(document, self)
         self.table = self._table()
         self.targets, self.plates = TargetBar(document), Plates(document, self)
+        self.palette_action = PaletteAction(document, self)
         self.sums, self.warning = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText), Message()
         self.commands = {name: local_action(self.table, Entry(text, partial(self._run, act), keys), name, tip)
                          for name, text, keys, tip, act in self._table_of_commands()}
@@ -104,6 +107,7 @@ class PartsPanel(QWidget):
         table = PartsTable()
         table.tool_key.connect(self.tool_key)
         table.pasted.connect(partial(self._run, self.paste))
+        table.moved.connect(lambda row, to: self.document.move_part(row - 1, to - 1))
         table.setModel(self.model)
         table.setItemDelegate(PartsDelegate(self.document, table))
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -131,14 +135,18 @@ class PartsPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 4, 4, 4)
         layout.setSpacing(4)
-        bar = QHBoxLayout()
+        tool_bar = WordBar()
+        bar = tool_bar.line
+        bar.setContentsMargins(0, 0, 0, 0)
         bar.setSpacing(2)
         for button in self.buttons.values():
             bar.addWidget(button)
         bar.insertWidget(2, self.plates.button)  # after the set
         bar.addStretch(1)
         bar.addWidget(self.targets.add_button)
-        layout.addLayout(bar)
+        buttons = self.buttons
+        tool_bar.set_groups([[buttons["add"]], [buttons["add-set"]], [buttons["duplicate"], buttons["remove"]]])
+        layout.addWidget(tool_bar)
         layout.addWidget(self.targets)
         layout.addWidget(self.table, 1)
         for label in (self.sums, self.warning):
@@ -156,7 +164,8 @@ class PartsPanel(QWidget):
         if index.column() == Column.MOTIONS:
             self.table.edit(index)
         elif index.column() == Column.COLOR and subject is not None:
-            choice = ColorChoice(self.document.puzzle.color(subject), self)
+            puzzle = self.document.puzzle
+            choice = ColorChoice(puzzle.color(subject), self, shades=puzzle.shades)
             choice.chosen.connect(partial(self.document.set_color, subject))
             choice.open_at(self.table.viewport().mapToGlobal(self.table.visualRect(index).bottomLeft()))
 

@@ -1,5 +1,7 @@
 """How the list of parts is painted and typed into."""
 
+from concurrent.futures import Future
+from functools import partial
 from time import thread_time
 
 from PySide6.QtCore import QAbstractItemModel, QPointF, QRect, QRectF, QRegularExpression, QSize, Qt, QTimer
@@ -17,6 +19,7 @@ from PySide6.QtWidgets import (
 from latticework.gui.common import theme
 from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.choice_box import ChoiceBox
+from latticework.gui.common.latest_work import LatestWork
 from latticework.gui.common.motion_names import motion_name
 from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
@@ -32,6 +35,8 @@ from latticework.scene.shapes import part_shape
 PICTURE = QSize(56, 38)
 ROW = PICTURE.height() + 4
 MOST_KEPT = 600
+AT_HAND = 40
+"""Sets of more cells are drawn in a thread."""
 AT_ONCE = 0.02
 """Seconds of processor time for pictures before the window does something else."""
 BADGE = 15  # height of the sign of a group, in pixels
@@ -46,6 +51,8 @@ class PartsDelegate(QStyledItemDelegate):
         self.document = document
         self._kept: dict[tuple[object, ...], QImage] = {}
         self._spent = 0.0
+        self._large, self._large_key = LatestWork(self), None  # type: LatestWork, tuple[object, ...] | None
+        self._large.ended.connect(self._on_large)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._go_on)
 
@@ -86,6 +93,11 @@ class PartsDelegate(QStyledItemDelegate):
         marks = puzzle.parts[subject].marks if subject is not None else ()
         seen = (*mark_colors(puzzle).items(), *reliefs(puzzle).items()) if marks else ()
         key = (puzzle.lattice, cells, own, color, ratio, colors.dark, marks, seen)
+        if key not in self._kept and len(cells) > AT_HAND:
+            if self._large_key is None:
+                self._large_key = key
+                self._large.want(partial(picture, puzzle.lattice, cells, color, PICTURE, ratio, colors.dark, own))
+            return None
         if key not in self._kept:
             self._later.start()
             if self._spent > AT_ONCE:
@@ -98,11 +110,22 @@ class PartsDelegate(QStyledItemDelegate):
             self._spent += thread_time() - begin
         return self._kept[key]
 
+    def _on_large(self, future: "Future[QImage]") -> None:
+        """Show a picture that was drawn in a thread, and have the next one drawn."""
+        if self._large_key is not None:
+            self._kept[self._large_key] = future.result()
+        self._large_key = None
+        self._paint_again()
+
     def _go_on(self) -> None:
         """Draw the pictures that were left out."""
         left_out, self._spent = self._spent > AT_ONCE, 0.0
+        if left_out:
+            self._paint_again()
+
+    def _paint_again(self) -> None:
         view = self.parent()
-        if left_out and isinstance(view, QAbstractItemView):
+        if isinstance(view, QAbstractItemView):
             view.viewport().update()
 
     def _paint_swatch(self, painter: QPainter, area: QRect, subject: int) -> None:

@@ -65,8 +65,14 @@ class PartsModel(QAbstractTableModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Say which fields can be typed into or chosen."""
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+        if self.subject(index) is not None:
+            flags |= Qt.ItemFlag.ItemIsDragEnabled
         typed = {Column.NAME, Column.MOTIONS} | ({Column.COPIES} if self.subject(index) is not None else set())
         return flags | Qt.ItemFlag.ItemIsEditable if index.column() in typed else flags
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        """Say that rows can be dragged to another place."""
+        return Qt.DropAction.MoveAction
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
         """Return the headings."""

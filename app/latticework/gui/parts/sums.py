@@ -1,11 +1,9 @@
 """The lines below the list of parts: sums, why they cannot fit, parts in pieces, unknown keys of the file."""
 
-from functools import lru_cache
-
 from latticework.errors import shown
 from latticework.gui.common.translation import tr, tr_n, translatable, translated
-from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Puzzle
+from latticework.puzzle.pieces import pieces
 from latticework.puzzle.sizes import sizes, without_cells
 from latticework.puzzle.unknown_keys import UnknownKey, unknown_keys
 from latticework.visible_text import one_line
@@ -81,20 +79,6 @@ def _unknown(key: UnknownKey) -> str:
         text = tr("{key} is not a known key and changes nothing; did you mean {other}?", key=shown(key.key),
                   other=repr(key.resembles))
     return tr("{place}: {text}", place=one_line(key.where), text=text) if key.where else text
-
-
-@lru_cache(maxsize=4096)  # asked after each edit of each part, of which one has changed
-def pieces(lattice: Lattice, cells: tuple[Cell, ...]) -> int:
-    """Return how many pieces cells make that do not touch one another."""
-    left, count = set(cells), 0
-    while left:
-        count += 1
-        reached = [left.pop()]
-        while reached:
-            beside = left.intersection(lattice.neighbours(reached.pop()))
-            left -= beside
-            reached += beside
-    return count
 
 
 def cells_text(count: int) -> str:

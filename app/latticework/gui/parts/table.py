@@ -1,7 +1,7 @@
 """The table of the list of parts: its keys, the widths of its columns."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QAction, QDropEvent, QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QTableView
 
 from latticework.gui.common.motion_names import NAMES, motion_name
@@ -21,6 +21,7 @@ class PartsTable(QTableView):
 
     tool_key = Signal(str)
     pasted = Signal()
+    moved = Signal(int, int)  # a part was dragged: from row, to row
 
     def __init__(self) -> None:
         super().__init__()
@@ -29,6 +30,8 @@ class PartsTable(QTableView):
         triggers = QAbstractItemView.EditTrigger
         self.setEditTriggers(triggers.DoubleClicked | triggers.EditKeyPressed)
         self.setTabKeyNavigation(False)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.setDragDropOverwriteMode(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the chosen row in sight, where it was, as what is said below the list takes room from it."""
@@ -48,6 +51,17 @@ class PartsTable(QTableView):
         """Choose no row with the right button: its menu is about the row below it, whatever is at hand."""
         if event.button() != Qt.MouseButton.RightButton:
             super().mousePressEvent(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Tell where the part that was dragged is to stand; the rows follow the document, not the drop."""
+        row, at = self.currentIndex().row(), self.indexAt(event.position().toPoint())
+        last = self.model().rowCount() - 1
+        below = event.position().y() > self.visualRect(at).center().y()
+        to = last if not at.isValid() else at.row() + below - (at.row() + below > row)
+        event.setDropAction(Qt.DropAction.IgnoreAction)  # else the view would remove the row that was dragged
+        event.accept()
+        if row > 0:
+            self.moved.emit(row, min(max(1, to), last))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Paste, or choose a tool; no other letter does anything: a search for names would hide behind the tools."""

@@ -1,7 +1,7 @@
 """The dialog that lists every action with its keys, which can be searched and changed."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QIcon, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -97,6 +97,7 @@ class ShortcutsDialog(QDialog):
         clash.addWidget(self.take)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setIcon(QIcon())  # black in every theme
         buttons.addButton(self.reset, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -135,7 +136,8 @@ class ShortcutsDialog(QDialog):
     def _show_keys(self) -> None:
         for item in self._items():
             command = item.data(0, ROLE)
-            item.setText(1, ", ".join(keys.toString(NATIVE) for keys in command.keys))
+            keys = command.keys[:1]  # more of them are on few keyboards
+            item.setText(1, keys[0].toString(NATIVE) if keys else "")
             font = item.font(1)
             font.setBold(command.keys != command.default)  # what the user has changed
             item.setFont(1, font)

@@ -32,10 +32,14 @@ class SceneCanvas(Protocol):
 
 
 class CameraView(QWidget):
-    """Shows a drawing; drag to orbit, right drag to shift, wheel to zoom. `looked` carries a camera that moved."""
+    """Shows a drawing; drag to orbit, right drag to shift, wheel to zoom. `looked` carries a camera that moved.
+
+    at_rest: what it shows stays as it is for a while, so that a frame may take longer then.
+    """
 
     looked = Signal(object)
     touched = Signal()  # by the mouse or a key
+    at_rest = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +59,7 @@ class CameraView(QWidget):
         widget: QWidget
         if self.has_opengl:
             from latticework.gui.scene_view.gl_canvas import GLCanvas  # noqa: PLC0415 - only where OpenGL works
-            widget = self._canvas = GLCanvas(self)
+            widget = self._canvas = GLCanvas(self, self.at_rest)
         else:
             widget = self._canvas = PainterCanvas(self)
         layout = QVBoxLayout(self)

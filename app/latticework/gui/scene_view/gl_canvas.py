@@ -92,9 +92,12 @@ class _ShapeBatch:
 
 
 class GLCanvas(gl.GLViewWidget):  # type: ignore[misc]
-    """Shows a drawing as seen by a camera; handles no mouse or keys itself."""
+    """Shows a drawing as seen by a camera; handles no mouse or keys itself.
 
-    def __init__(self, parent: QWidget) -> None:
+    at_rest: it rests now and then, and has smooth edges then even where they take long.
+    """
+
+    def __init__(self, parent: QWidget, at_rest: bool = True) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -104,10 +107,12 @@ class GLCanvas(gl.GLViewWidget):  # type: ignore[misc]
         self._over = _ShapeBatch(self, 4, _SOLID, _LINES, _EDGE, _Over)
         self._ghost = _ShapeBatch(self, 6, _GHOST, _LINES, _EDGE)
         self._thick = 1.0
-        self._smooth = SmoothFrame() if draws_in_software() else None
+        in_software = draws_in_software()
+        self._smooth = SmoothFrame() if in_software and at_rest else None
         self._rest = QTimer(self, singleShot=True, interval=_REST)
-        self._rest.timeout.connect(self.update)
-        if self._smooth is None:
+        if self._smooth is not None:
+            self._rest.timeout.connect(self.update)
+        if not in_software:
             self.setFormat(smoothed())
 
     def draw(self, drawing: Drawing) -> None:

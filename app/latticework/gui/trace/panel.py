@@ -103,10 +103,10 @@ class TracePanel(QWidget):
     @property
     def partial(self) -> Partial | None:
         """What is placed at the level that is looked at; None where there is no puzzle to be drawn."""
-        trace, words, prepared, depth = self.tracer.trace, self.tracer.words, self.tracer.prepared, self.lists.level
-        if trace is None or words is None or prepared is None or not isinstance(prepared.document, Puzzle):
+        node, words, prepared, depth = self.tracer.node, self.tracer.words, self.tracer.prepared, self.lists.level
+        if node is None or words is None or prepared is None or not isinstance(prepared.document, Puzzle):
             return None
-        node, option = trace.node, self.lists.option
+        option = self.lists.option
         tried = words.placements((option,)) if option is not None else ()
         items: tuple[int, ...]
         if 0 <= depth < node.depth:
@@ -160,7 +160,8 @@ class TracePanel(QWidget):
         for action in self.commands.values():
             action.setEnabled(able and not self.tracer.at_end)
         self.commands["back"].setEnabled(able and trace is not None and trace.can_go_back)
-        self.commands["reset"].setEnabled(able and trace is not None and trace.node.number > 1)
+        self.commands["reset"].setEnabled(able and trace is not None and self.tracer.node is not None
+                                           and self.tracer.node.number > 1)
         if busy:
             self.commands["run"].setEnabled(True)
         set_icon(self.commands["run"], "pause" if busy or self.slow.running else "play")
@@ -168,13 +169,12 @@ class TracePanel(QWidget):
             self._tell()
 
     def _tell(self) -> None:
-        trace, words = self.tracer.trace, self.tracer.words
-        if trace is None or words is None:
+        trace, words, node = self.tracer.trace, self.tracer.words, self.tracer.node
+        if trace is None or words is None or node is None:
             self.headline.setText(tr("Here a search can be watched step by step, once there is a puzzle that can be "
                                      "searched."))
             self.figures.clear()
             return
-        node = trace.node
         self.headline.setText(reworded(words.node(node)))
         self.figures.setText(tr("Node {node}, {placed} chosen, {solutions} solutions so far, {share} % of the search "
                                 "tree explored", node=node.number, placed=node.depth, solutions=node.solutions,

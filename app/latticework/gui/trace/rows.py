@@ -23,8 +23,8 @@ class PathRows(QAbstractTableModel):
 
     def refresh(self) -> None:
         """Show the node at hand."""
-        trace = self._tracer.trace
-        wanted = 0 if trace is None else trace.node.depth + (trace.node.kind != Kind.END)
+        node = self._tracer.node
+        wanted = 0 if node is None else node.depth + (node.kind != Kind.END)
         if wanted < self._count:
             self.beginRemoveRows(QModelIndex(), wanted, self._count - 1)
             self._count = wanted
@@ -56,17 +56,15 @@ class PathRows(QAbstractTableModel):
             return self._text(index.row(), index.column())
         if role == Role.FontRole and index.row() == self._count - 1:
             return _bold()
-        trace = self._tracer.trace
-        placed = trace is not None and index.row() < trace.node.depth
-        if role == Role.DecorationRole and index.column() == 1 and trace is not None and placed:
-            return _color(self._tracer, trace.node.chosen[index.row()])
+        node, row = self._tracer.node, index.row()
+        if role == Role.DecorationRole and index.column() == 1 and node is not None and row < node.depth:
+            return _color(self._tracer, node.chosen[row])
         return None
 
     def _text(self, depth: int, column: int) -> str:
-        trace, words = self._tracer.trace, self._tracer.words
-        if trace is None or words is None:
+        trace, words, node = self._tracer.trace, self._tracer.words, self._tracer.node
+        if trace is None or words is None or node is None:
             return ""
-        node = trace.node
         if depth == node.depth:
             if node.kind == Kind.BRANCH:
                 return (reworded(words.item(node.item)), "", grouped(len(node.options)))[column]
@@ -76,7 +74,7 @@ class PathRows(QAbstractTableModel):
             return reworded(words.item(item))
         if column == 1:
             return reworded(words.option(option))
-        options = trace.options_at(depth)
+        options = trace.options_at(node, depth)
         return tr("{number} of {all}", number=options.index(option) + 1, all=len(options))
 
 
@@ -99,13 +97,13 @@ class OptionRows(QAbstractTableModel):
 
     def show(self, depth: int) -> None:
         """List the options at a depth, none where nothing is branched on."""
-        trace = self._tracer.trace
+        trace, node = self._tracer.trace, self._tracer.node
         self.beginResetModel()
         self._options, self._placed = (), -1
-        if trace is not None and 0 <= depth <= trace.node.depth:
-            self._options = trace.options_at(depth)
-            if depth < trace.node.depth:
-                self._placed = trace.node.chosen[depth]
+        if trace is not None and node is not None and 0 <= depth <= node.depth:
+            self._options = trace.options_at(node, depth)
+            if depth < node.depth:
+                self._placed = node.chosen[depth]
         self.endResetModel()
 
     @property

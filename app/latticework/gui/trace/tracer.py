@@ -10,7 +10,7 @@ from latticework.gui.common.thread_failures import report_failure
 from latticework.gui.common.translation import error_text
 from latticework.gui.common.work import Work
 from latticework.search.engines import AUTO
-from latticework.search.trace import Kind, Trace
+from latticework.search.trace import Kind, Node, Trace
 from latticework.session import Method, Prepared
 from latticework.session.trace_words import TraceWords
 
@@ -24,6 +24,7 @@ class Tracer(QObject):
     """Walks through the search of a puzzle or an exact cover problem, by one of the engines.
 
     `trace` is None until there is one to be walked; while `busy`, a thread works with it, and nothing else may.
+    `node` is the one at hand when `moved` was told last.
     """
 
     moved = Signal()
@@ -34,6 +35,7 @@ class Tracer(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.trace: Trace | None = None
+        self.node: Node | None = None
         self.words: TraceWords | None = None
         self.prepared: Prepared | None = None
         self.busy = False
@@ -44,17 +46,16 @@ class Tracer(QObject):
     @property
     def at_end(self) -> bool:
         """Whether no node is left to go to."""
-        return self.trace is None or self.trace.node.kind == Kind.END
+        return self.node is None or self.node.kind == Kind.END
 
     def begin(self, prepared: Prepared | None, engine: str = AUTO) -> None:
         """Walk from the beginning, in a moment; nothing where no puzzle can be searched."""
         self.prepared, self._engine = prepared, engine
-        self.trace = self.words = None
+        self.trace = self.words = self.node = None
         if prepared is None:
             self.stop()
-            self.moved.emit()
-            return
-        self._in_thread(lambda: _begun(prepared, engine))
+        else:
+            self._in_thread(lambda: _begun(prepared, engine))
         self.moved.emit()
 
     def step(self) -> None:
@@ -89,6 +90,7 @@ class Tracer(QObject):
 
     def _move(self, move: Callable[[Trace], bool]) -> None:
         if self.trace is not None and not self.busy and move(self.trace):
+            self.node = self.trace.node
             self.moved.emit()
 
     def _in_thread(self, work: Callable[[], Begun]) -> None:
@@ -117,6 +119,7 @@ class Tracer(QObject):
         error = work.future.exception()
         if error is None:
             self.trace, self.words = work.future.result()
+            self.node = self.trace.node
             self.moved.emit()
         elif isinstance(error, LatticeworkError):
             self.failed.emit(error_text(error))

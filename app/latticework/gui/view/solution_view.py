@@ -110,7 +110,7 @@ class SolutionView(CameraView):
         """Show some placements, as a search tries them; the camera stays while the target is the same."""
         if not self._shown.same_puzzle(partial.puzzle):
             self.look_first(*viewpoint(partial.puzzle.lattice))
-        self._shown = PartialShown(partial)
+        self._shown = PartialShown(partial, self._shown)
         self.draw()
 
     def mark_cells(self, cells: tuple[Cell, ...]) -> None:

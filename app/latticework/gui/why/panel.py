@@ -86,8 +86,9 @@ class WhyPanel(QWidget):
         self.canvas.set_layer(self.canvas.plane.layer(cell))
 
     def show_reasons(self) -> None:
-        """Show why there is no solution, or what else was noticed."""
+        """Show why there is no solution, or what else was noticed; the keys choose among it."""
         self.pages.setCurrentWidget(self.reasons)
+        self.reasons.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._to_target()
 
     def leave(self) -> None:
@@ -102,7 +103,9 @@ class WhyPanel(QWidget):
     def _find(self) -> None:
         self._finding.want(partial(find, self.document.puzzle))
 
-    def _on_changed(self, _: Puzzle, __: Puzzle) -> None:
+    def _on_changed(self, old: Puzzle, new: Puzzle) -> None:
+        if replace(old, name=new.name, author=new.author, notes=new.notes, origin=new.origin) == new:
+            return  # as when it is saved under a name
         self._forget()
         if self.isVisible():
             self._settle.start()
@@ -114,14 +117,15 @@ class WhyPanel(QWidget):
         self._painting.give_up()
         self.findings = self._made = None
         self.canvas.show_overlay(None)
-        self.pages.setEnabled(False)
+        self.reasons.clear()
+        self.placements.steps.show_count(0)
+        self._say(tr("Placing the parts…"))
 
     def _on_found(self, future: "Future[Findings]") -> None:
         error = future.exception()
         self._say(error_text(error) if isinstance(error, LatticeworkError) else "")
         if error is None:
             self.findings = future.result()
-            self.pages.setEnabled(True)
             self.reasons.show_arguments(self.findings.arguments)
             self.placements.show_findings(self.findings)
             self._paint()
@@ -188,14 +192,17 @@ class WhyPanel(QWidget):
         """Look at the puzzle, as somebody sees the panel."""
         super().showEvent(event)
         if self.findings is None:
-            self._say(tr("Placing the parts…"))
+            self._forget()
             self._find()
-        self._show_again()
+        else:
+            self._paint()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave the target as it is; nobody sees the panel."""
         super().hideEvent(event)
+        self._settle.stop()
         self._finding.give_up()
+        self._painting.give_up()
         self.canvas.show_overlay(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -39,6 +39,13 @@ class ReasonsPage(QWidget):
         row = self.list.currentRow()
         return self._arguments[row] if 0 <= row < len(self._arguments) else None
 
+    def clear(self) -> None:
+        """Show nothing, until more is known."""
+        self._arguments = []
+        self.list.clear()
+        self.verdict.clear()
+        self.legend.show_entries(())
+
     def show_arguments(self, arguments: list[Argument]) -> None:
         """List other arguments and choose the first."""
         self._arguments = arguments

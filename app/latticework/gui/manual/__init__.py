@@ -1,0 +1,1 @@
+"""The manual within the program."""

@@ -1,0 +1,143 @@
+"""The window of the manual: its pages, a field that finds words, and the page that is read."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QSplitter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from latticework.gui.common.filter_field import Filter
+from latticework.gui.common.translation import tr, tr_n
+from latticework.gui.manual.pages import FIRST, find, read
+from latticework.gui.manual.reader import Reader
+
+ADDRESS = Qt.ItemDataRole.UserRole
+
+
+class ManualWindow(QDialog):
+    """Shows the manual that ships with the program; what was read before is a step back away."""
+
+    def __init__(self, folder: Path, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Manual"))
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self.resize(980, 720)
+        self.pages = read(folder)
+        self._named = {page.name: page for page in self.pages}
+        self.here = ""
+        self._before: list[str] = []
+        self._after: list[str] = []
+        self.reader = Reader(folder)
+        self.reader.wanted.connect(self._on_link)
+        self.words, self.places, self.told = Filter(), QListWidget(), QLabel(wordWrap=True)
+        self._lay_out()
+        self._list()
+
+    def _lay_out(self) -> None:
+        self.back = self._step(tr("Back"), QKeySequence.StandardKey.Back, self._go_back)
+        self.forward = self._step(tr("Forward"), QKeySequence.StandardKey.Forward, self._go_forward)
+        self.words.setPlaceholderText(tr("Find in the manual"))
+        self.words.setAccessibleName(tr("Find in the manual"))
+        self.words.setClearButtonEnabled(True)
+        self.words.textChanged.connect(self._list)
+        self.words.down_pressed.connect(self._to_places)
+        self.words.returnPressed.connect(self._to_places)
+        find_key = QAction(self)
+        find_key.setShortcuts(QKeySequence.StandardKey.Find)
+        find_key.triggered.connect(self.words.setFocus)
+        self.addAction(find_key)
+        self.places.setWordWrap(True)
+        self.places.setAccessibleName(tr("Pages and places"))
+        self.places.currentItemChanged.connect(self._on_chosen)
+        side, buttons = QVBoxLayout(), QHBoxLayout()
+        for action in (self.back, self.forward):
+            button = QToolButton(toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextOnly)
+            button.setDefaultAction(action)
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        for row in (buttons, self.words, self.places, self.told):
+            side.addLayout(row) if isinstance(row, QHBoxLayout) else side.addWidget(row)
+        left = QWidget()
+        left.setLayout(side)
+        parts = QSplitter()
+        parts.addWidget(left)
+        parts.addWidget(self.reader)
+        parts.setStretchFactor(1, 1)
+        parts.setSizes([280, 700])
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(parts)
+
+    def _step(self, title: str, keys: QKeySequence.StandardKey, go: Callable[[], None]) -> QAction:
+        action = QAction(title, self)
+        action.setShortcuts(keys)
+        action.setToolTip(f"{title} ({action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})")
+        action.triggered.connect(go)
+        self.addAction(action)
+        return action
+
+    def open_at(self, address: str) -> None:
+        """Show a place of the manual: "rules.md#colours"; an unknown page is the first one."""
+        if self.here:
+            self._before.append(self.here)
+        self._after.clear()
+        self._show(address)
+
+    def _show(self, address: str) -> None:
+        name, _, place = address.partition("#")
+        page = self._named.get(name, self._named[FIRST])
+        self.here = address
+        self.reader.show_page(page, place)
+        self.setWindowTitle(tr("Manual: {title}", title=page.title))
+        self.back.setEnabled(bool(self._before))
+        self.forward.setEnabled(bool(self._after))
+
+    def _on_link(self, link: str) -> None:
+        self.open_at(self.here.partition("#")[0] + link if link.startswith("#") else link)
+
+    def _go_back(self) -> None:
+        if self._before:
+            self._after.append(self.here)
+            self._show(self._before.pop())
+
+    def _go_forward(self) -> None:
+        if self._after:
+            self._before.append(self.here)
+            self._show(self._after.pop())
+
+    def _list(self) -> None:
+        """List the pages, or the places where the words are that are looked for."""
+        words = self.words.text().strip()
+        found = find(self.pages, words)
+        self.places.blockSignals(True)
+        self.places.clear()
+        rows = [(f"{place.section.heading}\n{place.words}", place.section.address) for place in found] if words else [
+            (page.title, page.name) for page in self.pages]
+        for text, address in rows:
+            item = QListWidgetItem(text, self.places)
+            item.setData(ADDRESS, address)
+        self.places.blockSignals(False)
+        self.told.setText(tr_n("{n} place", "{n} places", len(found)) if found else tr(
+            "Nothing in the manual has all these words.") if words else "")
+        self.told.setVisible(bool(words))
+
+    def _to_places(self) -> None:
+        self.places.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if self.places.count() and self.places.currentRow() < 0:
+            self.places.setCurrentRow(0)
+
+    def _on_chosen(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.open_at(item.data(ADDRESS))
+            self.reader.lit(next(iter(self.words.text().split()), ""))

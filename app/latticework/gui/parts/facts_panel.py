@@ -1,0 +1,254 @@
+"""The panel with a table of facts about all parts, in which many are selected and edited at once."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future
+from functools import partial
+
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QSortFilterProxyModel, Qt
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from latticework.cover.part_facts import PartFacts, part_facts
+from latticework.errors import LatticeworkError
+from latticework.gui.common.choice_box import ChoiceBox
+from latticework.gui.common.color_dialog import ColorChoice
+from latticework.gui.common.latest_work import LatestWork
+from latticework.gui.common.message_label import Message
+from latticework.gui.common.motion_names import motion_name
+from latticework.gui.common.translation import error_text, tr, tr_n, translated
+from latticework.gui.document.document import Document
+from latticework.gui.parts.fact_rows import HEADINGS, ORDER, Column, FactRows
+from latticework.puzzle import Puzzle, edit_parts
+from latticework.puzzle.limits import MAX_NAME
+from latticework.puzzle.puzzle import rules
+
+MOST_SIZES = 8
+"""Sizes of parts that are counted one by one."""
+
+Numbers = tuple[int, ...]
+
+
+def counted(puzzle: Puzzle, facts: tuple[PartFacts, ...]) -> list[tuple[str, Numbers]]:
+    """Return what parts have in common, in words, and the numbers of these parts; nothing that no part has."""
+    every = list(enumerate(facts))
+    found = [
+        (tr("chiral"), [i for i, fact in every if fact.chiral]),
+        (tr("symmetric"), [i for i, fact in every if fact.symmetry > 1]),
+        (tr("with a mirror twin"), [i for i, fact in every if fact.twin is not None]),
+        (tr("in several pieces"), [i for i, fact in every if fact.pieces > 1]),
+        (tr("with holes"), [i for i, fact in every if fact.holes]),
+        (tr("fit nowhere"), [i for i, fact in every if puzzle.target.cells and not fact.placements]),
+    ]
+    sizes = Counter(fact.cells for fact in facts)
+    if len(sizes) <= MOST_SIZES:
+        found += [(tr_n("{n} cell", "{n} cells", size), [i for i, fact in every if fact.cells == size])
+                  for size in sorted(sizes)]
+    return [(text, tuple(numbers)) for text, numbers in found if numbers]
+
+
+class FactsPanel(QWidget):
+    """Shows facts, which are found in a thread while the panel is seen."""
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.rows = FactRows(document, self)
+        self.sorted = QSortFilterProxyModel(self)
+        self.sorted.setSortRole(ORDER)
+        self.sorted.setSourceModel(self.rows)
+        self.table = self._table()
+        self.counts = QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText)
+        self.counts.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse
+                                            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard)
+        self.counts.linkActivated.connect(lambda link: self.select(self._counted[int(link)][1]))
+        self._counted: list[tuple[str, Numbers]] = []
+        self.message = Message()
+        self._work = LatestWork(self)
+        self._work.ended.connect(self._found)
+        self._known: Puzzle | None = None
+        self._lay_out()
+        document.changed.connect(self._refresh)
+        self._selected()
+
+    @property
+    def chosen(self) -> Numbers:
+        """The numbers of the parts that are selected."""
+        rows = self.table.selectionModel().selectedRows()
+        return tuple(sorted(self.sorted.mapToSource(index).row() for index in rows))
+
+    def select(self, numbers: Iterable[int]) -> None:
+        """Select parts and no others."""
+        wanted = QItemSelection()
+        for number in numbers:
+            index = self.sorted.mapFromSource(self.rows.index(number, 0))
+            wanted.select(index, index)
+        flags = QItemSelectionModel.SelectionFlag
+        self.table.selectionModel().select(wanted, flags.ClearAndSelect | flags.Rows)
+        if not wanted.isEmpty():
+            self.table.scrollTo(wanted.indexes()[0])
+
+    def edit(self, text: str, change: Callable[[Puzzle, int], Puzzle]) -> None:
+        """Change each selected part, all as one step to undo."""
+        numbers = self.chosen
+        try:
+            self.document.change(text, edit_parts.with_each(self.document.puzzle, numbers, change))
+        except LatticeworkError as error:
+            self.message.tell(error_text(error))
+            return
+        self.message.tell("")
+        self.select(numbers)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Find the facts now that they are seen."""
+        super().showEvent(event)
+        self._refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Look for nothing that nobody sees."""
+        self._work.give_up()
+        super().hideEvent(event)
+
+    def _table(self) -> QTableView:
+        table = QTableView()
+        table.setModel(self.sorted)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setAlternatingRowColors(True)
+        table.setShowGrid(False)
+        table.setSortingEnabled(True)
+        table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+        table.setTabKeyNavigation(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 8)
+        table.horizontalHeader().setDefaultAlignment(
+            Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+        table.horizontalHeader().setHighlightSections(False)
+        table.setAccessibleName(tr("Facts about the parts"))
+        table.setToolTip(tr("Double click a fact to select all parts that share it"))
+        table.doubleClicked.connect(self._select_alike)
+        table.selectionModel().selectionChanged.connect(lambda *_: self._selected())
+        return table
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 4, 4, 4)
+        layout.setSpacing(4)
+        layout.addWidget(self.counts)
+        layout.addWidget(self.table, 1)
+        line = QHBoxLayout()
+        self.told = QLabel()
+        self.copies = self._field(tr("Copies"), tr("Copies of each selected part, as 3 or 0-2; Enter sets them"),
+                                  self._set_copies)
+        self.group = self._field(tr("Group"), tr("Group of all selected parts, empty for none; Enter sets it"),
+                                 self._set_group)
+        self.motions = ChoiceBox()
+        self.motions.setAccessibleName(tr("What the selected parts may do"))
+        self.motions.setToolTip(self.motions.accessibleName())
+        self.motions.activated.connect(self._set_motions)
+        self.color = QPushButton(tr("Colour…"))
+        self.color.clicked.connect(self._ask_color)
+        for widget in (self.told, self.copies, self.motions, self.color, self.group):
+            line.addWidget(widget)
+        line.addStrut(self.color.sizeHint().height())
+        layout.addLayout(line)
+        layout.addWidget(self.message)
+
+    def _field(self, name: str, tip: str, done: Callable[[], None]) -> QLineEdit:
+        field = QLineEdit()
+        field.setPlaceholderText(name)
+        field.setAccessibleName(name)
+        field.setToolTip(tip)
+        field.setMaxLength(MAX_NAME)
+        field.setMaximumWidth(90)
+        field.returnPressed.connect(done)
+        return field
+
+    def _refresh(self, *_: object) -> None:
+        puzzle = self.document.puzzle
+        if self.isVisible() and puzzle != self._known:
+            chosen = [number for number in self.chosen if number < len(puzzle.parts)]
+            self._known = puzzle
+            self.rows.show(self.rows.facts if len(self.rows.facts) == len(puzzle.parts) else ())
+            self.select(chosen)
+            self._fill_motions()
+            self._work.want(partial(part_facts, puzzle))
+
+    def _found(self, future: "Future[tuple[PartFacts, ...]]") -> None:
+        """Show what was found, with the same parts selected as before."""
+        chosen = self.chosen
+        failed = future.exception()
+        if isinstance(failed, LatticeworkError):
+            self.message.tell(error_text(failed))
+        facts = () if failed else future.result()
+        self.rows.show(facts)
+        self._fit_columns()
+        self.select(chosen)
+        self._counted = counted(self.document.puzzle, facts)
+        links = (f'<a href="{number}">{text}: {len(numbers)}</a>'
+                 for number, (text, numbers) in enumerate(self._counted))
+        self.counts.setText(" &nbsp; ".join(f'<span style="white-space: nowrap">{link}</span>' for link in links))
+
+    def _fit_columns(self) -> None:
+        """Make columns as narrow as their texts allow; headings have two lines."""
+        metrics, head = self.table.fontMetrics(), self.table.horizontalHeader()
+        head.setFixedHeight(2 * metrics.height() + 6)
+        for column, (title, _) in HEADINGS.items():
+            longest = max(map(metrics.horizontalAdvance, translated(title).split()))
+            self.table.setColumnWidth(column, max(longest + 16, self.table.sizeHintForColumn(column) + 2))
+
+    def _fill_motions(self) -> None:
+        self.motions.clear()
+        self.motions.addItem(tr("Motions…"))
+        self.motions.addItem(tr("as the puzzle"), "")
+        for rule in rules(self.document.puzzle.lattice):
+            self.motions.addItem(motion_name(rule), rule)
+
+    def _select_alike(self, index: QModelIndex) -> None:
+        source, column = self.sorted.mapToSource(index), Column(index.column())
+        value = self.rows.value(source.row(), column)
+        self.select(i for i in range(self.rows.rowCount()) if self.rows.value(i, column) == value)
+
+    def _selected(self) -> None:
+        """Say how many are selected; one alone is shown on the canvas."""
+        chosen = self.chosen
+        for widget in (self.copies, self.motions, self.color, self.group):
+            widget.setEnabled(bool(chosen))
+        self.told.setText(tr_n("{n} selected", "{n} selected", len(chosen)))
+        if len(chosen) == 1:
+            self.document.set_subject(chosen[0])
+
+    def _set_copies(self) -> None:
+        try:
+            least, most = edit_parts.read_copies(self.copies.text())
+        except LatticeworkError as error:
+            self.message.tell(error_text(error))
+            return
+        self.edit(tr("Copies"), lambda puzzle, number: edit_parts.with_copies(puzzle, number, least, most))
+
+    def _set_group(self) -> None:
+        group = self.group.text()
+        self.edit(tr("Group"), lambda puzzle, number: edit_parts.with_group(puzzle, number, group))
+
+    def _set_motions(self, row: int) -> None:
+        if row:
+            rule = self.motions.currentData()
+            self.edit(tr("Allowed motions"), lambda puzzle, number: edit_parts.with_motions(puzzle, number, rule))
+            self.motions.setCurrentIndex(0)
+
+    def _ask_color(self) -> None:
+        puzzle = self.document.puzzle
+        choice = ColorChoice(puzzle.color(self.chosen[0]), self, shades=puzzle.shades)
+        choice.chosen.connect(lambda color: self.edit(
+            tr("Colour"), lambda puzzle, number: edit_parts.with_color(puzzle, number, color)))
+        choice.open_at(self.color.mapToGlobal(self.color.rect().bottomLeft()))

@@ -1,0 +1,62 @@
+"""The measured difficulty of the puzzles that ship: it fits them and their published counts, and can be repeated."""
+
+import pytest
+
+from latticework.cli.main import run
+from latticework.errors import FileRefusedError
+from latticework.puzzle import difficulty, load
+from latticework.puzzle.difficulty import Difficulty, read_difficulties, shipped_difficulties, write_difficulties
+from latticework.puzzle.library import named, shipped
+from latticework.session.measured_difficulty import measure, problem_of
+
+KNOWN = shipped_difficulties()
+SMALL = 3_000
+"""Nodes of puzzles that are searched again here."""
+
+
+def test_most_puzzles_are_measured():
+    assert len(KNOWN) >= 130
+    assert set(KNOWN) <= {named(path) for path in shipped()}
+
+
+@pytest.mark.parametrize("path", [path for path in shipped() if named(path) in KNOWN], ids=named)
+def test_a_difficulty_is_that_of_the_puzzle_as_it_is(path):
+    known, puzzle = KNOWN[named(path)], load(path)
+    told = [entry for entry in puzzle.published if entry.target == 0 and entry.modulo == "reflections"]
+    assert all(entry.solutions == known.solutions for entry in told)
+    if known.nodes < SMALL:
+        assert measure(puzzle, 60.0) == known
+
+
+def test_a_search_that_takes_too_long_is_given_up():
+    bedlam = next(path for path in shipped() if path.stem == "bedlam")
+    assert measure(load(bedlam), 0.01) is None
+
+
+def test_what_is_written_is_read_again_and_a_damaged_file_refused(tmp_path):
+    known = {"b/x.toml": Difficulty(2, 1, "ab"), "a/y.toml": Difficulty(10**12, 0, "")}
+    path = tmp_path / "difficulty.json"
+    write_difficulties(path, known)
+    assert read_difficulties(path) == known
+    for damaged in ("[]", '{"a": 3}', '{"a": {"nodes": 1}}', "{"):
+        path.write_text(damaged)
+        with pytest.raises(FileRefusedError, match=r"difficulty\.json"):
+            read_difficulties(path)
+
+
+def test_the_command_measures_what_is_missing_or_changed(tmp_path, monkeypatch, capsys):
+    path = tmp_path / "difficulty.json"
+    monkeypatch.setattr(difficulty, "file", lambda: path)
+    soma = "cubic/soma.toml"
+    write_difficulties(path, {soma: Difficulty(1, 1, "of another puzzle"), "square/other.toml": Difficulty(5, 5, "")})
+    assert run(["library", "--measure", "--only", soma]) == 0
+    assert "measured" in capsys.readouterr().out
+    assert read_difficulties(path) == {soma: KNOWN[soma], "square/other.toml": Difficulty(5, 5, "")}
+    assert run(["library", "--measure", "--only", soma]) == 0
+    assert capsys.readouterr().out == ""
+    assert run(["library", "--measure", "--check"]) != 0
+
+
+def test_the_fingerprint_is_that_of_the_first_target():
+    soma = next(path for path in shipped() if named(path) == "cubic/soma.toml")
+    assert problem_of(load(soma)) == KNOWN["cubic/soma.toml"].problem

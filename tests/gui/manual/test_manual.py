@@ -1,0 +1,101 @@
+"""A user reads the manual within the program."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from pytestqt.qtbot import QtBot
+
+from latticework import paths
+from latticework.gui.app.help import ABOUT
+from latticework.gui.app.window import MainWindow
+from latticework.gui.manual.pages import anchor, find, read
+from latticework.gui.manual.window import ManualWindow
+
+DOCS = paths.resources() / "docs"
+
+
+@pytest.fixture
+def manual(qtbot: QtBot, window: MainWindow) -> ManualWindow:
+    made = ManualWindow(DOCS, window)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def shown_heading(manual: ManualWindow) -> str:
+    """Return the heading at the top of what is shown."""
+    return manual.reader.textCursor().block().text()
+
+
+@pytest.mark.parametrize("workspace", ABOUT)
+def test_the_key_opens_it_at_what_one_is_doing(qtbot: QtBot, window: MainWindow, workspace: int) -> None:
+    window.tabs.setCurrentIndex(workspace)
+    window.actions_by_text["&Manual"].trigger()
+    made = window.findChild(ManualWindow)
+    assert isinstance(made, ManualWindow)
+    qtbot.waitUntil(made.isVisible)
+    assert anchor(shown_heading(made)) == ABOUT[workspace].partition("#")[2]
+    window.actions_by_text["&Manual"].trigger()
+    assert window.findChildren(ManualWindow) == [made]
+
+
+def test_every_link_leads_to_a_heading(manual: ManualWindow) -> None:
+    named = {page.name: {anchor(section.heading) for section in page.sections} for page in manual.pages}
+    assert len(named) > 15
+    for page in manual.pages:
+        manual.open_at(page.name)
+        block = manual.reader.document().begin()
+        links = set[str]()
+        while block.isValid():
+            for fragment in block.textFormats():
+                links.add(fragment.format.anchorHref())
+            block = block.next()
+        for link in filter(None, links):
+            name, _, place = link.partition("#")
+            if QUrl(link).isRelative() and (name or page.name) in named and place:
+                assert place in named[name or page.name], (page.name, link)
+
+
+def test_words_are_found_and_the_way_leads_back(qtbot: QtBot, manual: ManualWindow) -> None:
+    manual.open_at("manual.md")
+    qtbot.keyClicks(manual.words, "kerf plywood")
+    assert manual.places.count()
+    qtbot.keyClick(manual.words, Qt.Key.Key_Return)
+    assert manual.here.startswith("cutting.md#")
+    assert manual.reader.textCursor().selectedText().casefold() == "kerf"
+    assert manual.back.isEnabled()
+    manual.back.trigger()
+    assert manual.here == "manual.md"
+    manual.forward.trigger()
+    assert manual.here.startswith("cutting.md#")
+    qtbot.keyClicks(manual.words, " nosuchword")
+    assert (manual.places.count(), manual.told.isVisible()) == (0, True)
+    manual.words.clear()
+    assert manual.places.count() == len(manual.pages)
+
+
+def test_a_link_opens_the_page_and_the_web_stays_outside(
+    manual: ManualWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = list[str]()
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda link: opened.append(link.toString()))
+    manual.open_at("manual.md")
+    manual.reader.anchorClicked.emit(QUrl("rules.md#three-numbers-of-solutions"))
+    assert anchor(shown_heading(manual)) == "three-numbers-of-solutions"
+    manual.reader.anchorClicked.emit(QUrl("#different-along-a-line"))
+    assert manual.here == "rules.md#different-along-a-line"
+    manual.reader.anchorClicked.emit(QUrl("https://example.org/"))
+    assert opened == ["https://example.org/"]
+    assert manual.here == "rules.md#different-along-a-line"
+
+
+def test_headings_come_before_what_only_speaks_of_it(tmp_path: Path) -> None:
+    (tmp_path / "manual.md").write_text("# Manual\nSee [Keys](keys.md), of balls.\n\n```\n# no heading\n```\n")
+    (tmp_path / "keys.md").write_text("# Keys\n\nOf locks.\n\n## Balls\n\nRound **things** with `keys`.\n")
+    pages = read(tmp_path)
+    assert [page.title for page in pages] == ["Manual", "Keys"]
+    assert [place.section.address for place in find(pages, "balls")] == ["keys.md#balls", "manual.md#manual"]
+    assert [place.words for place in find(pages, "THINGS round")] == ["Round things with keys."]
+    assert find(pages, "  ") == []

@@ -1,0 +1,30 @@
+"""Parts are dragged to another place in the list."""
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt
+from PySide6.QtGui import QDropEvent
+
+from gui_help import LEFT, NO_KEYS, opened
+from latticework.gui.document.document import Document
+from latticework.gui.parts import PartsPanel
+from latticework.lattice import builtin
+from latticework.puzzle import Part, Puzzle
+
+ONE = ((0, 0, 0),)
+
+
+@pytest.mark.parametrize(("row", "onto", "low", "order"), [
+    (1, 3, True, "BCAD"), (1, 3, False, "BACD"), (4, 1, False, "DABC"), (2, 4, True, "ACDB"), (3, 0, True, "CABD"),
+    (0, 2, True, "ABCD"), (2, 2, True, "ABCD"), (1, -1, True, "BCDA")])
+def test_a_part_stands_where_it_is_dropped(qtbot, row, onto, low, order):
+    panel = opened(qtbot, PartsPanel(Document(Puzzle(builtin("square"), parts=tuple(Part(n, ONE) for n in "ABCD")))),
+                   420, 500)
+    table, document = panel.table, panel.document
+    table.setCurrentIndex(panel.model.index(row, 1))
+    area = table.visualRect(panel.model.index(onto, 1)) if onto >= 0 else None
+    at = QPointF(20, 480) if area is None else QPointF(20, area.bottom() - 3 if low else area.top() + 3)
+    table.dropEvent(QDropEvent(at, Qt.DropAction.MoveAction, QMimeData(), LEFT, NO_KEYS))
+    assert "".join(part.name for part in document.puzzle.parts) == order
+    assert document.stack.count() == (order != "ABCD")
+    if row:
+        assert document.subject == order.index("ABCD"[row - 1])
