@@ -38,8 +38,9 @@ class PartLetters(QWidget):
         self.raise_()
 
     def marks(self) -> list[tuple[QPointF, str]]:
-        """Return each letter with the point of the view where it stands."""
+        """Return each letter with the point of the view where it stands; faint parts have none."""
         puzzle, drawing = self._view.puzzle, self._view.drawing()
+        drawing = drawing.only([at for at in range(len(drawing.shapes)) if at not in drawing.faded])
         if puzzle is None:
             return []
         every, found, seen = letters(puzzle), list[tuple[QPointF, str]](), self._view.picker(drawing)
