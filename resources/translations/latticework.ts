@@ -9136,6 +9136,11 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/why/finder.py" />
+            <source>Placing the parts…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/why/orientation_list.py" />
             <source>Orientations</source>
             <translation type="unfinished" />
@@ -9143,11 +9148,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/why/orientation_list.py" />
             <source>all: {n}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/panel.py" />
-            <source>Placing the parts…</source>
             <translation type="unfinished" />
         </message>
         <message>
