@@ -3764,7 +3764,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/console_dock.py" />
-            <source>Console of &amp;Python</source>
+            <source>Console of Pyt&amp;hon</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4012,11 +4012,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Panels as at first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Part</source>
             <translation type="unfinished" />
         </message>
@@ -4044,6 +4039,11 @@
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Arrange the panels ane&amp;w</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9136,6 +9136,11 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/why/finder.py" />
+            <source>Placing the parts…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/why/orientation_list.py" />
             <source>Orientations</source>
             <translation type="unfinished" />
@@ -9143,11 +9148,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/why/orientation_list.py" />
             <source>all: {n}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/panel.py" />
-            <source>Placing the parts…</source>
             <translation type="unfinished" />
         </message>
         <message>

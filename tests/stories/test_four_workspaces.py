@@ -124,7 +124,7 @@ def test_each_workspace_keeps_its_own_arrangement(qtbot: QtBot) -> None:
     again.panels.to_solution()
     assert "Solutions" not in shown(again)
     assert "Search" in shown(again)
-    again.actions_by_text["&Panels as at first"].trigger()
+    again.actions_by_text["Arrange the panels ane&w"].trigger()
     assert {"Search", "Solutions"} <= shown(again)
 
 

@@ -4,26 +4,23 @@ from concurrent.futures import Future
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from latticework.cancel import CancelledError
-from latticework.errors import LatticeworkError
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common import theme
 from latticework.gui.common.latest_work import LatestWork
 from latticework.gui.common.thread_failures import report_failure
-from latticework.gui.common.translation import error_text, reworded, tr
-from latticework.gui.why.findings import Choice, Chosen, Findings, choose, find
+from latticework.gui.common.translation import tr
+from latticework.gui.why.finder import Finder
+from latticework.gui.why.findings import Choice, Chosen, Findings, choose
 from latticework.gui.why.overlays import Painting, of_argument, of_counts, of_target, placed
 from latticework.gui.why.placements_page import PlacementsPage
 from latticework.gui.why.reasons_page import ReasonsPage
 from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
-
-SETTLE = 300
-"""Milliseconds after an edit before the puzzle is looked at again."""
 
 Made = tuple[Chosen | None, Painting, Painting | None]
 """The placements that are chosen, what is to be painted, and what is below placements that are shown one by one."""
@@ -40,8 +37,7 @@ class WhyPanel(QWidget):
         self.canvas, self.document = canvas, canvas.document
         self.findings: Findings | None = None
         self._made: Made | None = None
-        self._finding, self._painting = LatestWork(self), LatestWork(self)
-        self._settle = QTimer(self, singleShot=True, interval=SETTLE)
+        self._finder, self._painting = Finder(self), LatestWork(self)
         self.shown = QCheckBox(tr("Show on the tar&get (Esc)"))
         self.shown.setChecked(True)
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
@@ -60,9 +56,8 @@ class WhyPanel(QWidget):
         self._wire()
 
     def _wire(self) -> None:
-        self._settle.timeout.connect(self._find)
-        self._finding.told.connect(lambda doing, _: self._say(reworded(doing)))
-        self._finding.ended.connect(self._on_found)
+        self._finder.said.connect(self._say)
+        self._finder.found.connect(self._on_found)
         self._painting.ended.connect(self._on_painted)
         self.document.changed.connect(self._on_changed)
         self.shown.toggled.connect(self._show_again)
@@ -77,7 +72,7 @@ class WhyPanel(QWidget):
     @property
     def busy(self) -> bool:
         """Whether something else will be shown soon."""
-        return self._settle.isActive() or self._finding.busy or self._painting.busy
+        return self._finder.busy or self._painting.busy
 
     def choose_cell(self, cell: Cell) -> None:
         """Look at the placements that cover a cell."""
@@ -100,37 +95,27 @@ class WhyPanel(QWidget):
         self.document.set_subject(None)
         self.shown.setChecked(True)
 
-    def _find(self) -> None:
-        self._finding.want(partial(find, self.document.puzzle))
-
     def _on_changed(self, old: Puzzle, new: Puzzle) -> None:
         if replace(old, name=new.name, author=new.author, notes=new.notes, origin=new.origin) == new:
             return  # as when it is saved under a name
         self._forget()
         if self.isVisible():
-            self._settle.start()
+            self._finder.look_at(new, soon=True)
 
     def _forget(self) -> None:
         """Show nothing of a puzzle that is no longer there."""
-        self._settle.stop()
-        self._finding.give_up()
+        self._finder.give_up()
         self._painting.give_up()
         self.findings = self._made = None
         self.canvas.show_overlay(None)
         self.reasons.clear()
         self.placements.steps.show_count(0)
-        self._say(tr("Placing the parts…"))
 
-    def _on_found(self, future: "Future[Findings]") -> None:
-        error = future.exception()
-        self._say(error_text(error) if isinstance(error, LatticeworkError) else "")
-        if error is None:
-            self.findings = future.result()
-            self.reasons.show_arguments(self.findings.arguments)
-            self.placements.show_findings(self.findings)
-            self._paint()
-        elif not isinstance(error, LatticeworkError | CancelledError):
-            report_failure(future)
+    def _on_found(self, findings: Findings) -> None:
+        self.findings = findings
+        self.reasons.show_arguments(findings.arguments)
+        self.placements.show_findings(findings)
+        self._paint()
 
     def _say(self, text: str) -> None:
         self.message.setText(text)
@@ -193,15 +178,14 @@ class WhyPanel(QWidget):
         super().showEvent(event)
         if self.findings is None:
             self._forget()
-            self._find()
+            self._finder.look_at(self.document.puzzle, soon=False)
         else:
             self._paint()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave the target as it is; nobody sees the panel."""
         super().hideEvent(event)
-        self._settle.stop()
-        self._finding.give_up()
+        self._finder.give_up()
         self._painting.give_up()
         self.canvas.show_overlay(None)
 
