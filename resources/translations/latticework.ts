@@ -8887,7 +8887,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/trace/rows.py" />
-            <source>Covered next</source>
+            <source>Covered</source>
             <translation type="unfinished" />
         </message>
         <message>
