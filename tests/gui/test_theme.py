@@ -7,6 +7,8 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QDockWidget,
+    QLabel,
     QLineEdit,
     QMenu,
     QPlainTextEdit,
@@ -14,10 +16,10 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSlider,
     QSpinBox,
-    QWidget,
+    QTabWidget,
+    QToolButton,
 )
 
-from gui_help import opened
 from latticework import paths
 from latticework.gui.common import icons, theme
 from latticework.gui.common.theme import CONTRAST, DARK, LIGHT, THEMES
@@ -117,9 +119,9 @@ def test_every_drawing_gives_an_icon(qapp):
 
 
 @pytest.mark.parametrize("choice", THEMES)
-def test_what_scrolls_has_the_ground_of_the_window(qtbot, choice):
-    theme.apply_theme(choice)
-    area = QScrollArea(widgetResizable=True)
-    area.setWidget(QWidget())
-    opened(qtbot, area, 200, 200)
-    assert area.grab().toImage().pixelColor(100, 100).name() == THEMES[choice].window
+@pytest.mark.parametrize("made", [QScrollArea, QDockWidget, QLabel, QToolButton, QTabWidget])
+def test_panels_lie_on_the_ground_of_the_window(qtbot, choice, made):
+    colors = theme.apply_theme(choice)
+    widget = made()
+    qtbot.addWidget(widget)
+    assert widget.palette().color(QPalette.ColorRole.Window) == QColor(colors.window)
