@@ -42,7 +42,8 @@ class Figures(QFormLayout):
         self.has_copies = True
         self.solutions, self.time = LargeFigure(tr("solutions")), LargeFigure(tr("searched"))
         self.labels = {name: _label() for name in (*NAMES, *DETAILS)}
-        large = QHBoxLayout(spacing=12)
+        large = QHBoxLayout()
+        large.setSpacing(12)
         large.addWidget(self.solutions)
         large.addWidget(self.time)
         self.addRow(large)
