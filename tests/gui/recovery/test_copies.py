@@ -46,7 +46,8 @@ def test_the_users_file_is_written_to_again_only_as_it_was_then(tmp_path):
     "", "format = 1", "# Latticework recovery copy", "# Latticework recovery copy []",
     '# Latticework recovery copy {"file": 3, "time": 1.0}',
     '# Latticework recovery copy {"file": null, "time": null}',
-    '# Latticework recovery copy {"file": null, "time": NaN}', '# Latticework recovery copy {"file": null, "time": 1e30}',
+    '# Latticework recovery copy {"file": null, "time": NaN}',
+    '# Latticework recovery copy {"file": null, "time": 1e30}',
     r'# Latticework recovery copy {"file": "a\u0000b", "time": 1.0}',
     r'# Latticework recovery copy {"file": "\ud800", "time": 1.0}',
     "# Latticework recovery copy " + "[" * 5000, '# Latticework recovery copy {"file": null, "time": 1.0}\nname = 3'])
