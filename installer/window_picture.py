@@ -3,7 +3,7 @@
     python installer/window_picture.py
 
 Needs a display, such as one of Xvfb. Finds some solutions of the Bedlam cube, opens them in the window as a user sees
-them at first, takes the first one apart a little, and keeps what is seen.
+them at first, searches on for a moment, takes the first solution apart a little, and keeps what is seen.
 """
 
 import os
@@ -25,8 +25,8 @@ WIDTH, HEIGHT, COLORS = 1400, 860, 256
 PUZZLE, FOUND, EXPLODE = "bedlam", "40", 12
 """The puzzle, how many solutions are found, and percent of explosion."""
 
-SETTLE = 4000
-"""Milliseconds until everything is laid out and drawn."""
+LOOK, SEARCH, SETTLE = 4000, 4000, 12_000
+"""Milliseconds until the search file is read, for which is searched, and until everything is drawn."""
 
 
 def take(search: Path, picture: Path) -> None:
@@ -42,6 +42,11 @@ def take(search: Path, picture: Path) -> None:
     def begin() -> None:
         window.begin(search)
         window.panels.show_solution()
+        QTimer.singleShot(LOOK, window.search.go.trigger)
+        QTimer.singleShot(LOOK + SEARCH, pause)
+
+    def pause() -> None:
+        window.search.go.trigger()
         window.pane.explode.setValue(EXPLODE)
         QTimer.singleShot(SETTLE, keep)
 

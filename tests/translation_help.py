@@ -42,7 +42,8 @@ THE_SAME = re.compile(r"(?:\b(?:Ctrl|Shift|Alt)\+)*\b(?:Ctrl|Shift|Alt|F\d\d?|Re
 OF_QT = [("QPlatformTheme", "OK"), ("QPlatformTheme", "Cancel"), ("QPlatformTheme", "Close"),
          ("QTabBar", "Scroll Left"), ("QTabBar", "Scroll Right"), ("QMessageBox", "Show Details..."),
          ("QDockWidget", "Float"), ("QDockWidget", "Close"), ("QDockWidget", "Closes the dock widget"),
-         ("QDockWidget", "Undocks and re-attaches the dock widget"), ("QShortcut", "Up"), ("QShortcut", "Down")]
+         ("QDockWidget", "Undocks and re-attaches the dock widget"), ("QShortcut", "Up"), ("QShortcut", "Down"),
+         ("QShortcut", "Left"), ("QShortcut", "Right"), ("QShortcut", "Shift")]
 """Texts of Qt itself, which has its own files of translations."""
 
 

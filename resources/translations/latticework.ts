@@ -3764,7 +3764,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/console_dock.py" />
-            <source>Console of &amp;Python</source>
+            <source>Console of Pyt&amp;hon</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4012,11 +4012,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Panels as at first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Part</source>
             <translation type="unfinished" />
         </message>
@@ -4044,6 +4039,11 @@
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>Arrange the panels ane&amp;w</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8887,7 +8887,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/trace/rows.py" />
-            <source>Covered next</source>
+            <source>Covered</source>
             <translation type="unfinished" />
         </message>
         <message>

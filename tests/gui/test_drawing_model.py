@@ -184,7 +184,7 @@ class Drawing(RuleBasedStateMachine):
     @rule()
     def to_origin(self) -> None:
         """Move everything to the origin."""
-        self.press(Key.Key_Home)
+        self.press(Key.Key_J)
         if self.cells:
             self.becomes(to_corner(self.cells, (0, 0, 0)))
 

@@ -44,6 +44,14 @@ def test_a_rectangle_dragged_to_another_layer_fills_a_box(qtbot):
     assert pane.document.stack.count() == 1
 
 
+def test_tiles_stay_where_they_are_while_a_drag_leaves_the_highest(qtbot):
+    pane = side_by_side(qtbot, cells=((0, 0, 0, 0), (1, 1, 0, 0)))
+    pane.canvas.set_layer(2)
+    pane.canvas.set_tool("rectangle")
+    drag(qtbot, pane, (1, 1, 2, 0), (0, 0, 0, 0))
+    assert len(pane.document.cells) == 12
+
+
 def test_the_pointer_and_the_cursor_are_in_the_layer_that_they_are_over(qtbot):
     pane = side_by_side(qtbot)
     hover(pane.canvas, pane.canvas.pixel_of((1, 0, 2, 0)))

@@ -135,6 +135,12 @@ def test_marks_go_along_and_those_inside_are_gone(qtbot):
     press(qtbot, pane, Keys.Key_Return)
     assert pane.document.cells == ((0, 0, 0), (1, 0, 0), (2, 0, 0))
     assert [mark.cell for mark in pane.document.puzzle.parts[0].marks] == [(0, 0, 0), (2, 0, 0)]
+    pane.document.set_mark(0, (0, 0, 0), "west", "red")
+    drag(qtbot, pane, (0, 0, 0))
+    press(qtbot, pane, Keys.Key_D, held=CTRL)
+    press(qtbot, pane, Keys.Key_Return)  # over its neighbour, so that the mark to the west would lie inside
+    assert [(mark.cell, mark.side) for mark in pane.document.puzzle.parts[0].marks] == [
+        ((0, 0, 0), "south"), ((0, 0, 0), "west"), ((1, 0, 0), "south"), ((2, 0, 0), "east")]
 
 
 @pytest.mark.parametrize(("text", "cells"), [("#.\n##", 3), ("(0,0) (1,0)", 2)])
@@ -159,11 +165,11 @@ def test_cells_are_lifted_through_layers(qtbot):
     press(qtbot, pane, Keys.Key_PageUp, Keys.Key_Return)
     assert pane.document.cells == ((0, 0, 0, 0), (1, 0, 2, 0))
     assert pane.canvas.layer == 2
-    press(qtbot, pane, Keys.Key_Home)
+    press(qtbot, pane, Keys.Key_J)
     pane.document.set_cells(None, ((4, 4, 4, 0), (8, 4, 4, 0)))
-    press(qtbot, pane, Keys.Key_End)
+    press(qtbot, pane, Keys.Key_X)
     assert pane.document.cells == ((-2, 0, 0, 0), (2, 0, 0, 0))
-    press(qtbot, pane, Keys.Key_Home)
+    press(qtbot, pane, Keys.Key_J)
     assert pane.document.cells == ((0, 0, 0, 0), (4, 0, 0, 0))
 
 

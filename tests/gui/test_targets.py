@@ -135,7 +135,7 @@ class TestWindow:
     def test_keys_go_round_and_the_tab_stays(self, window, qtbot):
         following, previous = window.parts.targets.following, window.parts.targets.previous
         assert [a.shortcut().toString() for a in (following, previous)] == ["Ctrl+PgDown", "Ctrl+PgUp"]
-        assert {following, previous} <= set(window.menuBar().actions()[2].menu().actions())
+        assert {following, previous} <= set(window.menuBar().actions()[3].menu().actions())
         window.document.change("Two", TWO)
         window.document.set_subject(0)
         window.tabs.setCurrentIndex(SOLVE)

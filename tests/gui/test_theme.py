@@ -7,12 +7,17 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QDockWidget,
+    QLabel,
     QLineEdit,
     QMenu,
     QPlainTextEdit,
     QPushButton,
+    QScrollArea,
     QSlider,
     QSpinBox,
+    QTabWidget,
+    QToolButton,
 )
 
 from latticework import paths
@@ -111,3 +116,12 @@ def test_every_drawing_gives_an_icon(qapp):
         image = icons.icon(path.stem).pixmap(QSize(24, 24), 1.0).toImage()
         assert any(image.pixelColor(x, y).alpha() for x in range(24) for y in range(24)), path.stem
     assert not icons.application_icon().isNull()
+
+
+@pytest.mark.parametrize("choice", THEMES)
+@pytest.mark.parametrize("made", [QScrollArea, QDockWidget, QLabel, QToolButton, QTabWidget])
+def test_panels_lie_on_the_ground_of_the_window(qtbot, choice, made):
+    colors = theme.apply_theme(choice)
+    widget = made()
+    qtbot.addWidget(widget)
+    assert widget.palette().color(QPalette.ColorRole.Window) == QColor(colors.window)

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from cover_texts import MANY
@@ -15,10 +16,15 @@ from latticework.exchange import dlx_text, formats
 from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.app.crash_reports import CrashReporter
 from latticework.gui.app.help import show_about, show_first_steps
+from latticework.gui.app.window import MainWindow
 from latticework.gui.common.message_boxes import ask_to_save, warn
-from latticework.gui.common.translation import error_text
-from latticework.lattice import names
-from latticework.puzzle import load_any
+from latticework.gui.common.translation import error_text, locale
+from latticework.gui.preferences.dialog import PreferencesDialog
+from latticework.gui.preferences.shortcuts_dialog import ShortcutsDialog
+from latticework.gui.recovery.copies import RecoveryCopy, UnreadableCopy, read_copy
+from latticework.gui.recovery.dialog import RecoveryDialog
+from latticework.lattice import builtin, names
+from latticework.puzzle import Puzzle, load_any
 from latticework.puzzle.colors import NAMED
 from translation_help import BRACKETS, SMALLEST, cut_off, untranslated
 
@@ -132,3 +138,35 @@ def test_a_file_that_is_refused(
         load_any(path) if path.suffix == ".toml" else formats.read(path)
     warn(owner, "Latticework", error_text(refused.value))
     no_english(boxes[0], spoken, str(path), *known)
+
+
+def test_preferences(spoken: str, qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(opened(qtbot, QMainWindow(), 600, 400))
+    dialog.open()
+    no_english(dialog, spoken, str(paths.searches()))
+
+
+def test_keyboard_shortcuts(window: MainWindow, spoken: str) -> None:
+    assert spoken in BRACKETS
+    dialog = ShortcutsDialog(window)
+    dialog.open()
+    dialog.choose("Export")
+    for keys in ("Ctrl+S", "Space"):
+        dialog.edit.setKeySequence(keys)
+        dialog.edit.editingFinished.emit()
+        assert dialog.message.text()
+        QApplication.processEvents()
+        assert cut_off(dialog) == []
+    dialog.close()
+
+
+def test_what_is_offered_after_a_crash(spoken: str, owner: QWidget) -> None:
+    name, file = "12", Path("/12.toml")
+    copies = [RecoveryCopy(Path(), Puzzle(builtin("square"), name), place, 0.0) for place in (None, file)]
+    unreadable = read_copy(Path("1.toml"))
+    assert isinstance(unreadable, UnreadableCopy)
+    dialog = RecoveryDialog(copies, [unreadable], owner)
+    dialog.open()
+    begin = locale().toString(QDateTime.fromSecsSinceEpoch(0), QLocale.FormatType.ShortFormat)
+    no_english(dialog, spoken, begin)
+    dialog.reject()

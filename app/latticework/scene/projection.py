@@ -144,18 +144,32 @@ def _discs(shapes: list[Shape], offsets: Floats, frame: Floats) -> list[_Drawn]:
 
 def pick(shapes: list[Shape], offsets: Floats, origin: Floats, direction: Floats) -> int | None:
     """Return the place in the list of the first shape that a ray from origin (3,) along direction (3,) meets."""
-    if not shapes:
-        return None
-    every = _gathered(shapes, offsets, attrgetter("packed"))
-    slope = every.normals @ direction
-    facing = np.nonzero(slope < -_EPSILON)[0]
-    corners, normals = every.corners[facing], every.normals[facing]
-    distance = np.einsum("nc,nc->n", corners[:, 0] - origin, normals) / slope[facing]
-    hits = hold(corners, normals, origin + distance[:, None] * direction) & (distance > 0)
-    if not hits.any():
-        return None
-    nearest = np.argmin(np.where(hits, distance, np.inf))
-    return int(every.owner[facing[nearest]])
+    return Picker(shapes, offsets, direction).at(origin)
+
+
+class Picker:
+    """Finds which of some shapes rays along one direction (3,) meet first; one for many rays."""
+
+    def __init__(self, shapes: list[Shape], offsets: Floats, direction: Floats) -> None:
+        self._direction = direction
+        if not shapes:
+            self._owner = np.zeros(0, np.int64)
+            return
+        every = _gathered(shapes, offsets, attrgetter("packed"))
+        slope = every.normals @ direction
+        facing = np.nonzero(slope < -_EPSILON)[0]
+        self._corners, self._normals, self._owner = every.corners[facing], every.normals[facing], every.owner[facing]
+        self._slope = slope[facing]
+
+    def at(self, origin: Floats) -> int | None:
+        """Return the place in the list of the shape that a ray from origin (3,) meets first."""
+        if not len(self._owner):
+            return None
+        distance = np.einsum("nc,nc->n", self._corners[:, 0] - origin, self._normals) / self._slope
+        hits = hold(self._corners, self._normals, origin + distance[:, None] * self._direction) & (distance > 0)
+        if not hits.any():
+            return None
+        return int(self._owner[np.argmin(np.where(hits, distance, np.inf))])
 
 
 def _gathered(shapes: list[Shape], offsets: Floats, faces_of: Callable[[Shape], Faces]) -> _Gathered:

@@ -118,4 +118,4 @@ def _during(status: RunStatus, tree: Mean) -> str:
               share=grouped(min(done, 100.0), 1))
     if status.left is not None:
         text += tr("; time left: {time}", time=reworded(span(*status.left, status.far_more)))
-    return text + (tr("; it may well be far more.") if status.far_more else ".")
+    return text + (tr("; it may well be far more.") if status.far_more and status.left is None else ".")

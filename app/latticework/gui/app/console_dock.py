@@ -24,7 +24,7 @@ class ConsoleDock(QDockWidget):
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self)
         self.hide()
         self.action: QAction = self.toggleViewAction()
-        self.action.setText(tr("Console of &Python"))
+        self.action.setText(tr("Console of Pyt&hon"))
         self.action.setShortcut(QKeySequence(Qt.Key.Key_F12))
         self.action.triggered.connect(self._on_triggered)
         document.changed.connect(lambda *_: self._follow())

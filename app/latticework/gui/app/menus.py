@@ -108,7 +108,7 @@ def _view_menu(panels: Panels, console: QAction, looks: Looks) -> Menu:
         panels.canvas.ghosts, panels.canvas.side_by_side, panels.drawing.action, SEPARATOR,
         Entry(tr("Rese&t the view of the solution"), panels.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
         *panels.tabs.dock_actions(), console,
-        Entry(tr("&Panels as at first"), panels.tabs.arrange), SEPARATOR, *looks.actions()]
+        Entry(tr("Arrange the panels ane&w"), panels.tabs.arrange), SEPARATOR, *looks.actions()]
 
 
 def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:

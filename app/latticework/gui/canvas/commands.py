@@ -66,9 +66,9 @@ RESHAPE_COMMANDS = (
             translatable("turn about the left-right axis"), "tip"),
     Command("mirror", translatable("Mirr&or"), Key.Key_M, reshaping.mirror, icon="mirror"),
     Command("clear", translatable("C&lear all cells"), Key.Key_Delete, reshaping.clear, icon="clear"),
-    Command("to-origin", translatable("&Move to the origin"), Key.Key_Home, reshaping.to_origin,
+    Command("to-origin", translatable("&Move to the origin"), Key.Key_J, reshaping.to_origin,
             translatable("so that the least coordinates are 0")),
-    Command("center", translatable("Centre a&bout the origin"), Key.Key_End, reshaping.center),
+    Command("center", translatable("Centre a&bout the origin"), Key.Key_X, reshaping.center),
     Command("copy-layer", translatable("Copy l&ayer up"), Key.Key_U, reshaping.copy_layer_up,
             icon="layer-up"),
 )

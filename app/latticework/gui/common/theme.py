@@ -13,7 +13,7 @@ from latticework.phrases import translatable
 FRAMED: tuple[Any, ...] = (  # Any, as the stubs of Qt ask for bytes where it takes only str
     "QCheckBox", "QRadioButton", "QSlider", "QLineEdit", "QAbstractSpinBox", "QComboBox", "QPushButton",
     "QProgressBar", "QPlainTextEdit", "QMenu")
-OUTLINED: tuple[Any, ...] = ("QTabBar", "QTabWidget", "QAbstractItemView", "QDockWidget", "QScrollBar", "QFrame")
+OUTLINED: tuple[Any, ...] = ("QTabBar", "QAbstractItemView")
 """What also has a frame in a theme with outlines; in the others a frame round it would only be in the way."""
 
 FUSION_DARKER = 140

@@ -40,8 +40,8 @@ class WordBar(QWidget):
         for group in self._groups:
             wanted = sum(button.fontMetrics().horizontalAdvance(f" {button.text()} ") + GAP
                          for button in group if not button.isHidden())
-            style = WORDS if wanted <= room else ICONS
-            room -= wanted if style == WORDS else 0
+            room -= wanted  # a group that has none leaves none to those after it
+            style = WORDS if room >= 0 else ICONS
             for button in group:
                 if button.toolButtonStyle() != style:
                     button.setToolButtonStyle(style)

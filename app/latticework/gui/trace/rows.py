@@ -47,7 +47,7 @@ class PathRows(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
         """Return the headings."""
         if role == Role.DisplayRole and orientation == Qt.Orientation.Horizontal:
-            return (tr("Covered next"), tr("By"), tr("Way"))[section]
+            return (tr("Covered"), tr("By"), tr("Way"))[section]
         return None
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:

@@ -11,6 +11,7 @@ from latticework.scene.shapes import Shape
 from latticework.solution.text import letters
 
 _LEAST, _MOST = 9, 22
+_FAR = 1e4
 _SLANT = 0.3
 """How far a face must be turned to the viewer."""
 
@@ -37,17 +38,19 @@ class PartLetters(QWidget):
         self.raise_()
 
     def marks(self) -> list[tuple[QPointF, str]]:
-        """Return each letter with the point of the view where it stands."""
+        """Return each letter with the point of the view where it stands; faint parts have none."""
         puzzle, drawing = self._view.puzzle, self._view.drawing()
+        drawing = drawing.only([at for at in range(len(drawing.shapes)) if at not in drawing.faded])
         if puzzle is None:
             return []
-        every, found = letters(puzzle), list[tuple[QPointF, str]]()
+        every, found, seen = letters(puzzle), list[tuple[QPointF, str]](), self._view.picker(drawing)
         for shape, offset in zip(drawing.shapes, drawing.offsets, strict=True):
             if shape.index < 0:
                 continue
-            for point in map(self._view.point_of, _middles(shape, self._view.towards)[:_TRIED] + offset):
-                if self._view.part_at(point) == shape.index:
-                    found.append((point, every[shape.part]))
+            for place in _middles(shape, self._view.towards)[:_TRIED] + offset:
+                at = seen.at(place + _FAR * self._view.towards)
+                if at is not None and drawing.shapes[at] is shape:
+                    found.append((self._view.point_of(place, drawing), every[shape.part]))
                     break
         return found
 

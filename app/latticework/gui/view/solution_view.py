@@ -11,7 +11,7 @@ from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing
-from latticework.scene.projection import pick
+from latticework.scene.projection import Picker, pick
 from latticework.scene.shapes import STRAIGHT_DOWN, shape_of, viewpoint
 from latticework.scene.shown_placements import Partial, PartialShown
 from latticework.scene.solution_drawing import Shown
@@ -75,9 +75,13 @@ class SolutionView(CameraView):
         direction: Floats = self._camera.frame[2]
         return direction
 
-    def point_of(self, place: Floats) -> QPointF:
-        """Return where a point of space (3,) is seen in the view."""
-        drawing, frame = self.drawing(), self._camera.frame
+    def picker(self, drawing: Drawing) -> Picker:
+        """Return what finds out which shape of what is drawn is seen at a place."""
+        return Picker(drawing.shapes, drawing.offsets, -self.towards)
+
+    def point_of(self, place: Floats, drawing: Drawing) -> QPointF:
+        """Return where a point of space (3,) of what is drawn is seen in the view."""
+        frame = self._camera.frame
         unit = 2 * self._camera.half_width(drawing, self.width(), self.height()) / max(1, self.width())
         right, up, _ = frame @ (place - self._camera.middle(drawing)) / unit
         return QPointF(self.width() / 2 + float(right), self.height() / 2 - float(up))
