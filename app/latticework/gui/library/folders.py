@@ -1,8 +1,7 @@
 """The folders of the library: the one that ships, and one of the user's own, which is remembered and watched."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
-from os.path import isdir, isfile
 from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QSettings, QTimer, Signal
@@ -35,15 +34,15 @@ def own_files(folder: Path | None) -> list[Path]:
     endings = {ending for form in readable() if form is not SEARCH for ending in form.endings
                if ending not in _GENERAL}
     found = (path for place in _folders(folder) for path in _inside(place)
-             if any(path.name.lower().endswith(ending) for ending in endings) and isfile(path))
+             if any(path.name.lower().endswith(ending) for ending in endings) and _is(Path.is_file, path))
     return list(islice(found, MOST_FILES))
 
 
 def _folders(folder: Path) -> Iterator[Path]:
     """Yield a folder and those in it."""
-    if isdir(folder):
+    if _is(Path.is_dir, folder):
         yield folder
-        yield from islice(filter(isdir, _inside(folder)), MOST_FOLDERS)
+        yield from islice((path for path in _inside(folder) if _is(Path.is_dir, path)), MOST_FOLDERS)
 
 
 def _inside(folder: Path) -> list[Path]:
@@ -52,6 +51,14 @@ def _inside(folder: Path) -> list[Path]:
         return sorted(path for path in folder.iterdir() if not path.name.startswith("."))
     except OSError:
         return []
+
+
+def _is(kind: Callable[[Path], bool], path: Path) -> bool:
+    """Whether a path is of a kind; not where that may not be looked at."""
+    try:
+        return kind(path)
+    except OSError:
+        return False
 
 
 class OwnFolder(QObject):
