@@ -1,5 +1,6 @@
 """Where the files that ship with the program, and the user's own, are."""
 
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
@@ -45,7 +46,8 @@ def lattices() -> Path:
 def searches() -> Path:
     """Return the folder where searches started from the window are kept, made if missing."""
     folder = _own() / "searches"
-    folder.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError):  # whoever writes there says why that fails
+        folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 

@@ -7840,8 +7840,8 @@ drag to turn, with Shift to draw</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/search/actions.py" />
-            <source>Start this search over? {n} solutions found in {time} will be thrown away.</source>
-            <extracomment>for 1: Start this search over? {n} solution found in {time} will be thrown away.</extracomment>
+            <source>Start this search over? {n} solutions found in {time} will be thrown away, with all favourites and notes.</source>
+            <extracomment>for 1: Start this search over? {n} solution found in {time} will be thrown away, with its note.</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>

@@ -75,6 +75,12 @@ def test_the_most_symmetric_come_first(capsys: Told, search: Path) -> None:
         assert set(found[: len(high)]) == set(high)
 
 
+def test_few_of_many_are_sorted_by_symmetry(capsys: Told, search: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("latticework.session.chosen_solutions.MOST", 1)  # most looks find none that is chosen
+    assert numbers(capsys, search, "--favourites", "--sort", "symmetry") == [2]
+    assert numbers(capsys, search, "--where", "symmetry 1000", "--sort", "symmetry") == []
+
+
 @pytest.mark.parametrize(("options", "words"), [
     (["--where", "near"], "a condition should be like"), (["--where", "Q at 0,0"], "should be the name of a part"),
     (["--any-copy"], "should stand beside a condition")])

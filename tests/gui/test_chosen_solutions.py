@@ -250,3 +250,16 @@ def test_all_that_the_terminal_lists_the_window_lists_too(search: Path) -> None:
         listed = numbers_in_order(file, prepared, Arrangement(favourites=True, conditions=(At(1, 0),)))
         assert set(listed.tolist()) == {2, 7} & set(meeting(search, At(1, 0)))
         assert numbers_in_order(file, prepared, Arrangement(only=Filter.APART)).tolist() == []
+
+
+def test_a_star_leaves_the_note_of_another_window(qtbot: QtBot, found: MainWindow, search: Path) -> None:
+    bar = found.browser.notes
+    assert found.model.note(0).text == ""  # known by now
+    with closing(SearchFile.open(search)) as file:
+        file.take_notes([Note(1, favourite=False, text="from another window")])
+    bar.star.click()
+    qtbot.waitUntil(lambda: notes(search) == [Note(1, favourite=True, text="from another window")], timeout=20_000)
+    qtbot.waitUntil(lambda: bar.note.text() == "from another window", timeout=20_000)
+    for _ in range(3):
+        bar.star.click()
+    qtbot.waitUntil(lambda: notes(search) == [Note(1, favourite=False, text="from another window")], timeout=20_000)

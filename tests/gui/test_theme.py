@@ -93,7 +93,7 @@ def test_system_is_one_of_them():
 
 
 @pytest.mark.parametrize(("kept", "choice"), [("dark", "dark"), ("contrast", "contrast"), (None, "system"),
-                                              ("none", "system")])
+                                              ("none", "system"), (["dark", "x"], "system")])
 def test_the_choice_is_kept(kept, choice):
     assert theme.chosen_before(kept) == choice
 

@@ -99,4 +99,4 @@ class PartBorders:
     def scores(self, borders: Bools) -> Ints:
         """Return for each symmetry how many borders it carries onto borders, shape (symmetries, n)."""
         counts = [(borders & borders[carried]).sum(axis=0, dtype=np.int32) for carried in self.symmetries]
-        return np.array(counts, np.int64).reshape(-1, borders.shape[1])
+        return np.array(counts, np.int64).reshape(len(counts), borders.shape[1])

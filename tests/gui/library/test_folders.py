@@ -1,5 +1,7 @@
 """A folder of one's own: chosen in the library, remembered and watched."""
 
+from pathlib import Path
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
@@ -32,6 +34,21 @@ def test_a_folder_is_chosen_watched_and_remembered(qtbot, panel, folder, searche
 def test_a_folder_that_is_gone_has_no_puzzles(tmp_path):
     assert own_files(tmp_path / "gone") == []
     assert own_files(None) == []
+
+
+def test_a_folder_that_may_not_be_read_hides_no_other(tmp_path, monkeypatch):
+    for name in ("a", "b", "c"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "x.toml").write_text("")
+    inside = Path.iterdir
+
+    def iterdir(path):
+        if path.name == "b":
+            raise PermissionError(13, "Permission denied")
+        return inside(path)
+
+    monkeypatch.setattr(Path, "iterdir", iterdir)
+    assert own_files(tmp_path) == [tmp_path / "a" / "x.toml", tmp_path / "c" / "x.toml"]
 
 
 def test_only_files_that_may_be_puzzles_are_listed(tmp_path):

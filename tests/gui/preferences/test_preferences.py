@@ -72,3 +72,9 @@ def test_a_language_is_offered_only_where_there_is_one(window, dialog, tmp_path,
     other.language.setCurrentIndex(2)
     assert QSettings().value("language") == "de"
     other.close()
+
+
+@pytest.mark.parametrize("kept", ["many", "9" * 5000, "-1", ["1", "2"], ""])
+def test_a_number_that_is_none_counts_as_usual(kept):
+    QSettings().setValue(preferences.AUTOSAVE.name, kept)
+    assert preferences.AUTOSAVE.value == preferences.AUTOSAVE.usual

@@ -129,3 +129,10 @@ def test_all_as_at_first(window, dialog, monkeypatch):
 def test_names_are_the_same_in_every_language(window, spoken, qtbot):
     names = {command.name for command in shortcuts.commands(window)}
     assert {command.name for command in shortcuts.commands(opened_window(qtbot))} == names
+
+
+def test_keys_in_the_settings_that_are_no_text_count_as_none_kept(window):
+    command = next(one for one in shortcuts.commands(window) if one.default)
+    QSettings().setValue(f"{shortcuts.GROUP}/{command.name}", ["Ctrl+K", "nonsense"])
+    shortcuts.take_kept(window)
+    assert command.keys == command.default

@@ -11,6 +11,7 @@ from latticework.gui.recovery.program_folder import ProgramFolder, abandoned
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, load
 from latticework.puzzle.edit_cells import with_cells
+from latticework.puzzle.write import encoded
 
 PUZZLE = with_cells(Puzzle(builtin("square"), "Half done"), None, ((0, 0, 0), (1, 0, 0)))
 
@@ -45,9 +46,14 @@ def test_the_users_file_is_written_to_again_only_as_it_was_then(tmp_path):
     "", "format = 1", "# Latticework recovery copy", "# Latticework recovery copy []",
     '# Latticework recovery copy {"file": 3, "time": 1.0}',
     '# Latticework recovery copy {"file": null, "time": null}',
+    '# Latticework recovery copy {"file": null, "time": NaN}',
+    '# Latticework recovery copy {"file": null, "time": 1e30}',
+    r'# Latticework recovery copy {"file": "a\u0000b", "time": 1.0}',
+    r'# Latticework recovery copy {"file": "\ud800", "time": 1.0}',
     "# Latticework recovery copy " + "[" * 5000, '# Latticework recovery copy {"file": null, "time": 1.0}\nname = 3'])
 def test_what_is_no_copy_is_refused_in_words(tmp_path, text):
-    (tmp_path / "1.toml").write_text(text)
+    written = text if "\n" in text else text + "\n" + encoded(PUZZLE, tmp_path).decode()
+    (tmp_path / "1.toml").write_text(written)
     found = read_copy(tmp_path / "1.toml")
     assert isinstance(found, UnreadableCopy)
     assert found.reason

@@ -17,6 +17,7 @@ class NoteBar(QWidget):
     def __init__(self, model: SolutionModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model, self._row = model, -1
+        self._shown: Note | None = None  # in the file, or on its way there
         self.keeper = NoteKeeper(self)
         self.star = QToolButton()
         self.star.setText("☆")
@@ -62,7 +63,8 @@ class NoteBar(QWidget):
         return self._model.note(self._row) if 0 <= self._row < self._model.rowCount() else None
 
     def _show(self) -> None:
-        noted, able = self._noted, self._model.path is not None
+        self._shown = noted = self._noted
+        able = self._model.path is not None
         with QSignalBlocker(self.star), QSignalBlocker(self.note):
             self.star.setChecked(noted is not None and noted.favourite)
             self.note.setText(noted.text if noted else "")
@@ -88,7 +90,8 @@ class NoteBar(QWidget):
         if noted is not None and path is not None and solution is not None:
             text = "".join(letter for letter in self.note.text() if letter.isprintable())
             self.message.hide()
-            self.keeper.keep(path, Note(noted.solution, self.star.isChecked(), text), solution)
+            before, self._shown = self._shown or noted, Note(noted.solution, self.star.isChecked(), text)
+            self.keeper.keep(path, before, self._shown, solution)
 
     def _on_kept(self) -> None:
         self._model.forget_notes()
@@ -97,6 +100,7 @@ class NoteBar(QWidget):
         self.changed.emit()
 
     def _on_failed(self, error: object) -> None:
+        self._shown = self._noted
         self.message.setText(error_text(error))  # type: ignore[arg-type] # a signal carries objects
         self.message.show()
         self._model.forget_notes()

@@ -23,9 +23,9 @@ class NoteKeeper(QObject):
         self._executor = ThreadPoolExecutor(1, thread_name_prefix="notes")
         self._done.connect(self._on_done)
 
-    def keep(self, path: Path, note: Note, solution: StoredSolution) -> None:
-        """Store a note on a solution soon."""
-        storing = self._executor.submit(_store, path, note, solution)
+    def keep(self, path: Path, before: Note, note: Note, solution: StoredSolution) -> None:
+        """Store soon what was changed in a note on a solution; the rest may be another window's by now."""
+        storing = self._executor.submit(_store, path, before, note, solution)
         storing.add_done_callback(lambda future: self._done.emit(path, future))
 
     def close(self) -> None:
@@ -42,6 +42,10 @@ class NoteKeeper(QObject):
             raise error
 
 
-def _store(path: Path, note: Note, solution: StoredSolution) -> None:
+def _store(path: Path, before: Note, note: Note, solution: StoredSolution) -> None:
     with closing(SearchFile.open(path, check=False)) as file:
-        file.take_notes([note], [solution])
+        none = Note(note.solution, favourite=False)
+        there = next((known for known in file.notes if known.solution == note.solution), none)
+        favourite = there.favourite if note.favourite == before.favourite else note.favourite
+        text = there.text if note.text == before.text else note.text
+        file.take_notes([Note(note.solution, favourite, text)], [solution])

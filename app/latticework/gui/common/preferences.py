@@ -12,6 +12,9 @@ LOOK, LANGUAGE = "theme", "language"
 MOTION, AWAKE, NOTICE = "motion", "keep_awake", "tell_end_of_search"
 """What is wanted or not, and wanted at first."""
 
+MOST_DIGITS = 18
+"""Of a number that is read; Python refuses to read thousands of them."""
+
 
 @dataclass(frozen=True)
 class Number:
@@ -26,7 +29,8 @@ class Number:
     def value(self) -> int:
         """The number that is kept, within its bounds; the usual one where something else is kept."""
         kept = str(QSettings().value(self.name, self.usual))
-        return min(self.most, max(self.least, int(kept))) if kept.isdecimal() else self.usual
+        known = kept.isdecimal() and len(kept) <= MOST_DIGITS
+        return min(self.most, max(self.least, int(kept))) if known else self.usual
 
 
 WORKERS = Number("workers", os.cpu_count() or 1, 1, MOST_WORKERS)

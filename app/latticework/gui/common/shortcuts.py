@@ -66,7 +66,7 @@ def take_kept(window: QMainWindow) -> None:
             texts = [keys.toString(QKeySequence.SequenceFormat.PortableText) for keys in command.keys]
             command.action.setProperty(DEFAULT, texts)
         kept = QSettings().value(f"{GROUP}/{command.name}")
-        wanted = command.default if kept is None else [QKeySequence(kept)] if kept else []
+        wanted = ([QKeySequence(kept)] if kept else []) if isinstance(kept, str) else command.default
         if wanted != command.keys:
             command.action.setShortcuts(wanted)
             if command.action.property(TIP) is not None:

@@ -110,7 +110,7 @@ def edge_color(colors: Theme) -> str:
 
 def chosen_before(kept: object) -> Choice:
     """Return the choice that was kept in the settings, "system" where there is none."""
-    return kept if kept in THEMES else "system"
+    return next((choice for choice in THEMES if choice == kept), "system")
 
 
 def apply_theme(wanted: Choice) -> Theme:

@@ -1,6 +1,6 @@
 """The folders of the library: the one that ships, and one of the user's own, which is remembered and watched."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 
@@ -33,21 +33,32 @@ def own_files(folder: Path | None) -> list[Path]:
         return []
     endings = {ending for form in readable() if form is not SEARCH for ending in form.endings
                if ending not in _GENERAL}
-    try:
-        found = (path for place in _folders(folder) for path in sorted(place.iterdir())
-                 if any(path.name.lower().endswith(ending) for ending in endings)
-                 and not path.name.startswith(".") and path.is_file())
-        return list(islice(found, MOST_FILES))
-    except OSError:
-        return []
+    found = (path for place in _folders(folder) for path in _inside(place)
+             if any(path.name.lower().endswith(ending) for ending in endings) and _is(Path.is_file, path))
+    return list(islice(found, MOST_FILES))
 
 
 def _folders(folder: Path) -> Iterator[Path]:
     """Yield a folder and those in it."""
-    if folder.is_dir():
+    if _is(Path.is_dir, folder):
         yield folder
-        inside = (path for path in sorted(folder.iterdir()) if path.is_dir() and not path.name.startswith("."))
-        yield from islice(inside, MOST_FOLDERS)
+        yield from islice((path for path in _inside(folder) if _is(Path.is_dir, path)), MOST_FOLDERS)
+
+
+def _inside(folder: Path) -> list[Path]:
+    """Return what is in a folder and not hidden; nothing where it may not be read."""
+    try:
+        return sorted(path for path in folder.iterdir() if not path.name.startswith("."))
+    except OSError:
+        return []
+
+
+def _is(kind: Callable[[Path], bool], path: Path) -> bool:
+    """Whether a path is of a kind; not where that may not be looked at."""
+    try:
+        return kind(path)
+    except OSError:
+        return False
 
 
 class OwnFolder(QObject):
@@ -76,16 +87,9 @@ class OwnFolder(QObject):
         self.changed.emit()
 
     def _watch(self) -> None:
-        wanted = {str(path) for path in _watched(self.path)}
+        wanted = {str(path) for path in (_folders(self.path) if self.path else ())}
         now = set(self._watcher.directories())
         if gone := now - wanted:
             self._watcher.removePaths(sorted(gone))
         if new := wanted - now:
             self._watcher.addPaths(sorted(new))
-
-
-def _watched(folder: Path | None) -> list[Path]:
-    try:
-        return list(_folders(folder)) if folder else []
-    except OSError:
-        return []

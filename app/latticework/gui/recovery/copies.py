@@ -1,6 +1,7 @@
 """A copy of a puzzle that was being edited: a puzzle file whose first line names the user's file and the time."""
 
 import json
+import os
 import time
 from contextlib import suppress
 from dataclasses import dataclass
@@ -17,6 +18,8 @@ HEAD = "# Latticework recovery copy "
 MOST_HEAD = 20_000
 """Bytes of the first line; a path has some thousands at most."""
 ENDING = ".toml"
+LATEST = 253_402_300_800.0
+"""Seconds from 1970 to the year 10000: times beyond are none, and cannot be shown."""
 
 
 @dataclass(frozen=True)
@@ -69,8 +72,15 @@ def _head(line: str, path: Path) -> tuple[Path | None, float]:
     try:
         head: dict[str, object] = json.loads(line.removeprefix(HEAD)) if line.startswith(HEAD) else {}
         file, saved = head["file"], head["time"]
+        if isinstance(saved, float) and 0 <= saved < LATEST and isinstance(file, str | None):
+            return _file(file) if file else None, saved
     except (ValueError, TypeError, KeyError, RecursionError):
-        file = saved = None
-    if isinstance(saved, float) and isinstance(file, str | None):
-        return Path(file) if file else None, saved
+        pass
     raise FileRefusedError(path, phrase("the first line should say which file this is a copy of"))
+
+
+def _file(name: str) -> Path:
+    """Return a file; raises ValueError for what cannot be the name of one."""
+    if b"\0" in os.fsencode(name):
+        raise ValueError(name)
+    return Path(name)

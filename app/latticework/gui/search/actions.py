@@ -152,9 +152,9 @@ class SearchActions(QObject):
     def _may_forget(self, totals: Totals) -> bool:
         if not totals.nodes:
             return True
-        text = tr_n("Start this search over? {n} solution found in {time} will be thrown away.",
-                    "Start this search over? {n} solutions found in {time} will be thrown away.", totals.solutions,
-                    time=duration(totals.seconds))
+        text = tr_n("Start this search over? {n} solution found in {time} will be thrown away, with its note.",
+                    "Start this search over? {n} solutions found in {time} will be thrown away, with all favourites "
+                    "and notes.", totals.solutions, time=duration(totals.seconds))
         answer = QMessageBox.question(self._panel, tr("Start over"), text, ANSWERS.Yes | ANSWERS.Cancel,
                                       ANSWERS.Cancel)
         return answer == ANSWERS.Yes

@@ -5,12 +5,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtWidgets import QSlider
 
+from latticework.gui.common.preferences import Number
 from latticework.gui.common.translation import tr
 
 SPEEDS = (0.5, 1, 2, 3, 5, 8, 12, 20, 30, 50)
 """Steps a second."""
 
-_KEPT, _USUAL = "trace/speed", 3
+_SPEED = Number("trace/speed", 3, 0, len(SPEEDS) - 1)
 
 
 class SlowRun(QObject):
@@ -25,7 +26,7 @@ class SlowRun(QObject):
         self.slider.setMaximum(len(SPEEDS) - 1)
         self.slider.setAccessibleName(tr("Speed"))
         self.slider.setToolTip(tr("How many steps a second the search runs"))
-        self.slider.setValue(int(str(QSettings().value(_KEPT, _USUAL, int))))
+        self.slider.setValue(_SPEED.value)
         self.slider.valueChanged.connect(self._on_speed)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_time)
@@ -42,7 +43,7 @@ class SlowRun(QObject):
             self._timer.stop()
 
     def _on_speed(self, value: int) -> None:
-        QSettings().setValue(_KEPT, value)
+        QSettings().setValue(_SPEED.name, value)
         if self.running:
             self._timer.start(self._pause)
 
