@@ -66,15 +66,15 @@ def test_other_keys_count_at_once_in_all_windows_and_at_the_next_start(window, d
 
 def test_a_tool_follows_its_keys_on_the_canvas_in_the_list_of_parts_and_in_its_tip(window, dialog, qtbot):
     dialog.choose("eraser")
-    press(dialog, "J")
+    press(dialog, "Q")
     dialog.close()
     window.panels.to_canvas()
     canvas, table = window.canvas.canvas, window.parts.table
     for widget in (canvas, table):
-        for key, tool in ((Qt.Key.Key_P, "pencil"), (Qt.Key.Key_E, "pencil"), (Qt.Key.Key_J, "eraser")):
+        for key, tool in ((Qt.Key.Key_P, "pencil"), (Qt.Key.Key_E, "pencil"), (Qt.Key.Key_Q, "eraser")):
             qtbot.keyClick(widget, key)
             assert canvas.tool == tool, (widget, key)
-    assert window.canvas.commands["eraser"].toolTip().startswith("Eraser (J)")
+    assert window.canvas.commands["eraser"].toolTip().startswith("Eraser (Q)")
 
 
 def test_keys_of_another_action_are_taken_only_when_the_user_says_so(window, dialog):
