@@ -106,11 +106,12 @@ def run_tests(arguments: Sequence[str], environment: Mapping[str, str], processe
     command = [str(PYTHON), "-P", "-m", "pytest", *spread, *arguments]
     if not sys.platform.startswith("linux"):
         return run_step("pytest", command, environment)
-    with tempfile.TemporaryDirectory(prefix="latticework-") as runtime, ExitStack() as servers:
+    with tempfile.TemporaryDirectory(prefix="lw-") as runtime, ExitStack() as servers:
         Path(runtime).chmod(0o700)
         displays = [servers.enter_context(x_server()) for _ in range(processes)]
         on_them = {**environment_on(displays[0], runtime, environment), "LATTICEWORK_DISPLAYS": " ".join(displays)}
-        return run_step("pytest", command, on_them)
+        short = f"--basetemp={runtime}/t"  # the addresses of sockets below it may have 107 letters
+        return run_step("pytest", [*command, short], on_them)
 
 
 def run_quick_suite(arguments: Sequence[str], environment: Mapping[str, str]) -> int:

@@ -196,9 +196,9 @@ class TestExactlyOnce:
         assert_told_and_goes_on(failed, arguments, search, undisturbed(text))
 
     @pytest.mark.parametrize(("small_disk", "text", "interrupted"), [
-        ("160k", session_help.dominoes(8, 6), False), ("160k", session_help.dominoes(8, 6), True),
-        pytest.param("96k", PUZZLE, True, marks=pytest.mark.slow),
-        pytest.param("600k", session_help.dominoes(8, 7), False, marks=pytest.mark.slow),
+        ("256k", session_help.dominoes(8, 6), False), ("256k", session_help.dominoes(8, 6), True),
+        pytest.param("128k", PUZZLE, True, marks=pytest.mark.slow),
+        pytest.param("620k", session_help.dominoes(8, 7), False, marks=pytest.mark.slow),
     ], indirect=["small_disk"], ids=["dominoes", "dominoes interrupted", "pentominoes interrupted", "more dominoes"])
     def test_the_disk_is_full(
         self, tmp_path: Path, small_disk: Path, text: str, interrupted: bool, undisturbed: Undisturbed

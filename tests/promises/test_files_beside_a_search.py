@@ -130,7 +130,7 @@ class TestNothingIsLost:
         temporary = tmp_path / "temporary"
         temporary.mkdir()
         monkeypatch.setenv("TMPDIR", str(temporary))
-        limit = partial(resource.setrlimit, resource.RLIMIT_FSIZE, (80_000, resource.RLIM_INFINITY))
+        limit = partial(resource.setrlimit, resource.RLIMIT_FSIZE, (130_000, resource.RLIM_INFINITY))
         done = run("solve", write(tmp_path, session_help.dominoes(8, 6)), cwd=tmp_path, preexec_fn=limit)
         assert done.returncode == 2
         assert "the search is kept in puzzle.search" in done.stderr

@@ -101,5 +101,5 @@ def _table(rows: PathRows | OptionRows, name: str, stretched: tuple[int, ...]) -
     for column in range(rows.columnCount()):
         headings.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch if column in stretched
                                       else QHeaderView.ResizeMode.ResizeToContents)
-    table.setMinimumHeight(90)
+    table.setMinimumHeight(60)
     return table
