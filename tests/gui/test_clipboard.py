@@ -61,6 +61,8 @@ def test_a_solution_is_copied_as_it_is_seen_and_as_letters_and_exported(puzzle_w
     solve(qtbot, puzzle_window)
     puzzle_window.panels.show_solution()
     puzzle_window.panels.solve_workspace.docks["Activity"].hide()  # else the view is too flat to be filled
+    view = puzzle_window.pane.view
+    qtbot.waitUntil(lambda: 2 * view.height() > view.width(), timeout=20_000)
     press(qtbot, puzzle_window, "Copy as te&xt")
     assert sorted(clipboard.text().split()) == ["dd", "dd"]
     press(qtbot, puzzle_window, "Copy picture")
