@@ -101,8 +101,8 @@ def test_the_window_of_an_exact_cover_problem(
     qtbot.waitUntil(lambda: window.runner.look is not None)
     for tab in range(window.tabs.count()):
         window.tabs.setCurrentIndex(tab)
-        qtbot.waitUntil(lambda: not cut_off(window), timeout=20_000)  # a thread tells the trace, then it is laid out
-        no_english(window, spoken, "some", "a", "b", "c")
+        # a thread tells the trace, then that is laid out
+        qtbot.waitUntil(lambda: no_english(window, spoken, "some", "a", "b", "c"), timeout=20_000)
     window.close()
     window.deleteLater()
 
