@@ -33,9 +33,17 @@ def free_for_searches(path: Path) -> int | None:
 def shortage(path: Path, more: int) -> str:
     """Return in words why so many more bytes should not be stored now, "" where there is room."""
     room = free_for_searches(path)
-    if not more or room is None or more <= room or path.stat().st_size + more <= LITTLE:
+    if not more or room is None or more <= room or _size(path) + more <= LITTLE:
         return ""
     return phrase("Little room is left on the disk of {name}. The search waits until there is more.", name=path.name)
+
+
+def _size(path: Path) -> int:
+    """Return the size of a file, 0 where it was removed: the next commit tells of that."""
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
 
 
 def needed(prepared: Prepared, solutions: float) -> float:
@@ -49,7 +57,7 @@ def needed(prepared: Prepared, solutions: float) -> float:
 def forecast(path: Path, explored: float) -> str:
     """Return in words that a search, of which so great a share is explored, will find too little room; else ""."""
     room = free_for_searches(path)
-    more = max(0, path.stat().st_size - BARE) * (1 - explored) / explored
+    more = max(0, _size(path) - BARE) * (1 - explored) / explored
     return "" if room is None or more <= room else too_little(more, room)
 
 
