@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 import session_help
 from latticework.cover import least_of_images
 from latticework.puzzle import parse
+from latticework.search import least_images
 from latticework.session.job import Prepared, prepare
 from shapes import SOMA, box, solid
 
@@ -42,6 +43,7 @@ def test_as_slowly(name: str, chance: st.DataObject) -> None:
     rows = chance.draw(st.lists(some.map(lambda own: tuple(own + [n] * (width - len(own)))), min_size=1, max_size=20))
     expected = [kept for row in rows if (kept := slow(row, prepared))]
     array: NDArray[np.int32] = np.array(rows, np.int32)
-    found = least_of_images(array, prepared.group, prepared.job.kept)
-    assert list(zip(map(tuple, found.rows.tolist()), found.copies.tolist(), found.rotations.tolist(),
-                    map(tuple, found.canonical.tolist()), strict=True)) == expected
+    for least in (least_of_images, least_images.least_of_images):
+        found = least(array, prepared.group, prepared.job.kept)
+        assert list(zip(map(tuple, found.rows.tolist()), found.copies.tolist(), found.rotations.tolist(),
+                        map(tuple, found.canonical.tolist()), strict=True)) == expected

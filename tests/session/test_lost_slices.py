@@ -14,7 +14,7 @@ import pytest
 
 import session_help
 from latticework.errors import LatticeworkError
-from latticework.session import Prepared, RunStatus, Search, Totals, dispatcher, handout, slices_in_flight
+from latticework.session import Prepared, RunStatus, Search, Totals, dispatcher, handout, slices_in_flight, worker
 from latticework.session.job import Job
 from latticework.session.rows import Open
 from session_help import InlinePool, wait_until, workers
@@ -30,7 +30,9 @@ class Failing(InlinePool):
     fails: Callable[[int, bytes], bool]
 
     def submit(self, work: Callable[[Job, Any], Any], argument: Any) -> "Future[Any]":
-        """Do the work, or fail."""
+        """Do the work, or fail; a worker that gets ready does not."""
+        if work is worker.get_ready:
+            return super().submit(work, argument)
         self.number += 1
         if not type(self).fails(self.number, argument.state):
             return super().submit(work, argument)

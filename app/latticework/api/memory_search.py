@@ -8,8 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.api.found import Found, Progress, Tell
-from latticework.cover import Filtered, least_of_images
+from latticework.cover import Filtered
 from latticework.search import WHOLE, Searcher, State, advance, make_searcher, root
+from latticework.search.least_images import least_of_images
 from latticework.search.slices import ROOM
 from latticework.session import Prepared, Totals
 from latticework.session.engine_choice import AT_ONCE, choose_method

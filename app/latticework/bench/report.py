@@ -13,6 +13,7 @@ from latticework.bench.cases import Case
 from latticework.bench.memory import Held
 from latticework.bench.run import Measured
 from latticework.bench.start import Started
+from latticework.bench.workers import Beside
 from latticework.version import __version__
 
 Results = list[tuple[Case, list[Measured]]]
@@ -108,6 +109,16 @@ def memories(found: list[Held], rows: int = 10) -> Table:
     for one in found[:rows]:
         held = (one.program, one.prepared, one.searched)
         table.add_row(one.name, one.engine, _whole(one.options), _whole(one.nodes), *map(_megabytes, held))
+    return table
+
+
+def besides(found: list[Beside]) -> Table:
+    """Return the table of what the workers of one search reach, beside processes that search alone."""
+    table = _table(("puzzle", "workers", "alone s", "together s", "ratio", "head, % of the search", "slices",
+                    "solutions", "start s"))
+    for one in found:
+        table.add_row(one.name, str(one.workers), f"{one.alone:.2f}", f"{one.together:.2f}", f"{one.ratio:.2f}",
+                      f"{100 * one.head:.1f}", _whole(one.slices), _whole(one.solutions), f"{one.start:.2f}")
     return table
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from rich.table import Table
 
 from latticework import replaced_files
-from latticework.bench import memory, peers, published_times, report, start
+from latticework.bench import memory, peers, published_times, report, start, workers
 from latticework.bench.cases import SIZES, Case, cases, of_file, of_puzzle
 from latticework.bench.report import Results
 from latticework.bench.run import LIMIT, How, engines, measured, solvers
@@ -31,6 +31,12 @@ THEIRS = (
     "On the right: options with one item held to representatives, nodes and process seconds of the default engine "
     "on one core. Ratio: the best of their times in the row, divided by ours; their machines were slower, so it "
     "compares what a user waited then and waits now, not the methods."
+)
+TOGETHER = (
+    "Medians of rounds in which processes search all of the puzzle at the same time, undisturbed and saving nothing, "
+    "and then workers share one search, with its search file. Ratio: the work a second of the workers to that of the "
+    "processes. Head: processor time of the program itself, for slicing and saving. Start: until the first slice is "
+    "done."
 )
 
 
@@ -53,6 +59,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--table", action="store_true", help="published tables, with our figures beside theirs")
     parser.add_argument("--start", action="store_true", help="how long the program takes to start, cold and warm")
     parser.add_argument("--memory", action="store_true", help="the most memory that each puzzle of the library takes")
+    parser.add_argument("--workers", type=positive, metavar="N", help="what N workers of one search reach, beside N "
+                        "processes that each search alone; with --all two")
     parser.add_argument("--hold", choices=("auto", PROBE), default="auto",
                         help="the item held to one of its symmetric placements: the usual one (default), or the one "
                         "that probes find")
@@ -110,12 +118,15 @@ class _Bench:
     def measure(self) -> None:
         """Measure what was asked for."""
         chosen = self.chosen
-        if chosen.all or not (chosen.table or chosen.start or chosen.memory):
+        if chosen.all or not (chosen.table or chosen.start or chosen.memory or chosen.workers):
             self._cases()
         if chosen.all or chosen.table:
             self._tables()
         if chosen.all or chosen.start:
             self._more("start", start.started(chosen.repeat, self.how.tell), report.starts)
+        if chosen.all or chosen.workers:
+            found = workers.beside(chosen.workers or 2, chosen.repeat, chosen.only, self.how.tell)
+            self._more("workers", found, report.besides, TOGETHER)
         if chosen.all or chosen.memory:
             self._more("memory", memory.held(chosen.only, self.how.tell), report.memories)
 
@@ -146,11 +157,11 @@ class _Bench:
             self._show(list(report.published_tables(found)), THEIRS)
         self.results += found
 
-    def _more(self, name: str, found: list[Any], table: Callable[[list[Any]], Table]) -> None:
+    def _more(self, name: str, found: list[Any], table: Callable[[list[Any]], Table], meaning: str = "") -> None:
         for one in found:
             self._keep(name, asdict(one))
         if found:
-            self._show([table(found)])
+            self._show([table(found)], meaning)
 
     def _keep(self, section: str, one: dict[str, Any]) -> None:
         self.sections.setdefault(section, []).append(one)

@@ -14,7 +14,9 @@ SMALLEST = make_cover([[0, 1]], [1, 1], [1, 1])
 
 
 def load(engine: str) -> None:
-    """Load the kernels of an engine; the first time they are compiled and stored."""
+    """Load the kernels that a search by an engine takes; the first time they are compiled and stored."""
+    import latticework.search.image_kernel  # noqa: F401, PLC0415 importing is loading: it has signatures
+
     problem = replace(make_problem(SMALLEST, engine), lean=True)
     advance(problem, root(), 10)
     open_share(problem, root())

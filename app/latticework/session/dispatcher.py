@@ -25,12 +25,13 @@ from latticework.session.rows import Open
 from latticework.session.run_status import RunClock, RunStatus
 from latticework.session.search_file import SearchFile
 from latticework.session.time_left import TreeSize
-from latticework.session.worker import Result, class_hashes
+from latticework.session.worker import Result, class_hashes, get_ready
 from latticework.session.worker_pool import LatePool, Pool
 from latticework.session.worker_team import PATIENCE
 
 REST = 0.25  # seconds between two looks whether somebody searches again
 RETRY = 1.0  # seconds between two tries to save on a full disk
+GATHERED = 0.5  # seconds for which finished slices wait, to be saved together
 EARLY = WHOLE // 500  # the share that is explored when it is reckoned what all solutions will take
 
 
@@ -57,6 +58,8 @@ class Dispatcher:
         self._hashes = partial(class_hashes, job)
         self._size = TreeSize()
         self._log, self._pool = ActivityLog(job, file.profile()), None  # type: ActivityLog, LatePool | None
+        self._done: list[tuple[Open, Result]] = []
+        self._saved = 0.0
         self._notice, self._unsaved, self._wants_one = "", False, False
         self._forecast, self._looked_ahead = "", self._keeping.is_fewer
 
@@ -76,24 +79,35 @@ class Dispatcher:
         if self._job.apart:
             load_apart_kernels()
         self.clock.start(self.totals)
-        pool = self._pool = LatePool(self._job, alone, lambda: Pool(self._job, self._workers, self.crew.memory))
+        pool = self._pool = LatePool(self._job, alone, self._started_workers)
         self._wants_one = (self._limit == 1 and not self.totals.solutions and not self._job.apart
                            and self._job.is_quick_to_probe)
         dives = FirstSolution(pool, self._divers)
         try:
             while not self._at_once.is_set() and self._step(pool, dives):
                 self._report(self.status())
+            self._save()
             self._put_in_place(dives)
             self._thin_out()
         finally:
             nothing_to_save = dives.away or self._size.away
             pool.close(0 if self._at_once.is_set() or nothing_to_save else PATIENCE)
 
+    def _started_workers(self) -> Pool:
+        """Return workers that all get ready at once, though at first there is a slice for one of them only."""
+        pool = Pool(self._job, self._workers, self.crew.memory)
+        for _ in range(self._workers - 1):
+            pool.submit(get_ready, None)
+        return pool
+
     def _step(self, pool: LatePool, dives: FirstSolution) -> bool:
         """Hand out slices and commit those that have ended; return whether there was anything to do."""
         self._fit(pool, dives)
         goes_on = self._hand_out_to_all(pool, dives)
         if not self.slices.in_flight:
+            if self._done:
+                self._save()
+                return True
             if goes_on and self.slices.has_work:
                 self._rest()
                 return True
@@ -106,10 +120,11 @@ class Dispatcher:
         here, elsewhere = self.slices.collect(done, pool)
         if here:
             self.clock.leave_out_start(pool.began, max(result.seconds for _, result in here))
-        if here or elsewhere:
-            if self._limit is None and not pool.alone:  # nobody need wait until they are saved
-                self._hand_out_to_all(pool, dives)
-            self._commit_when_possible(here + elsewhere)
+        self._done += here + elsewhere
+        if self._done and self._limit is None and not pool.alone:  # nobody need wait until they are saved
+            self._hand_out_to_all(pool, dives)
+        if self._is_to_save:
+            self._save()
         soon = self.slices.look_for_hung(pool, self._workers, self._stop.is_set())
         if not self._unsaved:
             self._notice = soon
@@ -153,6 +168,18 @@ class Dispatcher:
         if placed is not None:
             self.slices.open.remove(placed[0])
             self._commit([placed])
+
+    @property
+    def _is_to_save(self) -> bool:
+        """Whether what is finished waits no longer: it did for a while, or somebody soon wants what it left open."""
+        few = len(self.slices.open) < max(1, self.slices.remote.seats)
+        return few or self._limit is not None or self._stop.is_set() or time.monotonic() >= self._saved + GATHERED
+
+    def _save(self) -> None:
+        finished, self._done = self._done, []
+        if finished:
+            self._commit_when_possible(finished)
+            self._saved = time.monotonic()
 
     def _commit_when_possible(self, finished: list[tuple[Open, Result]]) -> None:
         while True:

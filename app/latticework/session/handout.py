@@ -21,6 +21,7 @@ SLICE = 0.25  # seconds a slice should take, so that a pause feels instant
 FIRST_BUDGET = 2_000  # nodes; short, so that there is soon something to cut for the other workers
 LEAST_BUDGET = 100  # nodes, so that a slice does more than get ready; one of dear nodes is ended by its work
 MOST_PIECES = 64  # of one slice, so that the many workers of a cluster soon have something to do
+AHEAD = 4  # open subtrees for each worker, those at work included, so that slices can be saved some together
 SPARE = 1  # slices beyond one for each worker, so that none waits for this program
 FIRST_ROOM = 1  # solutions in a slice, where each is taken apart; later as many as are in the time of a slice
 LEAST_QUICK = 32  # and at least so many while slices take less time, as it is the search then that takes it
@@ -85,7 +86,7 @@ class Handout:
     def _pieces(self, workers: int) -> int:
         """Return into how many the next slice is cut: more than one while there are too few for all who search."""
         seats = workers + self.remote.seats
-        missing = 2 * seats - (len(self.open) + self.in_flight + 1)
+        missing = AHEAD * seats - (len(self.open) + self.in_flight + 1)
         if seats < 2 or missing <= 0:
             return 1
         return min(MOST_PIECES, 1 + -(-missing // (self.in_flight + 1))) if self.remote.seats else 2

@@ -16,8 +16,8 @@ from weakref import WeakKeyDictionary
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cover import least_of_images
-from latticework.search import Searcher, Slice, State, advance, make_searcher
+from latticework.search import Searcher, Slice, State, advance, make_searcher, root
+from latticework.search.least_images import least_of_images
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.search.slices import WORK
 from latticework.session.apart_job import ApartJob
@@ -96,6 +96,11 @@ def run(job: Job, task: Task) -> Result:
     state = State.unpack(task.state, task.share)
     done = advance(_searcher(job), state, task.budget, task.pieces, task.room, task.work)
     return result_of(job, done, begin, (task.budget, task.pieces, task.room, task.work), task.below)
+
+
+def get_ready(job: Job, _: None) -> None:
+    """Load the kernels of a job and make its tables, which the first slice would else wait for."""
+    advance(_searcher(job), root(), 1)
 
 
 _of_thread = threading.local()

@@ -1,0 +1,59 @@
+"""The kernel that compares solutions with their images under symmetries."""
+
+import numpy as np
+from numba import types
+
+from latticework.kernel_cache import njit
+from latticework.search.kernel_types import LONGS, TABLE
+
+_FLAGS = types.Array(types.boolean, 1, "C")
+
+
+@njit(cache=True, nogil=True)
+def first_difference(a, b):
+    """Return the difference of two rows in the first column where they differ, 0 where they are equal."""
+    for k in range(len(a)):
+        if a[k] != b[k]:
+            return a[k] - b[k]
+    return 0
+
+
+@njit(cache=True, nogil=True)
+def weight_of(option):
+    """Return a bit for each of the first options: of two rows the one with the greater sum is less in the order."""
+    return np.uint64(1) << np.uint64(63 - option) if option < 64 else np.uint64(0)
+
+
+@njit(types.void(TABLE, TABLE, _FLAGS, _FLAGS, TABLE, _FLAGS, LONGS, LONGS), cache=True, nogil=True)
+def compare_images(rows, options, mirrors, findable, canonical, keep, stabiliser, turning):
+    """Compare solutions with their images.
+
+    rows (n, width): options ascending, padded with the last one of `options` (symmetries, options + 1), which is as
+    in Group, as is mirrors; findable (options + 1,): those that a search would choose. Into canonical (n, width) goes
+    the least image, into keep (n,) whether no findable image is less than the row, and to stabiliser and turning (n,)
+    are added the symmetries but the first that leave it as it is, and those of them that are rotations.
+    """
+    n, width = rows.shape
+    image = rows[0].copy()
+    for i in range(n):
+        row, least = rows[i], canonical[i]
+        least[:] = row
+        own = np.uint64(0)
+        for option in row:
+            own |= weight_of(option)
+        for g in range(1, len(options)):
+            weight = np.uint64(0)
+            for k in range(width):
+                image[k] = options[g, row[k]]
+                weight |= weight_of(image[k])
+            if weight < own:
+                continue  # it is greater than the row, and so than the least
+            image.sort()
+            order = first_difference(image, row)
+            if order == 0:
+                stabiliser[i] += 1
+                turning[i] += not mirrors[g]
+            elif order < 0:
+                keep[i] = keep[i] and not findable[image].all()
+                if first_difference(image, least) < 0:
+                    least[:] = image

@@ -1,0 +1,24 @@
+"""Keep those solutions of a batch that are the least of their images, by a kernel.
+
+`cover.least_of_images` says the same by numpy: checks of solutions go by that one, and so by other code.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cover import Filtered, Group
+from latticework.search.arrays import Int32
+
+
+def least_of_images(rows: Int32, group: Group, kept: NDArray[np.bool_]) -> Filtered:
+    """Return what `cover.least_of_images` does of rows (n, width), whatever their order and padding."""
+    from latticework.search.image_kernel import compare_images  # noqa: PLC0415 it takes a moment to load
+
+    own = np.ascontiguousarray(np.sort(rows, axis=1), np.int32)
+    canonical, keep = own.copy(), np.ones(len(own), np.bool_)
+    stabiliser, turning = np.ones((2, len(own)), np.int64)  # the identity
+    if group.order > 1 and own.size:
+        compare_images(own, np.ascontiguousarray(group.options), np.ascontiguousarray(group.mirrors),
+                       np.append(kept, True), canonical, keep, stabiliser, turning)
+    rotations = group.order * turning // (group.rotations * stabiliser)
+    return Filtered(own[keep], (group.order // stabiliser)[keep], rotations[keep], canonical[keep])
