@@ -15,6 +15,7 @@ from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_settings, puzzle_check, search_thread
 from latticework.gui.search.stored_search import open_search
 from latticework.session import Method, Prepared, RunStatus, Totals
+from latticework.session.parts.splitting import split
 from panel_help import Open, comes_to, dominoes
 
 YES, CANCEL = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Cancel
@@ -245,3 +246,15 @@ def test_how_far_looking_is_stands_in_the_bar_and_goes_when_it_ends(qtbot: QtBot
     assert panel.bar.format() == "0.000 % explored"
     panel.runner.looking.emit("placing part 2 of 2", 1)  # late
     assert panel.bar.format() == "0.000 % explored"
+
+
+def test_a_search_that_is_split_says_what_is_away_as_soon_as_it_is_opened(qtbot: QtBot, opened: Open) -> None:
+    first = opened(dominoes(8, 10))
+    first.go.trigger()
+    qtbot.waitUntil(lambda: first.runner.totals.nodes > 0, timeout=60_000)
+    first.runner.pause()
+    comes_to(qtbot, first, SearchState.PAUSED)
+    parts = split(first.runner.path, 1)
+    second = opened(dominoes(8, 10))
+    comes_to(qtbot, second, SearchState.PAUSED)
+    assert f"1 part is away ({parts[0].name})" in second.message.text().replace("\u200b", "")

@@ -107,17 +107,26 @@ def test_what_is_not_stored_needs_no_room(prepared: Prepared, keeps: str, most: 
 
 
 def test_a_search_whose_solutions_will_not_fit_says_so_at_the_beginning(
-    prepared: Prepared, disk: list[int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    prepared: Prepared, disk: list[int], tmp_path: Path
 ) -> None:
-    disk[:] = [200_003_000]
-    monkeypatch.setattr(disk_room, "BARE", 0)
     told: list[str] = []
     for keeps in ("", NONE, sample(5)):
+        disk[:] = [100 * GB, 200_000_300, 100 * GB]  # the second look is that ahead
         with closing(Search.start(prepared.keeping(keeps), tmp_path / f"{keeps}a.search")) as search:
             search.run(1, threading.Event(), lambda status: told.append(status.notice) if status.notice else None)
         assert bool(told) == (keeps == "")
-        assert all("3 kB is free" in notice for notice in told)
+        assert all("0.3 kB is free" in notice for notice in told)
         told.clear()
+
+
+def test_what_is_foretold_goes_by_the_solutions_and_not_by_all_that_is_in_the_file(
+    disk: list[int], tmp_path: Path
+) -> None:
+    path = tmp_path / "a.search"
+    path.write_bytes(bytes(400_000))
+    disk[:] = [300_000_000]
+    assert disk_room.forecast(path, 0.001, 50_000) == ""
+    assert "probably need 150 MB, and 100 MB is free" in disk_room.forecast(path, 0.001, 150_000)
 
 
 def test_an_estimate_tells_what_the_solutions_will_take(

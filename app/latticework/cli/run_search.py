@@ -1,5 +1,7 @@
 """Running a search in the terminal, with a progress bar and warnings."""
 
+import time
+
 from latticework.cli import terminal_output
 from latticework.cli.apart_report import in_progress
 from latticework.cli.interrupts import Stop
@@ -9,19 +11,21 @@ from latticework.session.crew import Crew
 from latticework.session.durations import rough, span
 from latticework.visible_text import counted
 
+AGAIN = 60.0
+"""Seconds for which nothing was said of a trouble, until it is told anew."""
 ALONE = 2.0
 """Seconds that a search goes on in the program's own process; starting workers takes as much processor time."""
 
 
 def search_on(search: Search, crew: Crew | int, limit: int | None, quiet: bool, stop: Stop) -> Totals:
     """Search until done, stopped or the limit is reached, with a progress bar; say what went wrong on the way."""
-    said = ""
+    said: dict[str, float] = {}
 
     def show(status: RunStatus) -> None:
-        nonlocal said
-        if status.notice not in {said, ""}:
-            terminal_output.fail(f"latticework: {status.notice}")
-        said = status.notice
+        notice, now = str(status.notice), time.monotonic()
+        if notice and now >= said.get(notice, -AGAIN) + AGAIN:
+            terminal_output.fail(f"latticework: {notice}")
+        said[notice] = now
         move(status.explored, in_words(status))
 
     with bar(quiet) as move:

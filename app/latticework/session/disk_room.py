@@ -14,9 +14,6 @@ LEFT, SHARE = 200_000_000, 100
 LITTLE = 8_000_000
 """Bytes that a search file may have whatever is free, so that small searches never wait."""
 
-BARE = 200_000
-"""Bytes of a search file that have nothing to do with how many solutions there are."""
-
 PACKED = 0.4
 """The share of its numbers that a packed solution takes: 0.43 of one-sided pentominoes on 9x10, 0.12 of dominoes."""
 
@@ -54,10 +51,13 @@ def needed(prepared: Prepared, solutions: float) -> float:
     return PACKED * size * (prepared.cover.longest + 2) * stored
 
 
-def forecast(path: Path, explored: float) -> str:
-    """Return in words that a search, of which so great a share is explored, will find too little room; else ""."""
+def forecast(path: Path, explored: float, stored: int) -> str:
+    """Return in words that a search will find too little room; else "".
+
+    explored: how great a share of it is; stored: the bytes of the solutions that are there.
+    """
     room = free_for_searches(path)
-    more = max(0, _size(path) - BARE) * (1 - explored) / explored
+    more = stored * (1 - explored) / explored
     return "" if room is None or more <= room else too_little(more, room)
 
 

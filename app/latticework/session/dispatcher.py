@@ -11,7 +11,7 @@ from latticework.cancel import cancellable
 from latticework.phrases import phrase
 from latticework.search import WHOLE
 from latticework.search.load_kernels import load
-from latticework.session import disk_room, handout, part_rows
+from latticework.session import disk_room, handout, part_rows, stored_blocks
 from latticework.session.activity import Activity, ActivityLog
 from latticework.session.apart_job import load_apart_kernels
 from latticework.session.apart_so_far import apart_so_far
@@ -205,7 +205,8 @@ class Dispatcher:
             self._keeping = self._heed(self._file.keeping)
         if not self._looked_ahead and self.totals.explored >= EARLY:
             self._looked_ahead = True
-            self._forecast = disk_room.forecast(self._file.path, self.totals.explored_part)
+            self._forecast = disk_room.forecast(self._file.path, self.totals.explored_part,
+                                                self._file.read(stored_blocks.size))
         if self._apart is not None:
             self._apart = self._apart.joined([known for _, result in finished for known in result.apart])
         self.slices.open = sorted(self.slices.open + opened, key=lambda row: -row.share)

@@ -35,6 +35,11 @@ def append(db: sqlite3.Connection, blocks: Sequence[Block], longest: int) -> int
     return added
 
 
+def size(db: sqlite3.Connection) -> int:
+    """Return how many bytes the solutions take."""
+    return int(db.execute("SELECT coalesce(sum(length(data)), 0) FROM blocks").fetchone()[0])
+
+
 def whole_blocks(db: sqlite3.Connection, longest: int) -> Iterator[Rows]:
     """Yield the solutions of each block in turn; raises ValueError or TypeError for damage."""
     for row in db.execute("SELECT first, count, hash, data FROM blocks ORDER BY first"):

@@ -148,6 +148,8 @@ class SearchPanel(QWidget):
         if look.earlier.totals is not None:
             self.keeping.show_keeps(self.runner.keeps)
         self._on_state(self.runner.state)
+        if look.earlier.away:
+            self.message.notice(reworded(look.earlier.away))
 
     def _on_keeping(self) -> None:
         begun = self.runner.state in {SearchState.PAUSED, SearchState.STOPPED, SearchState.FINISHED}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from latticework import open_databases
 from latticework.errors import LatticeworkError
 from latticework.gui.common.translation import error_text, tr
-from latticework.session import Method, Prepared, SearchFile, SearchLock, Totals, is_searched, schema
+from latticework.session import Method, Prepared, SearchFile, SearchLock, Totals, is_searched, part_rows, schema
 from latticework.session.apart_so_far import NOT_EXAMINED, ApartSoFar, apart_so_far
 from latticework.session.keeping import ALL
 from latticework.session.stored_searches import as_begun
@@ -32,7 +32,8 @@ class EarlierSearch:
     """An earlier search: totals, None where there is none; refusal says why its file was refused, if it was.
 
     elsewhere: whether another window or program is searching there now. keeps: which of the solutions it
-    stores, see `Keeping`. apart: what is known about taking them apart.
+    stores, see `Keeping`. apart: what is known about taking them apart. away: in words, which of its parts are with
+    others, "" where none is.
     """
 
     totals: Totals | None = None
@@ -41,6 +42,7 @@ class EarlierSearch:
     elsewhere: bool = False
     keeps: str = ALL
     apart: ApartSoFar = NOT_EXAMINED
+    away: str = ""
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,8 @@ def earlier_search(prepared: Prepared, path: Path) -> EarlierSearch:
     try:
         with closing(SearchFile.open(path)) as file:
             return EarlierSearch(file.totals(), _texts_of(as_begun(file, prepared), file), elsewhere=elsewhere,
-                                 keeps=file.keeps, apart=apart_so_far(file))
+                                 keeps=file.keeps, apart=apart_so_far(file),
+                                 away=part_rows.told(file.read(part_rows.parts)))
     except LatticeworkError as error:
         return EarlierSearch(refusal=error_text(error), elsewhere=elsewhere)
 
