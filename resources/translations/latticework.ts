@@ -6388,6 +6388,12 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Clear filters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
             <source>Filter the library</source>
             <translation type="unfinished" />
         </message>
@@ -6474,11 +6480,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
             <source>Puzzles that you open or save are listed here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Show all puzzles again</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8236,7 +8237,12 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/solve_corner.py" />
-            <source>Something is in the way</source>
+            <source>something is in the way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/solve_corner.py" />
+            <source>{puzzle}: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>

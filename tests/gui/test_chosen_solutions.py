@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import session_help
@@ -104,6 +105,18 @@ def test_symmetric_ones_and_those_of_a_high_score_are_listed(qtbot: QtBot, found
     filters.score.setValue(12)
     high = meeting(search, Score(12))
     assert listed(qtbot, found, len(high)) == high
+
+
+def test_boxes_stay_under_the_pointer_as_they_are_ticked(qtbot: QtBot, found: MainWindow) -> None:
+    filters = found.browser.filters
+    filters.button.click()
+    qtbot.waitUntil(filters.symmetric.isVisible)
+    QApplication.processEvents()
+    before = [box.mapTo(found, box.rect().topLeft()) for box in (filters.favourites, filters.symmetric)]
+    filters.symmetric.click()
+    qtbot.waitUntil(lambda: filters.found.isVisible() and not filters.progress.isVisible(), timeout=20_000)
+    QApplication.processEvents()
+    assert [box.mapTo(found, box.rect().topLeft()) for box in (filters.favourites, filters.symmetric)] == before
 
 
 def test_the_most_symmetric_come_first(qtbot: QtBot, found: MainWindow, search: Path) -> None:

@@ -9,7 +9,12 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from gui_help import opened_window
 from latticework.gui.app.window import MainWindow
+from latticework.gui.app.workspace_tabs import LIBRARY
+from latticework.gui.library.wanted import OWN
+from library_help import shown
 from session_help import dominoes, part_way, write
+
+CORNER = QPoint(5, 5)
 
 
 @pytest.fixture
@@ -18,8 +23,8 @@ def window(qtbot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     return opened_window(qtbot)
 
 
-def drop(widget: QWidget, *given: Path, text: str = "") -> None:
-    """Drag files, or a text, over the window to a widget and let them go there."""
+def drop(widget: QWidget, *given: Path, text: str = "", at: QPoint = CORNER) -> None:
+    """Drag files, or a text, over the window to a place in a widget and let them go there."""
     data = QMimeData()
     data.setText(text)
     if given:
@@ -27,7 +32,7 @@ def drop(widget: QWidget, *given: Path, text: str = "") -> None:
     how = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
     for under in (widget.window(), widget):
         QApplication.sendEvent(under, QDragEnterEvent(QPoint(5, 5), *how))
-    QApplication.sendEvent(widget, QDropEvent(QPointF(5, 5), *how))
+    QApplication.sendEvent(widget, QDropEvent(QPointF(at), *how))
     QApplication.processEvents()  # opening waits until the drop is over
 
 
@@ -66,3 +71,19 @@ def test_a_folder_without_puzzles_is_refused_in_words(
     (tmp_path / "empty").mkdir()
     drop(window, tmp_path / "empty")
     assert "empty" in told[0]
+
+
+def test_a_folder_on_the_library_becomes_the_folder_of_ones_own(qtbot, window: MainWindow, tmp_path: Path) -> None:
+    window.tabs.setCurrentIndex(LIBRARY)
+    library = window.library
+    library.bar.words.setText("soma")
+    before = window.document.source
+    write(tmp_path, dominoes(4, 4), "a.toml")
+    drop(window, tmp_path, at=library.view.mapTo(window, library.view.rect().center()))
+    assert library.own.path == tmp_path
+    assert library.bar.wanted.place == OWN
+    qtbot.waitUntil(lambda: not library.reading and len(shown(library)) == 1, timeout=20_000)
+    assert window.document.source == before
+    (tmp_path / "deeper").mkdir()
+    drop(library.filter, tmp_path / "deeper")
+    assert library.own.path == tmp_path / "deeper"

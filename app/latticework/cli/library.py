@@ -9,6 +9,7 @@ from latticework.cli import terminal_output
 from latticework.errors import LatticeworkError
 from latticework.puzzle import Published, Puzzle, difficulty, load
 from latticework.puzzle.library import named, shipped
+from latticework.puzzle.piece_numbers import pieces_of_solutions
 from latticework.puzzle.targets import alone, at_target, pieces, targets
 from latticework.session.durations import duration
 
@@ -77,8 +78,8 @@ def row(name: str, puzzle: Puzzle) -> tuple[str, ...]:
     """Return a puzzle for the list; of several targets the first one's size and count are given."""
     counts = [one for one in puzzle.published if one.target == 0]
     best = max(counts, key=lambda one: list(MODULO).index(one.modulo), default=None)
-    copies = pieces(puzzle)
-    many = f"{copies:,}" if isinstance(copies, int) else f"{copies[0]:,} to {copies[1]:,}"
+    fewest, most = pieces_of_solutions(alone(puzzle))
+    many = f"{most:,}" if fewest == most else f"{fewest:,} to {most:,}"
     size = f"{len(puzzle.target.cells):,} cells, {many} pieces"
     return (name, puzzle.name, puzzle.lattice.name, size, _count(best),
             duration(best.seconds) if best and best.seconds else "", _made(puzzle))

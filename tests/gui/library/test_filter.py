@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from latticework.gui.library.puzzle_state import PAUSED, SOLVED, TargetState
 from latticework.gui.library.wanted import BY_NAME, BY_PIECES, RECENT, SHIPPED
 from latticework.lattice import builtin
-from latticework.puzzle import Puzzle, save
+from latticework.puzzle import Part, Puzzle, Target, save
 from library_help import card, shown
 
 ALL = ["A bar", "Café", "damaged", "Block"]
@@ -37,6 +37,43 @@ def test_boxes_narrow_what_is_shown_and_a_button_widens_it_again(qtbot, panel):
     assert shown(panel) == ALL
     choose(panel.bar.pieces, "most")
     assert shown(panel) == []
+
+
+def test_a_button_clears_all_filters_where_one_is_set_and_moves_nothing(qtbot, panel):
+    bar = panel.bar
+    assert not bar.unfilter.isVisible()
+    places = [widget.geometry() for widget in (bar.words, *bar.boxes)]
+    choose(bar.state, SOLVED)
+    assert bar.unfilter.isVisible()
+    assert [widget.geometry() for widget in (bar.words, *bar.boxes)] == places
+    qtbot.mouseClick(bar.unfilter, Qt.MouseButton.LeftButton)
+    assert shown(panel) == ALL
+    assert not bar.unfilter.isVisible()
+    qtbot.keyClicks(panel.filter, "blo")
+    assert bar.unfilter.isVisible()
+
+
+def test_few_pieces_are_those_that_a_solution_has(qtbot, panel, folder):
+    cells = tuple((x, 0, 0) for x in range(18))
+    save(Puzzle(builtin("square"), "Nine of twelve", target=Target(cells),
+                parts=(Part("I", cells[:2], least=0, most=12),)), folder / "square" / "nine.toml")
+    panel.rescan()
+    qtbot.waitUntil(lambda: not panel.reading, timeout=20_000)
+    choose(panel.bar.pieces, "few")
+    assert "Nine of twelve" not in shown(panel)
+    choose(panel.bar.pieces, "some")
+    assert shown(panel) == ["Nine of twelve"]
+
+
+def test_boxes_stand_in_even_lines_and_cut_no_text_without_dots(panel):
+    panel.resize(900, 700)  # the details leave the rest
+    assert len({box.y() for box in panel.bar.boxes}) == 2
+    assert len({box.x() for box in panel.bar.boxes}) == 3
+    lattice = panel.bar.lattice
+    lattice.setItemText(lattice.currentIndex(), "W" * 60)
+    whole = lattice.grab().toImage()
+    lattice.setItemText(lattice.currentIndex(), "W" * 30)
+    assert lattice.grab().toImage() == whole  # both end in the same dots
 
 
 def test_states_are_shown_and_asked_for(panel):
@@ -101,3 +138,16 @@ def test_enter_opens_the_very_name_before_one_that_begins_so(qtbot, panel, folde
         with qtbot.waitSignal(panel.open_requested) as asked:
             qtbot.keyClick(panel.filter, Qt.Key.Key_Return)
         assert asked.args[0].stem == f"{opened}-soma"
+
+
+def test_what_is_typed_puts_those_first_whose_names_are_nearest(qtbot, panel, folder):
+    for place, (name, notes) in enumerate((
+            ("Broken board", "of twelve pentominoes by many"), ("One-sided pentominoes", "any"),
+            ("25 Y pentominoes", ""), ("Y pentominoes", ""))):
+        save(Puzzle(builtin("square"), name, notes=notes), folder / "square" / f"{place}-one.toml")
+    panel.rescan()
+    qtbot.waitUntil(lambda: not panel.reading, timeout=20_000)
+    panel.filter.setText("Y pent")
+    assert shown(panel) == ["Y pentominoes", "25 Y pentominoes", "Broken board", "One-sided pentominoes"]
+    choose(panel.bar.order, BY_NAME)
+    assert shown(panel)[:2] == ["Y pentominoes", "25 Y pentominoes"]

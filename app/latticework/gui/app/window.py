@@ -51,7 +51,7 @@ class MainWindow(QMainWindow):
         self.parts, self.library, self.search = panels.parts, panels.library, panels.search
         self.browser, self.model = panels.browser, panels.model
         self.display = SearchDisplay(self.document, self.runner, panels, self)
-        self.drops = DroppedFiles(self, self.files.open_paths)
+        self.drops = DroppedFiles(self, self.files.open_paths, self.library, self.library.take_folder)
         self._closing = Closing(self, self.files.may_leave, self.runner)
         self.setCentralWidget(self.tabs)
         self.canvas.canvas.setFocus()  # not the filter of the library, which would take what is pasted for its own

@@ -100,8 +100,8 @@ class FilterBar(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(4)
         whole.addLayout(self.head)
-        whole.addLayout(found)
         whole.addWidget(self.fields)
+        whole.addLayout(found)  # below the fields, which would be pushed from under the pointer
         whole.addLayout(working)
 
     @property

@@ -1,6 +1,11 @@
-"""A box to choose from a list, whose open list is legible in every theme."""
+"""A box to choose from a list, legible in every theme and at every width."""
 
-from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOptionComboBox, QStylePainter, QWidget
+
+MARGIN = 4
+"""Pixels at each side of the text, and between it and an icon."""
 
 
 class ChoiceBox(QComboBox):
@@ -13,3 +18,15 @@ class ChoiceBox(QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setItemDelegate(QStyledItemDelegate(self))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the box, with dots for the end of a text that is too long for it."""
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option,
+                                           QStyle.SubControl.SC_ComboBoxEditField, self).width() - 2 * MARGIN
+        taken = option.iconSize.width() + MARGIN if not option.currentIcon.isNull() else 0
+        option.currentText = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight,
+                                                           room - taken)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)

@@ -13,17 +13,18 @@ from latticework.paths import library
 from latticework.phrases import Phrase
 from latticework.puzzle import Origin, Published, Puzzle
 from latticework.puzzle.difficulty import Difficulty, shipped_difficulties
+from latticework.puzzle.piece_numbers import pieces_of_solutions
 from latticework.puzzle.same_problem import problem_keys
-from latticework.puzzle.targets import pieces, targets
+from latticework.puzzle.targets import targets
 
 
 @dataclass(frozen=True)
 class Card:
     """A puzzle of the library; one that was not read yet has only its path.
 
-    pieces: the fewest and the most that a solution has. cells: of the first target. targets: their names. digest: of
-    the bytes of the file, by which pictures of it are kept. problems: the keys of its targets, see `problem_key`.
-    refusal: why it could not be read, "" where it was.
+    pieces: the fewest and the most that a solution has, by the sizes. cells: of the first target. targets: their
+    names. digest: of the bytes of the file, by which pictures of it are kept. problems: the keys of its targets, see
+    `problem_key`. refusal: why it could not be read, "" where it was.
     """
 
     path: Path
@@ -64,9 +65,8 @@ def read_card(path: Path) -> Card:
 
 def card_of(puzzle: Puzzle, path: Path, digest: str) -> Card:
     """Return the card of a puzzle that was read."""
-    many = pieces(puzzle)
     return Card(path, puzzle.name, puzzle.lattice, puzzle.author, puzzle.notes, puzzle.origin,
-                (many, many) if isinstance(many, int) else (many[0], many[1]), len(puzzle.parts),
+                pieces_of_solutions(puzzle), len(puzzle.parts),
                 len(puzzle.target.cells), tuple(target.name for target in targets(puzzle)), puzzle.published,
                 _difficulty(path), digest, problem_keys(puzzle))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QSettings, Signal
+from PySide6.QtCore import QSettings, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from latticework.gui.library.puzzle_state import STATES
 from latticework.gui.library.wanted import ORDERS, PIECES, PLACES, Wanted
 from latticework.visible_text import one_line
 
-NARROW, COLUMN = 520, 130
+NARROW, COLUMN = 520, 160
 """Pixels below which the boxes are folded away, and that each of them has at least."""
 GRID, LINES = "grid", "lines"
 VIEW = "library/view"
@@ -44,6 +44,8 @@ class FilterBar(QWidget):
         self.order = _box(tr("Order"), ORDERS)
         self.boxes = [self.place, self.lattice, self.pieces, self.state, self.tag, self.order]
         self.fold = tool_button("filter", tr("Show what puzzles can be filtered by"), self._arrange, checkable=True)
+        self.unfilter = tool_button("filter-off", tr("Clear filters"), self.clear)
+        self.unfilter.setText(tr("Clear filters"))
         self.cards = tool_button("grid", tr("Show cards"), lambda: self._show(True), checkable=True)
         self.lines = tool_button("list", tr("Show a compact list"), lambda: self._show(False), checkable=True)
         self._views = QButtonGroup(self)
@@ -59,8 +61,13 @@ class FilterBar(QWidget):
     def _build(self) -> None:
         top = QHBoxLayout()
         top.addWidget(self.words, 1)
-        for button in (self.fold, self.cards, self.lines):
+        for button in (self.unfilter, self.fold, self.cards, self.lines):
             top.addWidget(button)
+        kept = self.unfilter.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # nothing moves as it comes and goes
+        self.unfilter.setSizePolicy(kept)
+        self.unfilter.hide()
+        self.changed.connect(lambda: self.unfilter.setVisible(self.wanted.narrowed))
         self._below = QWidget()
         self._places = QGridLayout(self._below)
         self._places.setContentsMargins(0, 0, 0, 0)
@@ -111,9 +118,12 @@ class FilterBar(QWidget):
 
     def _arrange(self) -> None:
         narrow = self.width() < NARROW
+        self.unfilter.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly if narrow else
+                                         Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.fold.setVisible(narrow)
         self._below.setVisible(not narrow or self.fold.isChecked())
-        columns = max(1, min(len(self.boxes), self.width() // COLUMN))
+        lines = -(-len(self.boxes) // max(1, self.width() // COLUMN))
+        columns = -(-len(self.boxes) // lines)  # as many in each line
         for number, box in enumerate(self.boxes):
             self._places.addWidget(box, number // columns, number % columns)
         chosen: QToolButton = self.cards if self.is_grid else self.lines

@@ -53,7 +53,7 @@ class LibraryPanel(QWidget):
     def _build(self) -> None:
         self.empty_text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText,
                                  alignment=Qt.AlignmentFlag.AlignCenter)
-        self.clear = QPushButton(tr("Show all puzzles again"))
+        self.clear = QPushButton(tr("Clear filters"))
         self.choose_folder = QPushButton(tr("Choose a folder…"))
         empty = QWidget()
         column = QVBoxLayout(empty)
@@ -203,8 +203,7 @@ class LibraryPanel(QWidget):
 
     def _open_match(self) -> None:
         """Open what was meant most likely by what was typed."""
-        text = self.filter.text()
-        row = self.cards.nearest(text) if text.strip() else None
+        row = self.cards.nearest() if self.filter.text().strip() else None
         if row is not None:
             self.view.go_to(row)
             self.view.setFocus(Qt.FocusReason.TabFocusReason)  # a line of text keeps keys that the menus have
@@ -223,8 +222,13 @@ class LibraryPanel(QWidget):
     def _ask_folder(self) -> None:
         chosen = QFileDialog.getExistingDirectory(self, tr("My folder of puzzles"), str(self.own.path or Path.home()))
         if chosen:
-            self.own.choose(Path(chosen))
-            self.bar.go_to_place(OWN)
+            self.take_folder(Path(chosen))
+
+    def take_folder(self, path: Path) -> None:
+        """Make a folder that of one's own puzzles, and show them."""
+        self.own.choose(path)
+        self.bar.clear()
+        self.bar.go_to_place(OWN)
 
     def _show_sums(self) -> None:
         shown, every, place = self.cards.rowCount(), len(self.rows.cards), self.bar.wanted.place

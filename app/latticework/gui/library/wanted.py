@@ -43,7 +43,10 @@ class Wanted:
 
 
 class WantedCards(QSortFilterProxyModel):
-    """The cards that are wanted. Files of `recent` come in its order, `own` are those of the user's folder."""
+    """The cards that are wanted; where words are asked for, those first whose names are nearest to them.
+
+    Files of `recent` come in its order, `own` are those of the user's folder.
+    """
 
     def __init__(self, rows: CardRows) -> None:
         super().__init__(rows)
@@ -51,6 +54,7 @@ class WantedCards(QSortFilterProxyModel):
         self.recent: dict[Path, int] = {}
         self.own: dict[Path, None] = {}
         self.shipped: dict[Path, None] = {}
+        self._distance: dict[str, int] = {}  # of the names, from the words that are asked for
         self.setSourceModel(rows)
         self.sort(0)
 
@@ -58,6 +62,7 @@ class WantedCards(QSortFilterProxyModel):
         """Show what fits."""
         if wanted != self.wanted:
             self.wanted = wanted
+            self._distance.clear()
             self.invalidate()
 
     def sort_by(self, order: str) -> None:
@@ -71,10 +76,9 @@ class WantedCards(QSortFilterProxyModel):
         card: Card = self.index(row, 0).data(CARD)
         return card
 
-    def nearest(self, text: str) -> int | None:
-        """Return the row whose name is meant most likely by what was typed, of those that can be opened."""
-        rows = [row for row in range(self.rowCount()) if not self.card(row).refusal]
-        return min(rows, key=lambda row: distance(self.card(row).name, text), default=None)
+    def nearest(self) -> int | None:
+        """Return the row that is meant most likely by the words, of those that can be opened."""
+        return next((row for row in range(self.rowCount()) if not self.card(row).refusal), None)
 
     def filterAcceptsRow(self, row: int, _parent: object) -> bool:
         """Say whether a card is wanted."""
@@ -103,7 +107,15 @@ class WantedCards(QSortFilterProxyModel):
         places: dict[str, Collection[Path]] = {SHIPPED: self.shipped, RECENT: self.recent, OWN: self.own}
         return path in places[place]
 
-    def _key(self, row: int) -> tuple[float, str, int]:
+    def _key(self, row: int) -> tuple[int, float, str, int]:
+        return self._far(self.rows.cards[row].name), *self._place_in_order(row)
+
+    def _far(self, name: str) -> int:
+        if name not in self._distance:
+            self._distance[name] = distance(name, self.wanted.words) if self.wanted.words.strip() else 0
+        return self._distance[name]
+
+    def _place_in_order(self, row: int) -> tuple[float, str, int]:
         card = self.rows.cards[row]
         name = card.name.casefold()
         if self.wanted.place == RECENT:

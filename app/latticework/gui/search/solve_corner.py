@@ -1,13 +1,18 @@
 """The search in short, seen from every workspace: how it stands, and the button that begins or pauses it."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from latticework.gui.common import icons
-from latticework.gui.common.translation import tr
+from latticework.gui.common.plain_text import literal
+from latticework.gui.common.translation import isolated, tr
 from latticework.gui.search.actions import SearchActions
 from latticework.gui.search.runner import Runner
-from latticework.gui.search.status_texts import button, in_short
+from latticework.gui.search.status_texts import button, complaints, in_short
+from latticework.visible_text import one_line
+
+WIDEST = 300
+"""Pixels of the words; those that are longer are in the tool tip."""
 
 
 class SolveCorner(QWidget):
@@ -38,7 +43,17 @@ class SolveCorner(QWidget):
         self.go.setEnabled(self._commands.go.isEnabled())
         icons.set_icon(self.go, icon)
         hopeless = self._commands.hopeless
-        words = tr("Something is in the way") if hopeless else in_short(state, self._runner.totals)
-        self.words.setText(words)
-        self.words.setToolTip(tr("Show what is in the way (Ctrl+2)") if hopeless else tr("Show the search (Ctrl+3)"))
+        words = self._in_the_way() if hopeless else in_short(state, self._runner.totals)
+        tip = f"{words}\n" + tr("Show what is in the way (Ctrl+2)") if hopeless else tr("Show the search (Ctrl+3)")
+        first = self.fontMetrics().elidedText(words.partition("\n")[0], Qt.TextElideMode.ElideRight, WIDEST)
+        self.words.setText(first.replace("&", "&&"))
+        self.words.setAccessibleName(words)
+        self.words.setToolTip(literal(tip))
         self.words.setVisible(bool(words))
+
+    def _in_the_way(self) -> str:
+        """Return which puzzle can have no solution and why, the first reason on the first line."""
+        look = self._runner.look
+        reasons = complaints(look)[0] if look else ""
+        return tr("{puzzle}: {reason}", puzzle=isolated(one_line(look.puzzle.name)),
+                  reason=reasons or tr("something is in the way")) if look else ""

@@ -128,5 +128,6 @@ def _picture_of(path: Path, ratio: float, dark: bool) -> QImage | None:
         return None
     if not isinstance(document, Puzzle) or not document.target.cells:
         return None
-    target = document.target
-    return picture(document.lattice, target.cells, PALETTE[1], PICTURE, ratio, dark, target.cell_colors)
+    standing = document.standing
+    target = standing.target
+    return picture(standing.lattice, target.cells, PALETTE[1], PICTURE, ratio, dark, target.cell_colors)
