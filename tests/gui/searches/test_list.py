@@ -2,10 +2,11 @@
 
 import os
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QFile, Qt, QUrl
+from PySide6.QtCore import QFile, QRect, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -13,11 +14,13 @@ from pytestqt.qtbot import QtBot
 import session_help
 from gui_help import opened_window
 from latticework import paths
+from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.searches import search_reader
 from latticework.gui.searches.search_rows import Column
-from latticework.puzzle import parse
-from latticework.session import SearchLock, prepare, sqlite
+from latticework.puzzle import PALETTE, load, parse
+from latticework.puzzle.library import named, shipped
+from latticework.session import Search, SearchLock, prepare, sqlite
 from latticework.session.search_glance import glance
 from search_list_help import Begin, Listed
 from window_help import comes_to, contents, drop
@@ -262,3 +265,22 @@ def test_the_file_manager_shows_where_it_lies(
     listed.choose(path)
     listed.panel.commands.show_file.trigger()
     assert shown == [QUrl.fromLocalFile(str(paths.searches()))]
+
+
+def test_numbers_stand_off_the_next_column(listed: Listed, begun: Begin) -> None:
+    begun(4, 4)
+    listed.show()
+    table = listed.panel.table
+    end = table.columnViewportPosition(Column.SOLUTIONS) + table.columnWidth(Column.SOLUTIONS)
+    seen = table.viewport().grab(QRect(end - 5, 0, 4, table.rowHeight(0))).toImage()
+    assert len({seen.pixelColor(x, y).name() for x in range(seen.width()) for y in range(seen.height())}) == 1
+
+
+def test_a_pyramid_stands_on_its_base_as_in_the_library(tmp_path: Path) -> None:
+    known = {named(path): path for path in shipped()}
+    puzzle = load(known["packed-spheres/pyramid-20.toml"])
+    with closing(Search.start(prepare(puzzle), tmp_path / "one.search")):
+        pass
+    standing = puzzle.standing
+    assert search_reader._picture_of(tmp_path / "one.search", 1.0, False) == picture(
+        standing.lattice, standing.target.cells, PALETTE[1], search_reader.PICTURE, 1.0, False)

@@ -38,7 +38,8 @@ HEADINGS = {
     Column.SOLUTIONS: translatable("Solutions"), Column.STATE: translatable("State"),
     Column.SIZE: translatable("On disk"), Column.TOUCHED: translatable("Last change"),
 }
-_NUMBERS = {Column.SOLUTIONS, Column.SIZE}
+NUMBERS = {Column.SOLUTIONS: "\u2002", Column.SIZE: "\u2002"}
+"""Columns that end at the right, and what keeps them off the next one."""
 
 
 class SearchRows(QAbstractTableModel):
@@ -124,7 +125,7 @@ class SearchRows(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
         """Return the headings."""
         if orientation == Qt.Orientation.Horizontal and role == Role.DisplayRole:
-            return translated(HEADINGS[Column(section)])
+            return translated(HEADINGS[Column(section)]) + NUMBERS.get(Column(section), "")
         if role == Role.TextAlignmentRole:
             return _alignment(Column(section))
         return None
@@ -209,5 +210,5 @@ class SearchRows(QAbstractTableModel):
 
 
 def _alignment(column: Column) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if column in _NUMBERS else Qt.AlignmentFlag.AlignLeft
+    side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter

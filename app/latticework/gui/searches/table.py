@@ -4,11 +4,18 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, QSortFilterProxyModel, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QTableView
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
 
 from latticework.gui.common.translation import tr
 from latticework.gui.searches.search_reader import PICTURE
-from latticework.gui.searches.search_rows import ORDER, PATH, Column, SearchRows
+from latticework.gui.searches.search_rows import NUMBERS, ORDER, PATH, Column, Index, SearchRows
 from latticework.gui.searches.share_bar import ShareBar
 
 LEAST_NAME = 150
@@ -17,6 +24,15 @@ WIDTHS = {Column.EXPLORED: "100.0 %  ", Column.SOLUTIONS: "12,988,816", Column.S
           Column.SIZE: "999.9 MB", Column.TOUCHED: "12/31/2026"}
 """Texts that are to fit into the columns."""
 SPARED = (Column.TOUCHED, Column.SIZE, Column.SOLUTIONS)
+
+
+class Numbers(QStyledItemDelegate):
+    """Writes numbers at the right of a column, off what begins at the left of the next one."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Add the gap to the text."""
+        super().initStyleOption(option, index)
+        option.text += NUMBERS[Column(index.column())]
 
 
 class Rows(QSortFilterProxyModel):
@@ -48,6 +64,8 @@ class SearchTable(QTableView):
         self.searches, self.rows = rows, Rows(rows)
         self.setModel(self.rows)
         self.setItemDelegateForColumn(Column.EXPLORED, ShareBar(rows.share, self))
+        for column in NUMBERS:
+            self.setItemDelegateForColumn(column, Numbers(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setShowGrid(False)
