@@ -102,6 +102,20 @@ def test_what_blocks_is_one_key_away_and_stands_below_the_canvas(qtbot: QtBot) -
     qtbot.waitUntil(lambda: not complaints.isVisible(), timeout=30_000)
 
 
+def test_what_blocks_leaves_room_for_the_tabs(qtbot: QtBot) -> None:
+    window = begun(qtbot)
+    window.document.change("Set", Puzzle(builtin("square"), "A puzzle with a rather long name for a narrow window"))
+    window.tabs.setCurrentIndex(LIBRARY)
+    words, bar = window.panels.corner.words, window.tabs.tabBar()
+    qtbot.waitUntil(lambda: words.text().startswith("A puzzle"), timeout=30_000)
+    for width in (1024, 760):
+        window.resize(width, 700)
+        qtbot.waitUntil(lambda width=width: window.width() == width)
+        QApplication.processEvents()
+        assert 0 <= bar.tabRect(0).left() < bar.tabRect(SEARCHES).right() <= bar.width()
+        assert bar.geometry().right() < words.mapTo(window.tabs, words.rect().topLeft()).x()
+
+
 def test_keys_lead_to_each_workspace(qtbot: QtBot) -> None:
     window = begun(qtbot)
     keys = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)

@@ -89,6 +89,7 @@ class Panels:
         self.solve_workspace.add_dock("Activity", tr("The search at work"), self.activity, BOTTOM, 260)
         self.searches_workspace = Workspace("searches", self.searches)
         self.tabs = WorkspaceTabs(self.corner)
+        self.tabs.room_changed.connect(self.corner.fit)
         self.tabs.add(self.library_workspace, "library", tr("Library"), tr("Choose a puzzle (Ctrl+1)"))
         self.tabs.add(self.drawing, "pencil", tr("Draw"), tr("Draw the target and the parts (Ctrl+2)"))
         self.tabs.add(self.solve_workspace, "solve", tr("Solve"),

@@ -1,7 +1,7 @@
 """The large tabs at the top of the window that choose a workspace."""
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSettings, QSize, Qt
-from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QEvent, QPoint, QRect, QSettings, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
 
 from latticework.gui.common import icons
@@ -17,6 +17,8 @@ HEIGHT, WIDTH, ICON, GAP, LINE = 40, 120, 20, 8, 3
 
 class WorkspaceTabs(QTabWidget):
     """Shows one of several workspaces, and in the corner beside the tabs a widget, except where one solves."""
+
+    room_changed = Signal(int)  # pixels beside the tabs
 
     def __init__(self, corner: QWidget) -> None:
         super().__init__()
@@ -60,6 +62,12 @@ class WorkspaceTabs(QTabWidget):
         names = [space.name for space in self.spaces]
         stored = QSettings().value(KEY)
         self.setCurrentIndex(names.index(stored) if stored in names else LIBRARY)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell how much room there is beside the tabs."""
+        super().resizeEvent(event)
+        bar = self.tabBar()
+        self.room_changed.emit(self.width() - sum(bar.minimumTabSizeHint(tab).width() for tab in range(bar.count())))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the theme."""

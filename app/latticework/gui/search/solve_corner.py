@@ -11,8 +11,8 @@ from latticework.gui.search.runner import Runner
 from latticework.gui.search.status_texts import button, complaints, in_short
 from latticework.visible_text import one_line
 
-WIDEST = 300
-"""Pixels of the words; those that are longer are in the tool tip."""
+LEAST, WIDEST, AROUND = 100, 300, 48
+"""Pixels that the words have at least and at most, those cut being in the tool tip, and of what is around them."""
 
 
 class SolveCorner(QWidget):
@@ -25,6 +25,7 @@ class SolveCorner(QWidget):
         super().__init__()
         self._runner, self._commands = runner, commands
         self.words, self.go = QToolButton(autoRaise=True), QPushButton()
+        self._widest = WIDEST
         layout = QHBoxLayout(self)
         layout.setContentsMargins(8, 0, 8, 6)
         layout.addWidget(self.words)
@@ -34,6 +35,13 @@ class SolveCorner(QWidget):
         for told in (runner.state_changed, runner.progressed, runner.looked, runner.followed, commands.go.changed):
             told.connect(lambda *_: self._refresh())
         self._refresh()
+
+    def fit(self, room: int) -> None:
+        """Cut the words so that all takes so many pixels, where that can be."""
+        widest = max(LEAST, min(WIDEST, room - AROUND - self.go.sizeHint().width()))
+        if widest != self._widest:
+            self._widest = widest
+            self._refresh()
 
     def _refresh(self) -> None:
         state = self._runner.standing
@@ -45,7 +53,7 @@ class SolveCorner(QWidget):
         hopeless = self._commands.hopeless
         words = self._in_the_way() if hopeless else in_short(state, self._runner.totals)
         tip = f"{words}\n" + tr("Show what is in the way (Ctrl+2)") if hopeless else tr("Show the search (Ctrl+3)")
-        first = self.fontMetrics().elidedText(words.partition("\n")[0], Qt.TextElideMode.ElideRight, WIDEST)
+        first = self.fontMetrics().elidedText(words.partition("\n")[0], Qt.TextElideMode.ElideRight, self._widest)
         self.words.setText(first.replace("&", "&&"))
         self.words.setAccessibleName(words)
         self.words.setToolTip(literal(tip))
