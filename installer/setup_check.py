@@ -16,7 +16,7 @@ from setup_environment import PROGRAMS, PYTHON, ROOT
 SCREEN = "1600x1000x24"
 SECONDS_TO_START = 60
 MOST_AT_ONCE = 4
-"""Processes that run tests at most: each takes up to 1 GB of memory."""
+"""Processes that run tests at most: each takes up to 1.5 GB of memory."""
 QUICK = "--quick"
 """Asks for the checks before the tests and the quick suite, which opens no window."""
 
@@ -97,13 +97,23 @@ def run_quick_checks(environment: Mapping[str, str]) -> bool:
     return not any(results.values())
 
 
-def run_tests(arguments: Sequence[str], environment: Mapping[str, str], processes: int = 1) -> int:
-    """Run pytest in so many processes, on Linux with an X server for each; return its status.
+def processes_at_once() -> int:
+    """Return how many processes run a whole suite side by side."""
+    return min(os.cpu_count() or 1, MOST_AT_ONCE)
+
+
+def pytest_command(arguments: Sequence[str], processes: int) -> list[str]:
+    """Return the command that runs pytest in so many processes.
 
     Tests of one file stay together: they share what is dear to make.
     """
     spread = ["-n", str(processes), "--dist", "loadfile"] if processes > 1 else []
-    command = [str(PYTHON), "-P", "-m", "pytest", *spread, *arguments]
+    return [str(PYTHON), "-P", "-m", "pytest", *spread, *arguments]
+
+
+def run_tests(arguments: Sequence[str], environment: Mapping[str, str], processes: int = 1) -> int:
+    """Run pytest in so many processes, on Linux with an X server for each; return its status."""
+    command = pytest_command(arguments, processes)
     if not sys.platform.startswith("linux"):
         return run_step("pytest", command, environment)
     with tempfile.TemporaryDirectory(prefix="lw-") as runtime, ExitStack() as servers:
@@ -116,7 +126,7 @@ def run_tests(arguments: Sequence[str], environment: Mapping[str, str], processe
 
 def run_quick_suite(arguments: Sequence[str], environment: Mapping[str, str]) -> int:
     """Run pytest on the tests that are quick and open no window, without an X server; return its status."""
-    command = [str(PYTHON), "-P", "-m", "pytest", "-q", *arguments]
+    command = pytest_command(["-q", *arguments], processes_at_once())
     return run_step("pytest --quick", command, {**environment, "QT_QPA_PLATFORM": "offscreen"})
 
 
@@ -137,5 +147,5 @@ def run_checks(arguments: Sequence[str]) -> int:
         return run_quick_suite(arguments, environment) or (0 if fine else 1)
     if sys.platform.startswith("linux"):
         environment["LATTICEWORK_REQUIRE_GL"] = "1"
-    status = run_tests(arguments, environment, min(os.cpu_count() or 1, MOST_AT_ONCE))
+    status = run_tests(arguments, environment, processes_at_once())
     return status or (0 if fine else 1)

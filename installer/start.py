@@ -2,7 +2,7 @@
 
     python3 installer/start.py [FILE]          set up where needed, then open the program
     python3 installer/start.py test            set up with the test tools, then run all checks
-    python3 installer/start.py test --quick    the checks of daily work: no display, under a minute
+    python3 installer/start.py test --quick    the checks of daily work: no display, some minutes
     python3 installer/start.py test ARGS       only pytest with these arguments
 
 Needs nothing but Python's standard library. This one file stays readable for Python 3.6, so that an old

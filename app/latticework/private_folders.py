@@ -5,6 +5,7 @@ import os
 import shutil
 import stat
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 
@@ -22,19 +23,29 @@ def is_private(folder: Path) -> bool:
 def make_private(folder: Path) -> bool:
     """Make a private folder that can be written; return whether something else in its place was removed for it.
 
-    Raises OSError, also when another user owns what is there.
+    Several programs may do so at once. Raises OSError, also when another user owns what is there.
     """
+    removed = False
+    while not is_private(folder):
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(mode=0o700)
+        except FileExistsError:
+            removed = _discard_strange(folder) or removed
+    if not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
+        folder.chmod(0o700)
+    return removed
+
+
+def _discard_strange(folder: Path) -> bool:
+    """Remove what is in the place of a folder, unless another program has just made that; return whether it was."""
     if is_private(folder):
-        if not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
-            folder.chmod(0o700)
         return False
-    strange = os.path.lexists(folder)
-    if strange and os.name == "posix" and folder.lstat().st_uid != os.geteuid():
-        raise PermissionError(errno.EPERM, "it belongs to another user")
-    discard(folder)
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    folder.mkdir(mode=0o700)
-    return strange
+    with suppress(FileNotFoundError):  # another program has just removed it
+        if os.name == "posix" and folder.lstat().st_uid != os.geteuid():
+            raise PermissionError(errno.EPERM, "it belongs to another user")
+        discard(folder)
+    return True
 
 
 def discard(path: Path) -> None:

@@ -1,70 +1,37 @@
 """The Export dialog: its formats, settings and previews, and the files that it writes."""
 
-import threading
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QSettings
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from latticework.cancel import checkpoint
+from export_help import PUZZLE, SOLUTION, SOLVED, OpenExport, choose, export, files_in, opens_exports
 from latticework.disassembly.courses import course
 from latticework.exchange import formats, printable
 from latticework.exchange.file_format import GROUPS, Format
-from latticework.gui.common import long_work
-from latticework.gui.export import dialog as dialogs
 from latticework.gui.export import preview as previews
 from latticework.gui.export import remembered
-from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.export.exportable import Exportable, Which
-from latticework.gui.export.exporter import Exporter
-from latticework.gui.export.format_list import FORMAT, exported
+from latticework.gui.export.format_list import exported
 from latticework.gui.export.setting_fields import Whole
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle
-from latticework.scene.view_sheet import View
 from latticework.settings import settings_of
 from latticework.solution.assembly import Assembly
 from samples import LATCH, RINGS, SOMA, solved
 from view_help import drag
 
-PUZZLE, SOLUTION = solved("AB\nAC", "square")
-SOLVED = Exportable(PUZZLE, SOLUTION, view=View(20, 10, 0.3, hidden=frozenset({1})),
-                    assembly=course(PUZZLE, SOLUTION).assembly)
 UNSOLVED = Exportable(PUZZLE)
 QUICK = {"frame_size": 32, "seconds": 0.5, "frame_rate": 2}
-Open = Callable[[Exportable], ExportDialog]
 
 
 @pytest.fixture
-def opened(qtbot: QtBot) -> Open:
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.show()
-    exporter = Exporter(window)
-    return exporter.open
-
-
-def choose(dialog: ExportDialog, ending: str) -> None:
-    """Choose a format in the list."""
-    dialog.list.setCurrentItem(next(item for item in dialog.list.items if item.data(0, FORMAT).ending == ending))
-
-
-def export(dialog: ExportDialog, ending: str, **values: Any) -> None:
-    """Choose a format and settings, and press Export."""
-    choose(dialog, ending)
-    assert dialog.page is not None
-    dialog.page.show_values(values)
-    dialog.export_button.click()
-
-
-def files_in(folder: Path) -> list[str]:
-    return sorted(path.name for path in folder.iterdir())
+def opened(qtbot: QtBot) -> OpenExport:
+    return opens_exports(qtbot)
 
 
 @pytest.mark.parametrize("form", [  # one animation shows how all are written
@@ -313,30 +280,6 @@ def test_without_opengl_parts_are_shown_as_a_picture(opened, qtbot, monkeypatch)
     assert not dialog.preview.picture.pixmap().isNull()
 
 
-def test_a_preview_that_takes_long_can_be_cancelled(opened, qtbot, monkeypatch):
-    begun, ended = threading.Event(), threading.Event()
-
-    def slow(*_: Any) -> Any:
-        while True:
-            checkpoint("making parts", 0.25)
-            begun.set()
-            if ended.wait(0.01):
-                return previews.Preview(text="too late")
-
-    monkeypatch.setattr(dialogs, "preview", slow)
-    dialog = opened(SOLVED)
-    choose(dialog, ".stl")
-    progress = dialog.preview.progress
-    qtbot.waitUntil(lambda: progress.isVisible() and progress.bar.value() == 250, timeout=20_000)
-    assert progress.bar.text() == "making parts 25%"
-    progress.cancel.click()
-    assert "cancelled" in dialog.preview.message.text()
-    assert not progress.isVisible()
-    ended.set()
-    qtbot.waitUntil(lambda: not any(thread.name == "work waited for" for thread in threading.enumerate()))
-    assert not dialog.preview.text.toPlainText()
-
-
 def test_settings_that_change_nothing_are_grey(opened):
     dialog = opened(Exportable(*solved(SOMA, "cubic")))
     choose(dialog, ".3mf")
@@ -374,30 +317,3 @@ def test_it_fits_on_a_small_screen_with_its_whole_picture(opened, qtbot):
 def test_every_format_is_in_a_group(qapp):
     assert {form.group for form in exported()} <= set(GROUPS)
     assert isinstance(exported()[0], Format)
-
-
-@pytest.mark.parametrize("ending", [".png", ".stl", ".txt"])
-def test_a_cancelled_export_leaves_nothing(opened, chooser, told, monkeypatch, tmp_path, ending):
-    cancelled = threading.Event()
-
-    def written(*args: Any, **values: Any) -> Any:
-        cancelled.wait()  # it is made after the user has cancelled
-        checkpoint()
-        return plain(*args, **values)
-
-    plain = Format.written
-    monkeypatch.setattr(long_work, "MOMENT", 0.0)
-    monkeypatch.setattr(long_work._Waiting, "exec", lambda _: 0)
-    chooser.answer = str(tmp_path / f"a{ending}")
-    dialog = opened(SOLVED)
-    dialog.previewer.blockSignals(True)
-    choose(dialog, ending)
-    dialog.previewer.close()
-    monkeypatch.setattr(Format, "written", written)
-    dialog.export_button.click()
-    cancelled.set()
-    assert dialog.isVisible()
-    while any(thread.name == "work waited for" for thread in threading.enumerate()):
-        QApplication.processEvents()
-    assert files_in(tmp_path) == []
-    assert not told

@@ -305,11 +305,13 @@ class TestCheck:
         seen = []
         monkeypatch.setattr(check, "run_step", lambda *step: seen.append(step) or (1 if step[0] == "mypy" else 0))
         monkeypatch.setattr(check, "x_server", lambda: pytest.fail("there is no X server here"))
+        monkeypatch.setattr(check.os, "cpu_count", lambda: 2)
         monkeypatch.setattr(check.signal, "signal", lambda *_: None)
         assert check.run_checks(["--quick", "-k", "cover"]) == 1
         name, command, around = seen[-1]
         assert name == "pytest --quick"
         assert command[-3:] == ["--quick", "-k", "cover"]
+        assert command[command.index("-n") + 1] == "2", "in as many processes as the whole suite"
         assert around["QT_QPA_PLATFORM"] == "offscreen"
 
     @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux has Xvfb")

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 import numpy as np
-import shapely
 from numpy.typing import NDArray
 
 from latticework.errors import LatticeworkError
@@ -62,8 +61,7 @@ def solids_of(lattice: Lattice, kind: CellKind) -> tuple[Solid, ...]:
     turns = along[:, 0] * onward[:, 1] - along[:, 1] * onward[:, 0]
     if (turns > -TOUCHING**2).all() or (turns < TOUCHING**2).all():
         return (prism(outline),)
-    triangles = shapely.constrained_delaunay_triangles(shapely.Polygon(outline)).geoms
-    return tuple(prism(np.array(triangle.exterior.coords)[:3, :2]) for triangle in triangles)
+    return tuple(prism(triangle) for triangle in _triangles(outline))
 
 
 def _of_faces(kind: CellKind) -> tuple[Solid, ...]:
@@ -74,14 +72,20 @@ def _of_faces(kind: CellKind) -> tuple[Solid, ...]:
         raise LatticeworkError(phrase("the cell {name} has faces that cannot be seen from its middle; solutions of "
                                       "such cells cannot be taken apart", name=kind.name))
     return tuple(_pyramid(kind.center, triangle) for outline, normal in zip(own.outlines, own.normals, strict=True)
-                 for triangle in _triangles(outline, plane_axes(normal)))
+                 for triangle in _triangles_in_space(outline, plane_axes(normal)))
 
 
-def _triangles(outline: Floats, axes: Floats) -> list[Floats]:
-    triangles = shapely.constrained_delaunay_triangles(shapely.Polygon(outline @ axes)).geoms
-    flat = [np.array(triangle.exterior.coords)[:3, :2] for triangle in triangles]
+def _triangles_in_space(outline: Floats, axes: Floats) -> list[Floats]:
     away = outline[0] - axes @ (axes.T @ outline[0])
-    return [corners @ axes.T + away for corners in flat]
+    return [corners @ axes.T + away for corners in _triangles(outline @ axes)]
+
+
+def _triangles(outline: Floats) -> list[Floats]:
+    """Return triangles (3, 2) that make up an outline (n, 2) in the plane."""
+    import shapely  # noqa: PLC0415 - the window starts without it, and few cells need it
+
+    triangles = shapely.constrained_delaunay_triangles(shapely.Polygon(outline)).geoms
+    return [np.array(triangle.exterior.coords)[:3, :2] for triangle in triangles]
 
 
 def _pyramid(tip: Floats, base: Floats) -> Solid:

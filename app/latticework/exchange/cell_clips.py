@@ -1,8 +1,6 @@
 """Cells on a clipboard: as a puzzle file that other windows of the program read, as text, and as pictures."""
 
 from latticework.errors import LatticeworkError
-from latticework.exchange import pictures
-from latticework.exchange.drawings import svg
 from latticework.exchange.formats import is_puzzle
 from latticework.exchange.part_text import parts_in
 from latticework.lattice import normalised
@@ -26,10 +24,12 @@ def offered(cut: Puzzle, color: str) -> dict[str, bytes]:
     made = {OWN: encoded(cut, OWN), TEXT: as_text(cut).encode()}
     cells = cells_in(cut)
     if len(cells) <= MOST_DRAWN:
+        from latticework.exchange import drawings, pictures  # noqa: PLC0415 - they load libraries of pictures
+
         drawn = Puzzle(cut.lattice, cut.name, matching=cut.matching, up=cut.up, parts=(
             Part("", cells, color=color, cell_colors=cut.parts[0].cell_colors, marks=cut.parts[0].marks),)).standing
         made |= {PNG: pictures.encoded(pictures.image(drawn, None, PIXELS, None)),
-                 SVG: svg(drawn, None, PIXELS, None).encode()}
+                 SVG: drawings.svg(drawn, None, PIXELS, None).encode()}
     return made
 
 

@@ -7,8 +7,8 @@ import numpy as np
 from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing, box
 from latticework.scene.layer_diagrams import layers
+from latticework.scene.placed_parts import cells_left, left_shapes, placed_shapes
 from latticework.scene.projection import Polygon
-from latticework.scene.shapes import TARGET_COLOR, fineness, scene, shape_of
 from latticework.solution import Solution
 from latticework.solution.solution import Placement
 
@@ -25,13 +25,11 @@ class PartialDrawing:
 
 def partial_drawing(puzzle: Puzzle, placed: Solution) -> PartialDrawing:
     """Return the drawing of the parts that are placed in the target of a puzzle."""
-    covered = {cell for placement in placed for cell in placement.cells}
-    free = tuple(cell for cell in puzzle.target.cells if cell not in covered)
-    lattice, shapes = puzzle.standing.lattice, scene(puzzle, placed)
-    if free:
-        shapes.append(shape_of(lattice, free, TARGET_COLOR, index=-1, around=fineness(len(puzzle.target.cells))))
+    left, lattice = cells_left(puzzle, placed), puzzle.standing.lattice
+    shapes = [*placed_shapes(puzzle, placed), *left_shapes(puzzle, left)]
     offsets = np.zeros((len(shapes), 3))
-    faded = frozenset([len(placed)] if free else [])
-    every = (*placed, Placement(-1, free)) if free else placed
+    faded = frozenset(range(len(placed), len(shapes)))
+    every = (*placed, Placement(-1, left)) if left else placed
     flat = [] if lattice.flat else layers(lattice, every, [shape.color for shape in shapes])
-    return PartialDrawing(Drawing(shapes, offsets, faded, *box(shapes, offsets)), flat, len(placed), len(covered))
+    covered = sum(len(placement.cells) for placement in placed)
+    return PartialDrawing(Drawing(shapes, offsets, faded, *box(shapes, offsets)), flat, len(placed), covered)

@@ -1,6 +1,6 @@
 """The drawing of what a trace has placed: parts, the cells still to be covered, what is marked, what is tried."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -8,7 +8,8 @@ from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing, box
-from latticework.scene.shapes import TARGET_COLOR, Shape, fineness, scene, shape_of, target_scene
+from latticework.scene.placed_parts import cells_left, left_shapes, placed_shapes
+from latticework.scene.shapes import Shape, fineness, scene, shape_of, target_scene
 from latticework.scene.solution_drawing import MARKED, Shown
 from latticework.solution import Placement, Solution
 
@@ -33,14 +34,11 @@ class PartialShown(Shown):
         super().__init__(None, None)
         self.puzzle, self.partial = partial.puzzle, partial
         known = before if isinstance(before, PartialShown) and before.same_puzzle(partial.puzzle) else None
-        lattice, target = partial.puzzle.standing.lattice, partial.puzzle.target
-        self._around = fineness(len(target.cells))
+        lattice, around = partial.puzzle.standing.lattice, fineness(len(partial.puzzle.target.cells))
         self._box = known.box if known else _box_about(partial.puzzle)
-        covered = {cell for placement in partial.placements for cell in placement.cells}
-        empty = tuple(cell for cell in target.cells if cell not in covered.union(partial.marked))
         placed = self._placed(partial, known)
-        rest = [shape_of(lattice, empty, TARGET_COLOR, index=-1, around=self._around)] if empty else []
-        marked = [shape_of(lattice, partial.marked, MARKED, index=-1, around=self._around)] if partial.marked else []
+        rest = left_shapes(partial.puzzle, cells_left(partial.puzzle, partial.placements, partial.marked))
+        marked = [shape_of(lattice, partial.marked, MARKED, index=-1, around=around)] if partial.marked else []
         self.shapes = [*placed, *rest, *marked]
         self._faint = frozenset(range(len(placed), len(placed) + len(rest)))
         self._ghost = scene(partial.puzzle, (partial.tried,)) if partial.tried else []
@@ -54,8 +52,7 @@ class PartialShown(Shown):
         """Return the shapes of the placements, the same objects as before where these have not changed."""
         if known is not None and known.partial.placements == partial.placements:
             return known.shapes[: len(partial.placements)]
-        return [replace(shape, index=-1, around=self._around)
-                for shape in scene(partial.puzzle, partial.placements)]
+        return placed_shapes(partial.puzzle, partial.placements)
 
     def drawing(self, explode: float, step: float | None, faded: set[int], hidden: set[int],  # noqa: ARG002
                 towards: int = 0) -> Drawing:  # noqa: ARG002 - as of a whole solution, which can be taken apart

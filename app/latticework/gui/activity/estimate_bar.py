@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
 from latticework.gui.activity.time_texts import error, length, rounded
 from latticework.gui.common.thread_failures import report_failure
@@ -78,7 +77,7 @@ class EstimateBar(QWidget):
             made: Estimate = work.future.result()
             self.text.setText(_before(made))
             self.text.setToolTip("\n".join(reworded(doubt) for doubt in made.doubts))
-        elif isinstance(failure, LatticeworkError) and not isinstance(failure, CancelledError):
+        elif isinstance(failure, LatticeworkError):
             self.text.setText(error_text(failure))
         else:
             self.text.clear()

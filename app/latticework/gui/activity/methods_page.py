@@ -5,7 +5,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from latticework.cancel import CancelledError
 from latticework.gui.activity.number_table import Cell, NumberTable
 from latticework.gui.activity.time_texts import error, length, rounded
 from latticework.gui.common.thread_failures import report_failure
@@ -116,7 +115,7 @@ class MethodsPage(QWidget):
     def _on_ended(self, news: _News) -> None:
         work, self._work = self._work, None
         news.deleteLater()
-        if work is not None and not isinstance(work.future.exception(), CancelledError):
+        if work is not None:
             report_failure(work.future)
         self._tell()
 

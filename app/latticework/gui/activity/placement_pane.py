@@ -8,7 +8,6 @@ from time import thread_time
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
 from latticework.gui.activity.layers_picture import LayersPicture
 from latticework.gui.common.thread_failures import report_failure
@@ -90,7 +89,7 @@ class Drawer(QObject):
             made, spent = future.result()
             self.drawn.emit(made)
             return spent
-        if not isinstance(error, CancelledError | LatticeworkError):
+        if not isinstance(error, LatticeworkError):
             report_failure(future)
         return 0.0
 

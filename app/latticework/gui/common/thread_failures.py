@@ -5,11 +5,16 @@ import threading
 from concurrent.futures import Future
 from typing import Any
 
+from latticework.cancel import CancelledError
+
 
 def report_failure(future: "Future[Any]") -> None:
-    """Report the error of a future whose result nobody asks for; a callback for `add_done_callback`."""
+    """Report the error of a future whose result nobody asks for; a callback for `add_done_callback`.
+
+    Work that was given up has none.
+    """
     error = None if future.cancelled() else future.exception()
-    if error is not None:
+    if error is not None and not isinstance(error, CancelledError):
         sys.excepthook(type(error), error, error.__traceback__)
 
 

@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -38,7 +39,8 @@ class Work(QObject):
                 self.future.set_result(self._work())
         except BaseException as error:  # raised again in the thread that waits
             self.future.set_exception(error)
-        self.ended.emit()
+        with suppress(RuntimeError):  # the program is ending
+            self.ended.emit()
 
     def wait(self, seconds: float) -> None:
         """Wait until the thread has ended, so that it can tell nothing to objects that are gone, or time is up."""

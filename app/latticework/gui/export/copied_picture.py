@@ -3,7 +3,6 @@
 from PySide6.QtGui import QImage
 
 from latticework.exchange.picture_settings import WHITE
-from latticework.exchange.pictures import painted
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.export.preview import to_qt
 from latticework.scene.sheet import sheet
@@ -15,6 +14,8 @@ SIZE = 1600
 
 def picture_of(exportable: Exportable, transparent: bool) -> QImage:
     """Return a picture of the view as it is, or of the puzzle while it is being drawn; raises LatticeworkError."""
+    from latticework.exchange.pictures import painted  # noqa: PLC0415 - it loads a library of pictures
+
     puzzle, solution = exportable.puzzle, exportable.solution
     drawn = sheet(puzzle, None) if exportable.drawing or solution is None else \
         view_sheet(puzzle, solution, exportable.view, exportable.assembly)

@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PIL import Image
 from PySide6.QtGui import QImage
 
-from latticework.exchange import formats, pictures
+from latticework.exchange import formats
 from latticework.exchange.animation_settings import AnimationSettings
 from latticework.exchange.booklet_settings import BookletSettings
 from latticework.exchange.contents import Contents
@@ -23,6 +22,9 @@ from latticework.scene.shapes import Shape
 from latticework.scene.sheet import Sheet, sheet
 from latticework.scene.view_sheet import View, view_sheet
 from latticework.settings import filled
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 SIDE = 360
 """Pixels of the longer side of a picture."""
@@ -120,6 +122,8 @@ def _picture(settings: Any, contents: Contents) -> QImage:
         from latticework.gui.export.cut_picture import cut_picture  # noqa: PLC0415 - what it needs loads slowly
 
         return cut_picture(contents.of_puzzle()[0], settings, SIDE)
+    from latticework.exchange import pictures  # noqa: PLC0415 - it loads a library of pictures
+
     ground = getattr(settings, "ground", WHITE)
     return to_qt(pictures.painted(_sheet(settings, contents), SIDE, ground))
 
@@ -137,7 +141,7 @@ def _sheet(settings: Any, contents: Contents) -> Sheet:
     return sheet(puzzle, solution)
 
 
-def to_qt(picture: Image.Image) -> QImage:
+def to_qt(picture: "Image.Image") -> QImage:
     """Return a picture as Qt has it."""
     whole = picture.convert("RGBA")
     return QImage(whole.tobytes(), whole.width, whole.height, QImage.Format.Format_RGBA8888).copy()

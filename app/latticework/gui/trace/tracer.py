@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
 from latticework.gui.common.thread_failures import report_failure
 from latticework.gui.common.translation import error_text
@@ -123,7 +122,7 @@ class Tracer(QObject):
             self.moved.emit()
         elif isinstance(error, LatticeworkError):
             self.failed.emit(error_text(error))
-        elif not isinstance(error, CancelledError):
+        else:
             report_failure(work.future)
 
     def _set_busy(self, busy: bool) -> None:

@@ -5,7 +5,6 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
 from latticework.gui.common.latest_work import LatestWork
 from latticework.gui.common.thread_failures import report_failure
@@ -61,5 +60,5 @@ class Finder(QObject):
         self.said.emit(error_text(error) if isinstance(error, LatticeworkError) else "")
         if error is None:
             self.found.emit(future.result())
-        elif not isinstance(error, LatticeworkError | CancelledError):
+        elif not isinstance(error, LatticeworkError):
             report_failure(future)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QLabel, QTabWidget, QVBoxLayout, QWidget
 
-from latticework.cancel import CancelledError
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common import theme
 from latticework.gui.common.latest_work import LatestWork
@@ -143,8 +142,6 @@ class WhyPanel(QWidget):
             self._painting.want(lambda: (None, of_argument(findings.puzzle, argument, colors), None))
 
     def _on_painted(self, future: "Future[Made]") -> None:
-        if isinstance(future.exception(), CancelledError):
-            return
         if future.exception() is not None:
             report_failure(future)
             return

@@ -1,0 +1,48 @@
+"""Opening the Export dialog in tests, and what is pressed in it."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from latticework.disassembly.courses import course
+from latticework.gui.export.dialog import ExportDialog
+from latticework.gui.export.exportable import Exportable
+from latticework.gui.export.exporter import Exporter
+from latticework.gui.export.format_list import FORMAT
+from latticework.scene.view_sheet import View
+from samples import solved
+
+PUZZLE, SOLUTION = solved("AB\nAC", "square")
+SOLVED = Exportable(PUZZLE, SOLUTION, view=View(20, 10, 0.3, hidden=frozenset({1})),
+                    assembly=course(PUZZLE, SOLUTION).assembly)
+OpenExport = Callable[[Exportable], ExportDialog]
+
+
+def opens_exports(qtbot: QtBot) -> OpenExport:
+    """Return what opens the dialog above a window that is shown."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    exporter = Exporter(window)
+    return exporter.open
+
+
+def choose(dialog: ExportDialog, ending: str) -> None:
+    """Choose a format in the list."""
+    dialog.list.setCurrentItem(next(item for item in dialog.list.items if item.data(0, FORMAT).ending == ending))
+
+
+def export(dialog: ExportDialog, ending: str, **values: Any) -> None:
+    """Choose a format and settings, and press Export."""
+    choose(dialog, ending)
+    assert dialog.page is not None
+    dialog.page.show_values(values)
+    dialog.export_button.click()
+
+
+def files_in(folder: Path) -> list[str]:
+    """Return the names of all files in a folder."""
+    return sorted(path.name for path in folder.iterdir())

@@ -1,0 +1,53 @@
+"""Work in a thread that is given up, or still goes on when the program ends."""
+
+import threading
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from shiboken6 import delete
+
+from latticework.cancel import checkpoint
+from latticework.gui.common import work as works
+from latticework.gui.common.thread_failures import report_failure
+from latticework.gui.common.work import Work
+
+
+@pytest.fixture
+def failures(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What is reported as an error that nobody caught."""
+    met: list[object] = []
+    monkeypatch.setattr("sys.excepthook", lambda *error: met.append(error))
+    monkeypatch.setattr("threading.excepthook", met.append)
+    return met
+
+
+def held_up(go_on: threading.Event) -> Callable[[], None]:
+    def work() -> None:
+        go_on.wait()
+        checkpoint("Moving the parts", 0.5)
+    return work
+
+
+def test_work_that_was_given_up_is_no_failure(qapp, failures):
+    go_on = threading.Event()
+    work = Work(held_up(go_on))
+    work.start()
+    work.give_up()
+    go_on.set()
+    work.wait(10)
+    report_failure(work.future)
+    QCoreApplication.processEvents()
+    assert failures == []
+
+
+def test_work_that_ends_after_the_window_is_no_failure(qapp, failures, monkeypatch):
+    monkeypatch.setattr(works, "_going_on", set())
+    go_on = threading.Event()
+    work = Work(held_up(go_on))
+    work.start()
+    delete(work)  # as Qt does at the end of the program
+    go_on.set()
+    work.wait(10)
+    assert work.future.done()
+    assert failures == []
