@@ -3926,6 +3926,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/help.py" />
+            <source>&lt;b&gt;Be led.&lt;/b&gt; Help, Tours goes through all this with you, one step at a time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/help.py" />
             <source>&lt;b&gt;Draw.&lt;/b&gt; File, New begins a puzzle. The target is the first row of the list of parts; add parts with +, and draw the cells of the chosen row with the mouse, or with the arrow keys and Space. Undo is Ctrl+Z.</source>
             <translation type="unfinished" />
         </message>

@@ -11,8 +11,10 @@ from gui_help import LEFT, drag, opened_window
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.parts.part_rows import Column
+from latticework.gui.search import method_settings
 from latticework.gui.tours.light import Light
 from latticework.gui.tours.tours import DRAW, PAUSE, SYMMETRIC, TOURS
+from latticework.session import Method
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -41,7 +43,7 @@ def choose(window: MainWindow, number: int) -> None:
 
 def at_step(qtbot: QtBot, window: MainWindow, number: int) -> None:
     """Wait until a step is shown, which are counted from 1 on as on the card."""
-    qtbot.waitUntil(lambda: window.tours.guide.number == number - 1, timeout=60_000)
+    qtbot.waitUntil(lambda: window.tours.guide.number == number - 1, timeout=120_000)
     tour, words = window.tours.guide.tour, window.tours.card.words
     steps = [*(step.text for step in tour.steps), tour.end]
     assert (words.text(), words.isVisible()) == (steps[number - 1], True)
@@ -120,6 +122,7 @@ def test_all_symmetric_solutions_are_browsed(qtbot: QtBot, window: MainWindow) -
 
 
 def test_a_long_search_is_paused_found_again_and_resumed(qtbot: QtBot, window: MainWindow) -> None:
+    method_settings.store_method(Method("bitset"))  # or several would be tried for seconds
     choose(window, TOURS.index(PAUSE))
     at_step(qtbot, window, 1)
     solve(qtbot, window)

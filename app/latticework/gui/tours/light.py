@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QScrollArea, QWidget
+from shiboken6 import isValid
 
 from latticework.gui.common import theme
 from latticework.gui.tours.way import ancestors, lit_part
@@ -57,7 +58,7 @@ class Light(QWidget):
         self.raise_()
 
     def _watch(self, widgets: list[QWidget]) -> None:
-        for widget in self._watched:
+        for widget in filter(isValid, self._watched):  # the handle of a drawer goes as that is opened
             widget.removeEventFilter(self)
         self._watched = list(dict.fromkeys(widgets))
         for widget in self._watched:
