@@ -8821,7 +8821,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/tours/card.py" />
-            <source>Clo&amp;se the tour</source>
+            <source>&amp;Close the tour</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, drag, opened_window
 from latticework.gui.app.window import MainWindow
+from latticework.gui.common import theme
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.parts.part_rows import Column
 from latticework.gui.search import method_settings
@@ -200,8 +201,10 @@ def test_what_is_meant_stays_lit_while_the_window_changes(qtbot: QtBot, window: 
     for width, height in ((1024, 700), (1300, 800)):
         window.resize(width, height)
         qtbot.waitUntil(lambda: lit(window).contains(place(window, canvas)))
-    assert light.childAt(light.rect().center()) is None
-    assert window.childAt(lit(window).center()) is canvas
+    for point in (lit(window).center(), lit(window).topLeft() + QPoint(2, 40)):  # within the frame and on it
+        assert window.childAt(point) not in {light, None}
+    qtbot.mouseClick(canvas, LEFT, pos=QPoint(1, 40))
+    assert len(window.document.puzzle.target.cells) == 1  # drawn below the frame
     window.tabs.setCurrentIndex(0)
     bar = window.tabs.tabBar()
     qtbot.waitUntil(lambda: lit(window).contains(place(window, bar).topLeft() + bar.tabRect(1).center()))
@@ -213,6 +216,29 @@ def test_what_is_meant_stays_lit_while_the_window_changes(qtbot: QtBot, window: 
     qtbot.waitUntil(lambda: any(lit(window).contains(place(window, handle)) for handle in handles))
     qtbot.mouseClick(next(handle for handle in handles if handle.text() == "Solutions"), LEFT)
     qtbot.waitUntil(lambda: lit(window).contains(place(window, window.browser.next)))
-    window.panels.solve_workspace.docks["Solutions"].close()
-    qtbot.waitUntil(lambda: window.browser.next.isVisible() and lit(window).contains(
-        place(window, window.browser.next)))
+    dock = window.panels.solve_workspace.docks["Solutions"]
+    dock.close()
+    qtbot.waitUntil(lambda: dock.isVisible() and lit(window).contains(place(window, window.browser.next)))
+    dock.setFloating(True)
+    qtbot.waitUntil(lambda: light.window() is dock and light.isVisible(), timeout=20_000)
+    dock.setFloating(False)
+    qtbot.waitUntil(lambda: light.window() is window and lit(window).contains(place(window, window.browser.next)))
+    for theme_of in ("dark", "contrast", "light"):
+        theme.apply_theme(theme_of)
+        edge = window.grab().toImage().pixelColor(lit(window).topLeft() + QPoint(2, 6))
+        assert edge.name() == theme.current().cursor
+        assert theme.contrast(edge.name(), theme.current().window) > 3
+
+
+def test_a_tour_that_is_taken_again_goes_on_where_something_is_left_to_do(qtbot: QtBot, window: MainWindow) -> None:
+    choose(window, TOURS.index(SYMMETRIC))
+    solve(qtbot, window)
+    at_step(qtbot, window, 3)
+    qtbot.keyClick(window, Key.Key_Right, CTRL)
+    at_step(qtbot, window, 4)
+    choose(window, TOURS.index(SYMMETRIC))
+    at_step(qtbot, window, 1)
+    at_step(qtbot, window, 3)  # as its search has ended already
+    qtbot.waitUntil(lambda: window.browser.row == 0)
+    QApplication.processEvents()
+    at_step(qtbot, window, 3)

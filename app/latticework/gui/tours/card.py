@@ -55,7 +55,7 @@ class TourCard(QFrame):
 
     def show_end(self, tour: Tour) -> None:
         """Show the words at the end."""
-        self.end.setText(tr("Clo&se the tour"))
+        self.end.setText(tr("&Close the tour"))
         self._show(tour, len(tour.steps), tour.end)
 
     def _show(self, tour: Tour, number: int, text: str) -> None:

@@ -24,7 +24,7 @@ DRAW = Tour(
              "solve", lambda now, _: now.state == SearchState.FINISHED),
         Step(translatable("All solutions are found, and the first is shown. Go to the next: press the arrow, or "
                           "Ctrl+Right."),
-             "next", lambda now, then: now.row != then.row),
+             "next", lambda now, _: now.row > 0),
         Step(translatable("Pull this slider, or press its arrow keys: the parts move apart."),
              "explode", lambda now, _: now.exploded),
     ), translatable("That was all. File, Save keeps the puzzle; File, New begins one of cubes, hexagons, balls and "
@@ -38,7 +38,7 @@ SYMMETRIC = Tour(
              "progress", lambda now, _: now.state == SearchState.FINISHED),
         Step(translatable("There are 2 solutions: what is only turned or mirrored is not listed again. Choose the "
                           "other one, or press Ctrl+Right."),
-             "solutions", lambda now, then: now.row != then.row),
+             "solutions", lambda now, _: now.row > 0),
         Step(translatable("Tick Symmetric copies, to see what turning and mirroring the target makes of each, too."),
              "symmetric copies", lambda now, _: now.symmetric_copies),
         Step(translatable("Step through the copies up to the last: press Ctrl+Right, or the arrows of this field."),
