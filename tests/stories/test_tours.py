@@ -56,6 +56,11 @@ def lit(window: MainWindow) -> QRect | None:
     return light.geometry() if light.isVisible() else None
 
 
+def lights(window: MainWindow, widget: QWidget) -> bool:
+    frame = lit(window)
+    return frame is not None and frame.contains(place(window, widget))
+
+
 def place(window: MainWindow, widget: QWidget) -> QRect:
     return QRect(widget.mapTo(window, QPoint()), widget.size())
 
@@ -69,7 +74,7 @@ def test_the_tour_of_drawing_goes_on_as_each_step_is_done(qtbot: QtBot, window: 
     tours = window.panels.first_steps.tour.menu()  # the button above the library
     tours.actions()[TOURS.index(DRAW)].trigger()
     at_step(qtbot, window, 1)
-    assert lit(window).contains(place(window, window.canvas.tools["rectangle"]))
+    assert lights(window, window.canvas.tools["rectangle"])
     qtbot.mouseClick(window.canvas.tools["rectangle"], LEFT)  # which the frame lies round
     at_step(qtbot, window, 2)
     drag(qtbot, window.canvas, (0, 0, 0), (4, 2, 0))
@@ -89,7 +94,7 @@ def test_the_tour_of_drawing_goes_on_as_each_step_is_done(qtbot: QtBot, window: 
     qtbot.keyClicks(field, "4")
     qtbot.keyClick(field, Key.Key_Return)
     at_step(qtbot, window, 6)
-    assert lit(window).contains(place(window, window.panels.corner.go))
+    assert lights(window, window.panels.corner.go)
     solve(qtbot, window)
     at_step(qtbot, window, 7)
     qtbot.mouseClick(window.browser.next, LEFT)
@@ -128,7 +133,7 @@ def test_a_long_search_is_paused_found_again_and_resumed(qtbot: QtBot, window: M
     at_step(qtbot, window, 1)
     solve(qtbot, window)
     at_step(qtbot, window, 3)
-    assert lit(window).contains(place(window, window.search.go_button))
+    assert lights(window, window.search.go_button)
     qtbot.mouseClick(window.search.go_button, LEFT)
     at_step(qtbot, window, 4)
     found = window.runner.totals
@@ -200,7 +205,7 @@ def test_what_is_meant_stays_lit_while_the_window_changes(qtbot: QtBot, window: 
     at_step(qtbot, window, 2)
     for width, height in ((1024, 700), (1300, 800)):
         window.resize(width, height)
-        qtbot.waitUntil(lambda: lit(window).contains(place(window, canvas)))
+        qtbot.waitUntil(lambda: lights(window, canvas))
     for point in (lit(window).center(), lit(window).topLeft() + QPoint(2, 40)):  # within the frame and on it
         assert window.childAt(point) not in {light, None}
     qtbot.mouseClick(canvas, LEFT, pos=QPoint(1, 40))
@@ -213,16 +218,16 @@ def test_what_is_meant_stays_lit_while_the_window_changes(qtbot: QtBot, window: 
         qtbot.mouseClick(card.skip, LEFT)
     window.panels.show_solution()  # where the next step is in a drawer
     handles = window.panels.solve_workspace.handles
-    qtbot.waitUntil(lambda: any(lit(window).contains(place(window, handle)) for handle in handles))
+    qtbot.waitUntil(lambda: any(lights(window, handle) for handle in handles))
     qtbot.mouseClick(next(handle for handle in handles if handle.text() == "Solutions"), LEFT)
-    qtbot.waitUntil(lambda: lit(window).contains(place(window, window.browser.next)))
+    qtbot.waitUntil(lambda: lights(window, window.browser.next))
     dock = window.panels.solve_workspace.docks["Solutions"]
     dock.close()
-    qtbot.waitUntil(lambda: dock.isVisible() and lit(window).contains(place(window, window.browser.next)))
+    qtbot.waitUntil(lambda: dock.isVisible() and lights(window, window.browser.next))
     dock.setFloating(True)
     qtbot.waitUntil(lambda: light.window() is dock and light.isVisible(), timeout=20_000)
     dock.setFloating(False)
-    qtbot.waitUntil(lambda: light.window() is window and lit(window).contains(place(window, window.browser.next)))
+    qtbot.waitUntil(lambda: light.window() is window and lights(window, window.browser.next))
     for theme_of in ("dark", "contrast", "light"):
         theme.apply_theme(theme_of)
         edge = window.grab().toImage().pixelColor(lit(window).topLeft() + QPoint(2, 6))
