@@ -3,19 +3,18 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gui_help import LEFT, drag, opened_window
+from gui_help import LEFT, drag
 from latticework.gui.app.window import MainWindow
-from latticework.gui.common import theme
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.parts.part_rows import Column
 from latticework.gui.search import method_settings
-from latticework.gui.tours.light import Light
 from latticework.gui.tours.tours import DRAW, PAUSE, SYMMETRIC, TOURS
 from latticework.session import Method
+from tour_help import at_step, begun, choose, lights, lit, place, solve
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -28,46 +27,10 @@ def _painted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    window = opened_window(qtbot)
-    window.begin(None)
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow, timeout=20_000)
+    window = begun(qtbot)
     yield window
     window.document.stack.setClean()
     window.close()
-
-
-def choose(window: MainWindow, number: int) -> None:
-    """Choose a tour in the menu Help."""
-    window.tours.menu.actions()[number].trigger()
-
-
-def at_step(qtbot: QtBot, window: MainWindow, number: int) -> None:
-    """Wait until a step is shown, which are counted from 1 on as on the card."""
-    qtbot.waitUntil(lambda: window.tours.guide.number == number - 1, timeout=120_000)
-    tour, words = window.tours.guide.tour, window.tours.card.words
-    steps = [*(step.text for step in tour.steps), tour.end]
-    assert (words.text(), words.isVisible()) == (steps[number - 1], True)
-
-
-def lit(window: MainWindow) -> QRect | None:
-    """Return what of the window is lit."""
-    light = window.findChild(Light)
-    return light.geometry() if light.isVisible() else None
-
-
-def lights(window: MainWindow, widget: QWidget) -> bool:
-    frame = lit(window)
-    return frame is not None and frame.contains(place(window, widget))
-
-
-def place(window: MainWindow, widget: QWidget) -> QRect:
-    return QRect(widget.mapTo(window, QPoint()), widget.size())
-
-
-def solve(qtbot: QtBot, window: MainWindow) -> None:
-    qtbot.waitUntil(window.search.go.isEnabled, timeout=60_000)
-    qtbot.keyClick(window, Key.Key_F5)
 
 
 def test_the_tour_of_drawing_goes_on_as_each_step_is_done(qtbot: QtBot, window: MainWindow) -> None:
@@ -195,44 +158,6 @@ def test_a_tour_asks_about_unsaved_changes_and_leaves_them_where_they_are_wanted
     choose(window, TOURS.index(SYMMETRIC))
     assert window.document.puzzle.name != "Mine"
     assert window.tours.card.isVisible()
-
-
-def test_what_is_meant_stays_lit_while_the_window_changes(qtbot: QtBot, window: MainWindow) -> None:
-    window.resize(1400, 860)
-    choose(window, TOURS.index(DRAW))
-    card, canvas, light = window.tours.card, window.canvas.canvas, window.findChild(Light)
-    qtbot.keyClick(canvas, Key.Key_B)
-    at_step(qtbot, window, 2)
-    for width, height in ((1024, 700), (1300, 800)):
-        window.resize(width, height)
-        qtbot.waitUntil(lambda: lights(window, canvas))
-    for point in (lit(window).center(), lit(window).topLeft() + QPoint(2, 40)):  # within the frame and on it
-        assert window.childAt(point) not in {light, None}
-    qtbot.mouseClick(canvas, LEFT, pos=QPoint(1, 40))
-    assert len(window.document.puzzle.target.cells) == 1  # drawn below the frame
-    window.tabs.setCurrentIndex(0)
-    bar = window.tabs.tabBar()
-    qtbot.waitUntil(lambda: lit(window).contains(place(window, bar).topLeft() + bar.tabRect(1).center()))
-    window.resize(1024, 700)
-    for _ in range(5):
-        qtbot.mouseClick(card.skip, LEFT)
-    window.panels.show_solution()  # where the next step is in a drawer
-    handles = window.panels.solve_workspace.handles
-    qtbot.waitUntil(lambda: any(lights(window, handle) for handle in handles))
-    qtbot.mouseClick(next(handle for handle in handles if handle.text() == "Solutions"), LEFT)
-    qtbot.waitUntil(lambda: lights(window, window.browser.next))
-    dock = window.panels.solve_workspace.docks["Solutions"]
-    dock.close()
-    qtbot.waitUntil(lambda: dock.isVisible() and lights(window, window.browser.next))
-    dock.setFloating(True)
-    qtbot.waitUntil(lambda: light.window() is dock and light.isVisible(), timeout=20_000)
-    dock.setFloating(False)
-    qtbot.waitUntil(lambda: light.window() is window and lights(window, window.browser.next))
-    for theme_of in ("dark", "contrast", "light"):
-        theme.apply_theme(theme_of)
-        edge = window.grab().toImage().pixelColor(lit(window).topLeft() + QPoint(2, 6))
-        assert edge.name() == theme.current().cursor
-        assert theme.contrast(edge.name(), theme.current().window) > 3
 
 
 def test_a_tour_that_is_taken_again_goes_on_where_something_is_left_to_do(qtbot: QtBot, window: MainWindow) -> None:
