@@ -27,6 +27,7 @@ def at_step(qtbot: QtBot, window: MainWindow, number: int) -> None:
     """Wait until a step is shown, which are counted from 1 on as on the card."""
     qtbot.waitUntil(lambda: window.tours.guide.number == number - 1, timeout=120_000)
     tour, words = window.tours.guide.tour, window.tours.card.words
+    assert tour is not None
     steps = [*(step.text for step in tour.steps), tour.end]
     assert (words.text(), words.isVisible()) == (steps[number - 1], True)
 
@@ -34,7 +35,7 @@ def at_step(qtbot: QtBot, window: MainWindow, number: int) -> None:
 def lit(window: MainWindow) -> QRect | None:
     """Return what of the window is lit."""
     light = window.findChild(Light)
-    return light.geometry() if light.isVisible() else None
+    return light.geometry() if light is not None and light.isVisible() else None
 
 
 def lights(window: MainWindow, widget: QWidget) -> bool:
