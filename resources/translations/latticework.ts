@@ -3926,6 +3926,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/help.py" />
+            <source>&lt;b&gt;Be led.&lt;/b&gt; Help, Tours goes through all this with you, one step at a time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/help.py" />
             <source>&lt;b&gt;Draw.&lt;/b&gt; File, New begins a puzzle. The target is the first row of the list of parts; add parts with +, and draw the cells of the chosen row with the mouse, or with the arrow keys and Space. Undo is Ctrl+Z.</source>
             <translation type="unfinished" />
         </message>
@@ -4215,6 +4220,11 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/tours.py" />
+            <source>&amp;Tours</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/apart_bar.py" />
@@ -6434,6 +6444,11 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/first_steps.py" />
+            <source>Be led through the window, step by step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/first_steps.py" />
             <source>Hide</source>
             <translation type="unfinished" />
         </message>
@@ -6445,6 +6460,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/library/first_steps.py" />
             <source>Solve the first puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/first_steps.py" />
+            <source>Take a tour</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8799,6 +8819,166 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/card.py" />
+            <source>&amp;Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/card.py" />
+            <source>&amp;Close the tour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/card.py" />
+            <source>E&amp;nd the tour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/card.py" />
+            <source>G&amp;o on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/card.py" />
+            <source>S&amp;kip</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/card.py" />
+            <source>{title}: step {number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>&amp;Browse all symmetric solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>&amp;Draw and solve</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>&amp;Pause and resume a long search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>Add a part: press the button with the plus, or Ins in the list.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>All solutions are found, and the first is shown. Go to the next: press the arrow, or Ctrl+Right.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>All your searches are in this list, with how far they are. Open the one you paused: click it twice, or choose it and press Enter.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>Choose the tool Rectangle: press the button, or B on the canvas.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>Draw the part in the same way: 3 squares in a row.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>Draw the target, the shape to be filled: drag from corner to corner of 4 by 3 squares. By the keys: arrows and Space. Ctrl+Z takes back what went wrong.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>Everything is saved: you could close the program now. Go to Searches, or press Ctrl+4.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>Four of them fill the target: click twice on the 1 below Copies, type 4 and press Enter.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>Press Gallery, to see the solutions as pictures side by side.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>Press Pause, or F5 again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>Press Resume, or F5: the search goes on where it was.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>Press Solve, or F5 wherever you are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>Pull this slider, or press its arrow keys: the parts move apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>Step through the copies up to the last: press Ctrl+Right, or the arrows of this field.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>That was all. File, Save keeps the puzzle; File, New begins one of cubes, hexagons, balls and many other cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>That was all. The search goes on while you do other things; F5 pauses it whenever you like, and so does closing the program.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>That was all. The search panel tells how many solutions there are: essentially different, modulo rotations, and in all.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>The bar shows how much has been explored. Wait until solutions are found.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>The twelve pentominoes are to fill 3 by 20 squares. Press Solve, or F5.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>There are 2 solutions: what is only turned or mirrored is not listed again. Choose the other one, or press Ctrl+Right.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>This puzzle has ten million solutions. Begin the search: press this button, or F5.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>Tick Symmetric copies, to see what turning and mirroring the target makes of each, too.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>Wait for the end of the search, which takes seconds.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/trace/commands.py" />

@@ -46,4 +46,5 @@ def _first_steps() -> tuple[str, ...]:
            "the sliders to take a solution apart. A click on a part in the legend makes it faint, then hides it."),
         tr("<b>Draw.</b> File, New begins a puzzle. The target is the first row of the list of parts; add parts "
            "with +, and draw the cells of the chosen row with the mouse, or with the arrow keys and Space. "
-           "Undo is Ctrl+Z."))
+           "Undo is Ctrl+Z."),
+        tr("<b>Be led.</b> Help, Tours goes through all this with you, one step at a time."))

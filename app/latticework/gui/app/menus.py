@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 from latticework.gui.app.help import show_about, show_first_steps, show_manual
 from latticework.gui.app.in_and_out import InAndOut
@@ -27,10 +27,11 @@ KEYS = QKeySequence.StandardKey
 
 
 def menu_table(window: QMainWindow, in_and_out: InAndOut, looks: Looks, notice: QAction,
-               console: QAction, leave: Callable[[], object]) -> Menus:
+               console: QAction, tours: QMenu, leave: Callable[[], object]) -> Menus:
     """Return the menus of the main window.
 
-    notice: turns on messages at the end of a search; console: shows the console; leave: closes all windows.
+    notice: turns on messages at the end of a search; console: shows the console; tours: begins those; leave: closes
+    all windows.
     """
     panels = in_and_out.panels
     return {
@@ -42,7 +43,7 @@ def menu_table(window: QMainWindow, in_and_out: InAndOut, looks: Looks, notice: 
         tr("&Search"): _search_menu(panels, in_and_out, notice),
         tr("&Help"): [
             Entry(tr("&Manual"), lambda: show_manual(window, panels.tabs.currentIndex()), KEYS.HelpContents),
-            Entry(tr("&First steps"), lambda: show_first_steps(window)),
+            Entry(tr("&First steps"), lambda: show_first_steps(window)), tours.menuAction(),
             Entry(tr("&About Latticework"), lambda: show_about(window))],
     }
 

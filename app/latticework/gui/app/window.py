@@ -21,6 +21,7 @@ from latticework.gui.app.search_end_notice import SearchEndNotice
 from latticework.gui.app.search_share import SearchShare
 from latticework.gui.app.status_messages import StatusMessages
 from latticework.gui.app.theme_choice import Looks
+from latticework.gui.app.tours import Tours
 from latticework.gui.app.workspace_tabs import DRAW
 from latticework.gui.common import shortcuts
 from latticework.gui.common.actions import fill_menus
@@ -53,7 +54,8 @@ class MainWindow(QMainWindow):
         self.display = SearchDisplay(self.document, self.runner, panels, self)
         self.drops = DroppedFiles(self, self.files.open_paths, self.library, self.library.take_folder)
         self._closing = Closing(self, self.files.may_leave, self.runner)
-        self.setCentralWidget(self.tabs)
+        self.tours = Tours(self, panels, self.files, self.runner)
+        self.setCentralWidget(self.tours.below(self.tabs))
         self.canvas.canvas.setFocus()  # not the filter of the library, which would take what is pasted for its own
         self.cursor_label = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.statusBar().addPermanentWidget(self.cursor_label)
@@ -62,7 +64,7 @@ class MainWindow(QMainWindow):
         self.console = ConsoleDock(self, self.document, self.runner)
         self.share = SearchShare(self.runner, self)
         self.share.changed.connect(self._title)
-        menus = menu_table(self, self.in_and_out, self.looks, self.notice, self.console.action,
+        menus = menu_table(self, self.in_and_out, self.looks, self.notice, self.console.action, self.tours.menu,
                            self.quit_requested.emit)
         self.actions_by_text = fill_menus(self, menus)
         shortcuts.take_kept(self)

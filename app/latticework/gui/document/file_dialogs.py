@@ -22,6 +22,7 @@ from latticework.gui.document.document import Document
 from latticework.gui.document.new_dialog import ask_new
 from latticework.gui.document.opened_files import OpenedPuzzle, as_opened, read_cover, read_puzzle
 from latticework.gui.document.properties_dialog import PropertiesDialog
+from latticework.lattice import Lattice
 from latticework.paths import in_library
 from latticework.visible_text import one_line
 
@@ -53,6 +54,11 @@ class DocumentFiles(QObject):
         puzzle = ask_new(self.window, self.document.puzzle.lattice)
         if puzzle is not None:
             self.document.show(OpenedPuzzle(puzzle))
+
+    def begin(self, lattice: Lattice) -> None:
+        """Begin an empty puzzle, after the question about unsaved changes."""
+        if self.may_leave():
+            self.document.new(lattice)
 
     def open(self) -> None:
         """Ask for a file and open it."""
