@@ -832,6 +832,7 @@
             <location filename="../../app/latticework/gui/parts/plate_sums.py" />
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
             <location filename="../../app/latticework/gui/parts/sums.py" />
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
             <location filename="../../app/latticework/gui/parts/text_dialog.py" />
             <source>{n} parts</source>
             <extracomment>for 1: {n} part</extracomment>
@@ -4217,6 +4218,16 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/taken_cells.py" />
+            <source>Ta&amp;ke cells as a part…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/taken_cells.py" />
+            <source>The puzzle was edited: there is no solution of it to take cells from.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/browser/apart_bar.py" />
             <source>Comes apart: {apart} of {stored}</source>
             <translation type="unfinished" />
@@ -5809,6 +5820,16 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Take a part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Take a target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
             <source>Import</source>
             <translation type="unfinished" />
@@ -5947,6 +5968,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
             <source>&amp;Name</source>
             <translation type="unfinished" />
         </message>
@@ -7250,6 +7272,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
             <location filename="../../app/latticework/gui/parts/text_dialog.py" />
             <source>{parts}, {n} cells</source>
             <extracomment>for 1: {parts}, {n} cell</extracomment>
@@ -7478,6 +7501,65 @@ drag to turn, with Shift to draw</source>
             <location filename="../../app/latticework/gui/parts/sums.py" />
             <source>{place}: {text}</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
+            <source>&amp;Instead of the parts that it is made of</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
+            <source>A &amp;part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
+            <source>A &amp;target for these parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
+            <location filename="../../app/latticework/gui/view/legend.py" />
+            <source>Parts of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
+            <source>Take</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
+            <source>Take cells of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
+            <source>Taken. Edit &gt; Undo (Ctrl+Z) brings the solutions back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
+            <source>These have as many copies less, so that the target can still be filled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
+            <source>They become</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
+            <source>Tick the parts to be taken; the others are faint in the view.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
+            <source>{part}, {n} cells</source>
+            <extracomment>for 1: {part}, {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/targets.py" />
@@ -8976,11 +9058,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/view/legend.py" />
             <source>Click: show, show faintly, hide</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/legend.py" />
-            <source>Parts of the solution</source>
             <translation type="unfinished" />
         </message>
         <message>
