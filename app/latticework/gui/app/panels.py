@@ -104,7 +104,7 @@ class Panels:
             return Exportable(puzzle, drawing=drawing)
         view = self.pane.view
         return Exportable(puzzle, self.browser.solution, self.model.stored, view.seen, view.exported_assembly,
-                          drawing)
+                          drawing, self.model.listed, self.model.favourites)
 
     def to_library(self) -> None:
         """Choose a puzzle; the keys look for one."""
