@@ -61,6 +61,9 @@ class WorkspaceTabs(QTabWidget):
         stored = QSettings().value(KEY)
         self.setCurrentIndex(names.index(stored) if stored in names else LIBRARY)
 
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint nothing: by itself it draws a line below the corner, where there is one, but not below the tabs."""
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the theme."""
         super().changeEvent(event)
