@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from gui_help import pane_of
-from latticework.gui.canvas import spoken_cell
+from latticework.gui.common import spoken
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 
@@ -31,7 +31,7 @@ def test_the_cell_under_the_cursor_is_described_as_the_keys_move_it(qtbot, monke
     reader = QAccessible.queryAccessibleInterface(canvas)
     assert reader.text(QAccessible.Text.Description) == said[-1]
     assert reader.text(QAccessible.Text.Name) == "Canvas"
-    spoken_cell.announce(canvas, said[-1])
+    spoken.announce(canvas, said[-1])
     assert len(said) == 5  # nothing is said twice
 
 

@@ -1,8 +1,5 @@
 """What a screen reader is told of the cell under the cursor."""
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QWidget
-
 from latticework.gui.canvas.protocols import Surface
 from latticework.gui.canvas.side_cursor import SideCursor
 from latticework.gui.common.translation import tr
@@ -37,11 +34,3 @@ def described(surface: Surface, cell: Cell, sides: SideCursor, marking: bool) ->
 def _side(label: str, mark: str) -> str:
     return tr("side {side} with the mark {mark}", side=label, mark=one_line(mark)) if mark else tr(
         "side {side} without a mark", side=label)
-
-
-def announce(widget: QWidget, text: str) -> None:
-    """Make a text the description of a widget, and have it read aloud where something listens."""
-    if text != widget.accessibleDescription():
-        widget.setAccessibleDescription(text)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

@@ -14,8 +14,9 @@ from latticework.gui.canvas.keyboard import Keyboard
 from latticework.gui.canvas.pointer import Pointer
 from latticework.gui.canvas.selection import Selection
 from latticework.gui.canvas.shape_dialog import DrawShapeDialog
-from latticework.gui.canvas.spoken_cell import announce, described
+from latticework.gui.canvas.spoken_cell import described
 from latticework.gui.canvas.symmetric_pen import SymmetricPen
+from latticework.gui.common.spoken import announce
 from latticework.gui.common.tools import TOOLS
 from latticework.gui.common.translation import tr, tr_n
 from latticework.gui.document.document import Document
