@@ -2403,6 +2403,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/exchange/search_files.py" />
+            <source>{path}: has no such solution among {stored}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/exchange/solution_files.py" />
             <source>Style: letters with layers below one another, coordinates of the cells, or letters with layers side by side</source>
             <translation type="unfinished" />
@@ -4419,6 +4424,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/note_bar.py" />
+            <source>A note or a star could not be stored: {reason}
+Close all the same? It is lost then.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/note_bar.py" />
             <source>Favourite</source>
             <translation type="unfinished" />
         </message>
@@ -4440,6 +4451,11 @@
         <message>
             <location filename="../../app/latticework/gui/browser/note_bar.py" />
             <source>Solve the puzzle to mark favourites: they are kept with the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/note_bar.py" />
+            <source>The note “{note}” on solution {number}: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5580,6 +5596,16 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <source>C&amp;lose all the same</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <source>Close the window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/message_boxes.py" />
             <source>Replace files</source>
             <translation type="unfinished" />
         </message>
@@ -6147,6 +6173,22 @@ drag to turn, with Shift to draw</source>
             <location filename="../../app/latticework/gui/export/exportable.py" />
             <source>The solution shown</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/export/exportable.py" />
+            <source>The {n} favourites</source>
+            <extracomment>for 1: The favourite</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/export/exportable.py" />
+            <source>The {n} solutions listed</source>
+            <extracomment>for 1: The solution listed</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/exporter.py" />
@@ -8024,9 +8066,10 @@ drag to turn, with Shift to draw</source>
             <source>searched</source>
             <translation type="unfinished" />
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>solutions</source>
+            <extracomment>for 1: solution</extracomment>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -8288,6 +8331,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/panel.py" />
             <source>{percent} % explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/puzzle_check.py" />
+            <source>The folder of searches, {folder}, cannot be used: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -52,7 +52,7 @@ class MainWindow(QMainWindow):
         self.browser, self.model = panels.browser, panels.model
         self.display = SearchDisplay(self.document, self.runner, panels, self)
         self.drops = DroppedFiles(self, self.files.open_paths)
-        self._closing = Closing(self, self.files.may_leave, self.runner)
+        self._closing = Closing(self, lambda: self.browser.notes.may_leave() and self.files.may_leave(), self.runner)
         self.setCentralWidget(self.tabs)
         self.canvas.canvas.setFocus()  # not the filter of the library, which would take what is pasted for its own
         self.cursor_label = QLabel(textFormat=Qt.TextFormat.PlainText)
