@@ -832,6 +832,7 @@
             <location filename="../../app/latticework/gui/parts/plate_sums.py" />
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
             <location filename="../../app/latticework/gui/parts/sums.py" />
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
             <location filename="../../app/latticework/gui/parts/text_dialog.py" />
             <source>{n} parts</source>
             <extracomment>for 1: {n} part</extracomment>
@@ -2399,6 +2400,11 @@
         <message>
             <location filename="../../app/latticework/exchange/puzzle_code.py" />
             <source>was changed or cut off on its way; copy it again, up to its last character</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/search_files.py" />
+            <source>{path}: has no such solution among {stored}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4222,6 +4228,16 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/taken_cells.py" />
+            <source>Ta&amp;ke cells as a part…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/taken_cells.py" />
+            <source>The puzzle was edited: there is no solution of it to take cells from.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/tours.py" />
             <source>&amp;Tours</source>
             <translation type="unfinished" />
@@ -4418,6 +4434,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/note_bar.py" />
+            <source>A note or a star could not be stored: {reason}
+Close all the same? It is lost then.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/note_bar.py" />
             <source>Favourite</source>
             <translation type="unfinished" />
         </message>
@@ -4439,6 +4461,11 @@
         <message>
             <location filename="../../app/latticework/gui/browser/note_bar.py" />
             <source>Solve the puzzle to mark favourites: they are kept with the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/note_bar.py" />
+            <source>The note “{note}” on solution {number}: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5579,6 +5606,16 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <source>C&amp;lose all the same</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <source>Close the window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/message_boxes.py" />
             <source>Replace files</source>
             <translation type="unfinished" />
         </message>
@@ -5819,6 +5856,16 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Take a part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Take a target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
             <source>Import</source>
             <translation type="unfinished" />
@@ -5957,6 +6004,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
             <source>&amp;Name</source>
             <translation type="unfinished" />
         </message>
@@ -6135,6 +6183,22 @@ drag to turn, with Shift to draw</source>
             <location filename="../../app/latticework/gui/export/exportable.py" />
             <source>The solution shown</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/export/exportable.py" />
+            <source>The {n} favourites</source>
+            <extracomment>for 1: The favourite</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/export/exportable.py" />
+            <source>The {n} solutions listed</source>
+            <extracomment>for 1: The solution listed</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/exporter.py" />
@@ -7271,6 +7335,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
             <location filename="../../app/latticework/gui/parts/text_dialog.py" />
             <source>{parts}, {n} cells</source>
             <extracomment>for 1: {parts}, {n} cell</extracomment>
@@ -7499,6 +7564,65 @@ drag to turn, with Shift to draw</source>
             <location filename="../../app/latticework/gui/parts/sums.py" />
             <source>{place}: {text}</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
+            <source>&amp;Instead of the parts that it is made of</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
+            <source>A &amp;part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
+            <source>A &amp;target for these parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
+            <location filename="../../app/latticework/gui/view/legend.py" />
+            <source>Parts of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
+            <source>Take</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
+            <source>Take cells of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
+            <source>Taken. Edit &gt; Undo (Ctrl+Z) brings the solutions back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
+            <source>These have as many copies less, so that the target can still be filled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
+            <source>They become</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
+            <source>Tick the parts to be taken; the others are faint in the view.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
+            <source>{part}, {n} cells</source>
+            <extracomment>for 1: {part}, {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/targets.py" />
@@ -7963,9 +8087,10 @@ drag to turn, with Shift to draw</source>
             <source>searched</source>
             <translation type="unfinished" />
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <source>solutions</source>
+            <extracomment>for 1: solution</extracomment>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -8227,6 +8352,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/panel.py" />
             <source>{percent} % explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/puzzle_check.py" />
+            <source>The folder of searches, {folder}, cannot be used: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9162,11 +9292,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/view/legend.py" />
             <source>Click: show, show faintly, hide</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/legend.py" />
-            <source>Parts of the solution</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -8,10 +8,12 @@ import pytest
 
 import session_help
 from cover_texts import queens
+from latticework.cli.listed_options import SORTS
 from latticework.cli.main import run
 from latticework.puzzle import parse
 from latticework.session import SearchFile, prepare
 from latticework.session.note_rows import Note
+from latticework.session.solution_list import Order
 from session_help import InlinePool, write
 
 Told = pytest.CaptureFixture[str]
@@ -66,6 +68,10 @@ def test_favourites_and_notes_are_told(capsys: Told, search: Path) -> None:
     assert "Solution 3: odd\n" in told
 
 
+def test_every_order_can_be_asked_for() -> None:
+    assert {*SORTS, Order.NUMBER.value} == {order.value for order in Order}
+
+
 def test_the_most_symmetric_come_first(capsys: Told, search: Path) -> None:
     found = numbers(capsys, search, "--sort", "symmetry")
     assert sorted(map(str, found)) == sorted(map(str, numbers(capsys, search)))
@@ -96,3 +102,33 @@ def test_an_exact_cover_problem_has_no_parts(capsys: Told, tmp_path: Path, monke
     capsys.readouterr()
     assert run(["solutions", "q.search", "--where", "symmetric"]) == 2
     assert "only a puzzle has parts" in capsys.readouterr().err
+
+
+def written(capsys: Told, search: Path, *options: str) -> list[dict[str, object]]:
+    target = search.with_suffix(".jsonl")
+    assert run(["convert", str(search), str(target), *options]) == 0
+    capsys.readouterr()
+    return [json.loads(line) for line in target.read_text().splitlines()]
+
+
+@pytest.mark.parametrize("options", [["--favourites"], ["--where", "I at 0,0"], ["--sort", "symmetry"],
+                                     ["--where", "I at 0,3", "--any-copy"], []])
+def test_the_same_solutions_are_written_as_are_printed(capsys: Told, search: Path, options: list[str]) -> None:
+    listed = printed(capsys, search, *options)
+    assert listed
+    made = written(capsys, search, *options)
+    assert [one["number"] for one in made] == [one["number"] for one in listed]
+    assert [one["placements"] for one in made] == [one["placements"] for one in listed]
+
+
+def test_what_cannot_be_written_so_is_refused(capsys: Told, search: Path) -> None:
+    def refused(*options: str) -> str:
+        assert run(["convert", *options]) == 2
+        return capsys.readouterr().err
+
+    out = str(search.with_suffix(".jsonl"))
+    assert "leave it out" in refused(str(search), out, "--favourites", "--solution", "2")
+    assert "no such solution" in refused(str(search), out, "--where", "symmetry 9999")
+    assert "--any-copy" in refused(str(search), out, "--any-copy")
+    assert "is none" in refused("soma", out, "--favourites")
+    assert not Path(out).exists()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 import session_help
@@ -276,3 +276,64 @@ def test_a_star_leaves_the_note_of_another_window(qtbot: QtBot, found: MainWindo
     for _ in range(3):
         bar.star.click()
     qtbot.waitUntil(lambda: notes(search) == [Note(1, favourite=False, text="from another window")], timeout=20_000)
+
+
+UNSEEN = {0x2068: None, 0x2069: None}
+"""What holds names together."""
+
+
+@pytest.fixture
+def full(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No note can be stored."""
+    def refuse(*_: object) -> None:
+        raise LatticeworkError("The disk is full")
+
+    monkeypatch.setattr(SearchFile, "take_notes", refuse)
+
+
+def write_note(qtbot: QtBot, window: MainWindow, text: str) -> None:
+    window.browser.notes.note.setFocus()
+    qtbot.keyClicks(window.browser.notes.note, text)
+
+
+@pytest.mark.usefixtures("full")
+def test_a_note_that_is_lost_by_closing_is_asked_about(
+    qtbot: QtBot, found: MainWindow, search: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    answers = [QMessageBox.StandardButton.Cancel, QMessageBox.StandardButton.Close]
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box.text()) or answers[len(asked) - 1])
+    write_note(qtbot, found, "see the corner")
+    assert not found.close()
+    assert found.isVisible()
+    assert "The disk is full" in asked[0]
+    qtbot.waitUntil(lambda: found.browser.notes.message.text() == "The disk is full", timeout=20_000)
+    assert found.browser.notes.note.text() == "see the corner"
+    assert found.close()
+    assert len(asked) == 2
+    assert notes(search) == []
+
+
+@pytest.mark.usefixtures("full")
+def test_a_note_that_could_not_be_stored_can_be_tried_again(
+    qtbot: QtBot, found: MainWindow, search: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bar = found.browser.notes
+    write_note(qtbot, found, "odd")
+    QTest.keyClick(bar.note, Qt.Key.Key_Return)
+    qtbot.waitUntil(bar.message.isVisible, timeout=20_000)
+    assert bar.note.text() == "odd"
+    monkeypatch.undo()
+    monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
+    QTest.keyClick(bar.note, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: notes(search) == [Note(1, favourite=False, text="odd")], timeout=20_000)
+
+
+@pytest.mark.usefixtures("full")
+def test_a_note_on_a_solution_that_was_left_stands_in_the_message(qtbot: QtBot, found: MainWindow) -> None:
+    bar = found.browser.notes
+    write_note(qtbot, found, "odd")
+    found.browser.step(1)
+    said = "“odd” on solution 1: The disk is full"
+    qtbot.waitUntil(lambda: said in bar.message.text().translate(UNSEEN), timeout=20_000)
+    assert bar.note.text() == ""

@@ -15,6 +15,15 @@ def test_solutions_and_time_are_large(opened):
     assert (panel.form.solutions.text, panel.form.time.text) == ("1,234", "1 min 15 s")
     panel.form.show_totals(Totals())
     assert (panel.form.solutions.text, panel.form.time.text) == ("–", "–")
+    assert panel.form.solutions.accessibleName() == "solutions: –"
+
+
+def test_one_solution_is_called_a_solution(opened):
+    figure = opened(dominoes(2, 2)).form
+    figure.show_totals(Totals(nodes=5, solutions=1, rotations=1, copies=2, seconds=75))
+    assert figure.solutions.accessibleName() == "solution: 1"
+    figure.show_totals(FOUND)
+    assert figure.solutions.accessibleName() == "solutions: 1,234"
 
 
 def test_details_are_folded_away_until_they_are_wanted(opened):

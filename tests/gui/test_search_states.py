@@ -1,5 +1,7 @@
 """The states of a search belong to its puzzle, and what was asked for is not forgotten on the way."""
 
+import errno
+import os
 import threading
 from pathlib import Path
 
@@ -167,3 +169,24 @@ def test_figures_of_a_search_that_is_being_paused_are_not_shown_for_the_next_puz
     may_look.set()
     comes_to(qtbot, searching, SearchState.IDLE)
     assert runner.look.puzzle is SHORT
+
+
+def test_a_folder_that_nobody_may_look_into_is_told_and_no_fault(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    exists = Path.exists
+
+    def closed(path: Path) -> bool:
+        if path.is_relative_to(tmp_path):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+        return exists(path)
+
+    monkeypatch.setattr(Path, "exists", closed)
+    panel = SearchPanel(Runner(folder=tmp_path))
+    qtbot.addWidget(panel)
+    panel.runner.show(SHORT)
+    comes_to(qtbot, panel, SearchState.IDLE)
+    qtbot.waitUntil(lambda: panel.commands.hopeless)
+    assert "cannot be used: Permission denied" in panel.message.text()
+    assert not panel.go.isEnabled()
+    panel.runner.close()

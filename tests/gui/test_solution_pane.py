@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from latticework.disassembly.courses import course
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.view.legend import PartState
+from latticework.gui.view.placement_states import PartState
 from latticework.scene.shapes import scene
 from samples import PENTOMINOES, RINGS, SOMA, solved
 from view_help import TOP_CORNER, area, index_of

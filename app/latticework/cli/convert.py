@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from latticework.cli import format_settings, puzzle_source, terminal_output
+from latticework.cli import format_settings, listed_options, puzzle_source, terminal_output
 from latticework.cli.arguments import positive
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
@@ -34,6 +34,7 @@ def add_files(parser: argparse.ArgumentParser, read: str, written: str) -> None:
     puzzle_source.add(parser, read)
     parser.add_argument("--solution", type=positive, metavar="N",
                         help="which solution of a search file (default: all, for a picture the first)")
+    listed_options.add(parser)
     output = parser.add_argument("output", type=Path, metavar="OUT", help=written)
 
     def instead(path: str) -> Path:
@@ -99,15 +100,22 @@ def _left_behind(chosen: argparse.Namespace, form: Format, contents: Contents) -
 
 def _contents(chosen: argparse.Namespace, kept: ExitStack) -> Contents:
     """Return what is to be written; a search file stays open until all is."""
+    if (option := listed_options.first_given(chosen)) and chosen.solution is not None:
+        raise LatticeworkError(f"{option}: leave it out, or --solution, which names one solution")
     if not puzzle_source.is_search(chosen):
+        if option:
+            raise LatticeworkError(f"{option}: is for search files; {chosen.file} is none")
         return _of_document(chosen, puzzle_source.opened(chosen))
-    from latticework.exchange import search_files  # noqa: PLC0415 a puzzle needs no database
+    from latticework.cli import listed_solutions  # noqa: PLC0415 a puzzle needs no database
+    from latticework.exchange import search_files  # noqa: PLC0415
     from latticework.session import SearchFile  # noqa: PLC0415
 
     if chosen.target is not None:
         raise LatticeworkError(f"{chosen.file}: is a search file, which has one target; leave out --target")
     file = kept.enter_context(closing(SearchFile.open(chosen.file)))
-    return search_files.contents(file, chosen.solution)
+    if chosen.solution is not None or not option:
+        return search_files.contents(file, chosen.solution)
+    return search_files.listed(file, lambda prepared: listed_solutions.arrangement(chosen, file, prepared))
 
 
 def _of_document(chosen: argparse.Namespace, opened: Opened) -> Contents:

@@ -11,21 +11,18 @@ from types import MappingProxyType
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cli import modulo, terminal_output
-from latticework.cli.apart_report import check_is_examined, left_open
+from latticework.cli import listed_options, listed_solutions, modulo, terminal_output
 from latticework.cli.arguments import positive
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.session import Prepared, SearchFile
-from latticework.session.apart_so_far import apart_so_far, counted_by_modulus
+from latticework.session.apart_so_far import counted_by_modulus
 from latticework.session.chosen_solutions import Numbers
 from latticework.session.keeping import NONE
 from latticework.session.note_rows import Note
-from latticework.session.solution_list import BY_NUMBER, Arrangement, Filter, Order, numbers_in_order
+from latticework.session.solution_list import BY_NUMBER, Filter, Order, numbers_in_order
 from latticework.session.stored_searches import as_begun, copies, solutions
 from latticework.solution import solution_data, solution_text
-from latticework.solution.condition_text import condition_of
-from latticework.solution.conditions import Condition
 from latticework.visible_text import counted, one_line
 
 
@@ -36,19 +33,7 @@ def add(parser: argparse.ArgumentParser) -> None:
                         help="begin with solution number N")
     parser.add_argument("--limit", type=positive, metavar="N", help="print at most N solutions")
     modulo.add(parser)
-    parser.add_argument("--comes-apart", action="store_true",
-                        help="only those of which is known that they come apart")
-    parser.add_argument("--highest", action="store_true",
-                        help="of these only those with the highest level")
-    parser.add_argument("--favourites", action="store_true", help="only those marked with a star in the window")
-    parser.add_argument("--where", action="append", default=[], metavar="CONDITION",
-                        help='only those that meet a condition: "W at 0,0", "W not at 0,0", "W touches X", "W does '
-                        'not touch X", "colours apart", "symmetric", "symmetry 36" (so many edges between parts on '
-                        "edges of an image, or more); given several times, all of them")
-    parser.add_argument("--any-copy", action="store_true", help="a symmetric copy may meet the conditions instead")
-    parser.add_argument("--sort", choices=[by.value for by in Order if by != Order.NUMBER],
-                        help="those that come apart, the highest level, the most moves, or the most arrangements "
-                        "(states) first; or all, the highest score of symmetry first")
+    listed_options.add(parser)
     parser.add_argument("--count", action="store_true", help="print only how many there are")
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
 
@@ -60,13 +45,8 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
-    order = Order(chosen.sort or Order.NUMBER)
-    only = (Filter.HIGHEST if chosen.highest else
-            Filter.APART if chosen.comes_apart or order not in {Order.NUMBER, Order.SYMMETRY} else Filter.ALL)
-    if only != Filter.ALL:
-        _check_is_known(file)
     totals, prepared = file.totals(), as_begun(file)
-    wish = Arrangement(order, only, chosen.favourites, _conditions(chosen, prepared), chosen.any_copy)
+    wish = listed_solutions.arrangement(chosen, file, prepared)
     copies_of = modulo.modulo_of(chosen, file.document)
     if chosen.count:
         names = ("all", "rotations", "reflections")
@@ -87,15 +67,9 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
         found = _copies(file, prepared, numbers_listed[numbers_listed >= chosen.first], copies_of)
     notes = {note.solution: note for note in file.notes if note.tells}
     for number, copy, options in islice(found, chosen.limit):
-        told, more = _told(file, number, notes.get(number), apart=only != Filter.ALL)
+        told, more = _told(file, number, notes.get(number), apart=wish.only != Filter.ALL)
         _print(prepared, number, copy, options, chosen.json, told, more)
     return terminal_output.DONE
-
-
-def _conditions(chosen: argparse.Namespace, prepared: Prepared) -> tuple[Condition, ...]:
-    if chosen.any_copy and not chosen.where:
-        raise LatticeworkError("--any-copy: should stand beside a condition, --where")
-    return tuple(condition_of(prepared.puzzle, text) for text in chosen.where)
 
 
 def _copies(file: SearchFile, prepared: Prepared, numbers: Numbers, modulo: str
@@ -117,14 +91,6 @@ def _told(file: SearchFile, number: int, note: Note | None, apart: bool) -> tupl
         told += ", favourite" * note.favourite + (f": {one_line(note.text)}" if note.text else "")
         more |= {"favourite": note.favourite, "note": note.text}
     return told, more
-
-
-def _check_is_known(file: SearchFile) -> None:
-    """Say what is not known of which solutions come apart; raises LatticeworkError where nothing is."""
-    known = apart_so_far(file)
-    check_is_examined(file, known)
-    if why := left_open(file, known):
-        terminal_output.fail(f"latticework: {why}")
 
 
 def _print(prepared: Prepared, number: int, copy: int, options: NDArray[np.int32], as_json: bool,

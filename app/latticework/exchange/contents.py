@@ -1,7 +1,8 @@
 """What a file holds, or is to hold: a document, solutions of it, and remarks on what is lost on the way."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 from latticework.cover import ExactCover
@@ -81,13 +82,15 @@ class Written:
 class Contents:
     """A document; the solution of it that a picture shows, None where there is none; the solutions after that one.
 
-    figures are those of the search file that they are from, None where they are from none.
+    figures are those of the search file that they are from, None where they are from none. numbers: those of the
+    solutions in that file where these are only some of its solutions, () where they are counted from 1.
     """
 
     document: Document
     solution: Chosen | None = None
     rest: Iterable[Chosen] = ()
     figures: Figures | None = None
+    numbers: Sequence[int] = ()
 
     def of_puzzle(self) -> tuple[Puzzle, Solution | None]:
         """Return the puzzle and its solution; raises LatticeworkError where an exact cover problem is held."""
@@ -108,3 +111,8 @@ class Contents:
         if self.solution is not None:
             yield self.solution
         yield from self.rest
+
+    def numbered(self) -> Iterator[tuple[int, Chosen]]:
+        """Yield all solutions with their numbers, once."""
+        numbers = self.numbers or count(1)
+        yield from zip(numbers, self.solutions(), strict=False)  # a preview takes some of them

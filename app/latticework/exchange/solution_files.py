@@ -43,7 +43,7 @@ def json_lines(contents: Contents) -> Iterator[bytes]:
 
 
 def counted_solutions(contents: Contents) -> Iterator[tuple[int, Chosen]]:
-    """Yield all solutions with their numbers from 1, and let the work be stopped at each."""
-    for number, solution in enumerate(contents.solutions(), 1):
+    """Yield all solutions with their numbers, and let the work be stopped at each."""
+    for number, solution in contents.numbered():
         checkpoint()
         yield number, solution

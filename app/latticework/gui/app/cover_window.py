@@ -113,6 +113,8 @@ class CoverWindow(QMainWindow):
         self.runner.followed.connect(self._on_followed)
         self.runner.state_changed.connect(self._on_state)
         self.browser.chosen.connect(lambda _: self._on_chosen())
+        self.installEventFilter(self.search.commands)
+        self.search.commands.unable.connect(lambda why: self.statusBar().showMessage(why, TOLD))
 
     def _on_looked(self, look: Look) -> None:
         self.model.show(look.prepared, look.path)

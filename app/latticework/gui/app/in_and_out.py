@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 from latticework.errors import LatticeworkError
 from latticework.gui.app.clipboard import Clipboard
 from latticework.gui.app.panels import Panels
+from latticework.gui.app.taken_cells import TakenCells
 from latticework.gui.common.translation import error_text, tr
 from latticework.gui.document.file_dialogs import DocumentFiles
 from latticework.gui.export.dialog import ExportDialog
@@ -21,6 +22,7 @@ class InAndOut:
         self.files = DocumentFiles(window, panels.document)
         self.exporter = Exporter(window)
         self.clipboard = Clipboard(panels, self.files, window)
+        self.taken_cells = TakenCells(panels, window)
 
     def count_targets(self) -> None:
         """Count the solutions for all targets of the puzzle, in a dialog that stays open beside the window."""

@@ -9,6 +9,7 @@ from latticework.gui.browser.panel import SolutionBrowser
 from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.gui.canvas.drawing_area import DrawingArea
 from latticework.gui.canvas.pane import CanvasPane
+from latticework.gui.common.spoken import announce
 from latticework.gui.common.translation import tr
 from latticework.gui.common.workspace import BOTTOM, LEFT, RIGHT, Workspace
 from latticework.gui.document.document import Document
@@ -68,9 +69,10 @@ class Panels:
         self.search.commands.begun.connect(self.show_solution)
         self.search.commands.begun.connect(self.first_steps.done)
         self.library.open_requested.connect(self.first_steps.done)
-        self.first_steps.solve_wanted.connect(self.search.go.trigger)
+        self.first_steps.solve_wanted.connect(lambda: self.search.commands.ask(self.search.go))
+        self.search.commands.unable.connect(self._show_unable)
         self.corner.wanted.connect(self.to_solution)
-        self.corner.blocked.connect(self.to_canvas)
+        self.corner.blocked.connect(self.show_complaints)
 
     def _arrange(self) -> None:
         """Put every panel into its workspace."""
@@ -105,7 +107,7 @@ class Panels:
             return Exportable(puzzle, drawing=drawing)
         view = self.pane.view
         return Exportable(puzzle, self.browser.solution, self.model.stored, view.seen, view.exported_assembly,
-                          drawing)
+                          drawing, self.model.listed, self.model.favourites)
 
     def to_library(self) -> None:
         """Choose a puzzle; the keys look for one."""
@@ -125,6 +127,20 @@ class Panels:
     def show_solution(self) -> None:
         """Bring the solution to the front."""
         self.tabs.setCurrentIndex(SOLVE)
+
+    def show_complaints(self) -> None:
+        """Show what is in the way of a search, for the keys, too: where one solves, or else below the canvas."""
+        solving = self.tabs.currentIndex() == SOLVE
+        if solving:
+            self.solve_workspace.show_dock("Search")
+        else:
+            self.show_canvas()
+        (self.search if solving else self.complaints).message.take_focus()
+
+    def _show_unable(self, why: str) -> None:
+        if self.search.commands.hopeless:
+            self.show_complaints()
+        announce(self.tabs, why)
 
     def show_facts(self) -> None:
         """Show the table of facts about the parts; the keys choose among them."""

@@ -24,7 +24,7 @@ class StatusMessages(QObject):
         exported = ExportMessage(window)
         self.folder_button = exported.button
         for signal in (panels.parts.refused, in_and_out.clipboard.told, files.counted,
-                       panels.searches.commands.told):
+                       in_and_out.taken_cells.told, panels.search.commands.unable, panels.searches.commands.told):
             signal.connect(lambda text: bar.showMessage(text, TOLD))
         files.saved.connect(
             lambda path: bar.showMessage(tr("Saved to {path}", path=shortened(str(path))), TOLD))

@@ -53,7 +53,7 @@ class MainWindow(QMainWindow):
         self.browser, self.model = panels.browser, panels.model
         self.display = SearchDisplay(self.document, self.runner, panels, self)
         self.drops = DroppedFiles(self, self.files.open_paths, self.library, self.library.take_folder)
-        self._closing = Closing(self, self.files.may_leave, self.runner)
+        self._closing = Closing(self, lambda: self.browser.notes.may_leave() and self.files.may_leave(), self.runner)
         self.tours = Tours(self, panels, self.files, self.runner)
         self.setCentralWidget(self.tours.below(self.tabs))
         self.canvas.canvas.setFocus()  # not the filter of the library, which would take what is pasted for its own
@@ -87,6 +87,7 @@ class MainWindow(QMainWindow):
         self.queue.ended.connect(self.notice.tell)
         self.document.replaced.connect(
             lambda: panels.searches.remember(self.document.search.path) if self.document.search else None)
+        self.installEventFilter(panels.search.commands)
         self.told = StatusMessages(self, self.in_and_out)
         self.canvas.status.connect(self.cursor_label.setText)
         self.tabs.currentChanged.connect(lambda tab: self.cursor_label.setVisible(tab == DRAW))
@@ -99,7 +100,7 @@ class MainWindow(QMainWindow):
         """Open a puzzle and search for its solutions, unless the one at hand is not to be left."""
         self.files.open_path(path)
         if path in {self.document.path, self.document.source} and not self.runner.running:
-            self.search.commands.go.trigger()
+            self.search.commands.ask(self.search.go)
 
     def begin(self, path: Path | None) -> None:
         """Show the puzzle of a file, or the program as it was left, or at first the library."""

@@ -69,6 +69,9 @@ class WorkspaceTabs(QTabWidget):
         bar = self.tabBar()
         self.room_changed.emit(self.width() - sum(bar.minimumTabSizeHint(tab).width() for tab in range(bar.count())))
 
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint nothing: by itself it draws a line below the corner, where there is one, but not below the tabs."""
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the theme."""
         super().changeEvent(event)

@@ -3,8 +3,10 @@
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
+from latticework.errors import LatticeworkError
 from latticework.gui.browser.note_keeper import NoteKeeper
 from latticework.gui.browser.solution_rows import STAR, SolutionModel
+from latticework.gui.common.message_boxes import ask_to_close
 from latticework.gui.common.translation import error_text, tr
 from latticework.session.note_rows import LONGEST, Note
 
@@ -53,6 +55,14 @@ class NoteBar(QWidget):
         if self.star.isEnabled():
             self.star.toggle()
 
+    def may_leave(self) -> bool:
+        """Store what is noted; where that fails ask whether to close all the same, and return the answer."""
+        self._on_edited()
+        error = self.keeper.finish()
+        return error is None or ask_to_close(self.window(), tr(
+            "A note or a star could not be stored: {reason}\nClose all the same? It is lost then.",
+            reason=error_text(error)))
+
     def close_keeper(self) -> None:
         """Store what is noted before the program ends."""
         self._on_edited()
@@ -99,9 +109,16 @@ class NoteBar(QWidget):
             self._show()
         self.changed.emit()
 
-    def _on_failed(self, error: object) -> None:
-        self._shown = self._noted
-        self.message.setText(error_text(error))  # type: ignore[arg-type] # a signal carries objects
+    def _on_failed(self, error: LatticeworkError, note: Note) -> None:
+        """Say what was not stored; a note stays in its field, to be tried again, or else stands in the message."""
+        self._shown = noted = self._noted
+        here = noted is not None and noted.solution == note.solution
+        self.message.setText(error_text(error) if here or not note.text else
+                             tr("The note “{note}” on solution {number}: {reason}", note=note.text,
+                                number=note.solution, reason=error_text(error)))
         self.message.show()
         self._model.forget_notes()
         self._show()
+        if here and note.text != self.note.text():
+            self.note.setText(note.text)
+            self.note.setModified(True)

@@ -1,6 +1,8 @@
 """The solutions of a search file as rows, read a page at a time."""
 
 from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -91,6 +93,20 @@ class SolutionModel(QAbstractTableModel):
         """All solutions, None before any was found."""
         prepared, path = self.source.prepared, self.path
         return StoredSolutions(path, prepared, self._count) if self._count and prepared and path else None
+
+    @property
+    def listed(self) -> StoredSolutions | None:
+        """The solutions as they are listed, None where none is or these are all by their numbers."""
+        return None if self._listed is None else self._stored_of((self._listed + 1).tolist())
+
+    @property
+    def favourites(self) -> StoredSolutions | None:
+        """The solutions with a star, None where none has one."""
+        return self._stored_of(self.source.pages.favourites)
+
+    def _stored_of(self, numbers: Sequence[int]) -> StoredSolutions | None:
+        every = self.stored
+        return replace(every, count=len(numbers), numbers=tuple(numbers)) if every and numbers else None
 
     def show(self, prepared: Prepared | None, path: Path | None) -> None:
         """Show the solutions of another search file, which need not be there yet."""

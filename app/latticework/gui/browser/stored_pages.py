@@ -53,9 +53,18 @@ class StoredPages:
 
     def note(self, number: int) -> Note:
         """Return what is noted about a solution."""
+        return self._known_notes.get(number + 1, Note(number + 1, favourite=False))
+
+    @property
+    def favourites(self) -> list[int]:
+        """The numbers, from 1 on, of the solutions with a star."""
+        return sorted(number for number, note in self._known_notes.items() if note.favourite)
+
+    @property
+    def _known_notes(self) -> dict[int, Note]:
         if self._notes is None:
             self._notes = self._read_notes()
-        return self._notes.get(number + 1, Note(number + 1, favourite=False))
+        return self._notes
 
     def forget_notes(self) -> None:
         """Read notes anew."""

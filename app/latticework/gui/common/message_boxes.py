@@ -61,6 +61,16 @@ def ask_to_replace(parent: QWidget, there: Sequence[Path]) -> bool:
     return Buttons(box.exec()) == Buttons.Yes
 
 
+def ask_to_close(parent: QWidget, text: str) -> bool:
+    """Return whether a window is to be closed although something is lost by it."""
+    box = _box(QMessageBox.Icon.Warning, parent, tr("Close the window"), text)
+    box.setStandardButtons(Buttons.Close | Buttons.Cancel)
+    box.setDefaultButton(Buttons.Cancel)
+    box.button(Buttons.Close).setText(tr("C&lose all the same"))
+    box.button(Buttons.Cancel).setText(tr("&Cancel"))
+    return Buttons(box.exec()) == Buttons.Close
+
+
 def _box(icon: QMessageBox.Icon, parent: QWidget, title: str, text: str) -> QMessageBox:
     text = lines(text)
     box = QMessageBox(icon, title, literal(shortened(text)), parent=parent)

@@ -50,6 +50,12 @@ class Message(QLabel):
             self.tell(text)
             self._notice = text
 
+    def take_focus(self) -> None:
+        """Lead the keys here, to the first line that can be chosen, and have the text read aloud."""
+        links = self.textFormat() == Qt.TextFormat.RichText
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus(Qt.FocusReason.TabFocusReason if links else Qt.FocusReason.OtherFocusReason)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Go to the first line that can be clicked, or from behind to the last."""
         super().focusInEvent(event)

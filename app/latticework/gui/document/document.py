@@ -14,6 +14,8 @@ from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Part, Puzzle, edit_cells, edit_parts, edit_target_rules, save, targets
 from latticework.puzzle.colors import ColorPairs
 from latticework.puzzle.palettes import NEW
+from latticework.solution import Solution
+from latticework.solution.taken_cells import with_taken_part, with_taken_target
 
 
 class Document(EditedPuzzle):
@@ -97,6 +99,14 @@ class Document(EditedPuzzle):
         number, made = len(self.puzzle.parts), edit_parts.named_apart(self.puzzle, parts)
         if made:
             self._push(tr("Add parts"), edit_parts.with_parts(self.puzzle, made), number)
+
+    def take_part(self, taken: Solution, name: str, instead: bool) -> None:
+        """Add placements of a solution as one part and make it the subject; `instead`: of the parts they are of."""
+        self._push(tr("Take a part"), with_taken_part(self.puzzle, taken, name, instead), len(self.puzzle.parts))
+
+    def take_target(self, taken: Solution, name: str) -> None:
+        """Add the cells of placements of a solution as a target for just these parts, and edit it."""
+        self._push(tr("Take a target"), with_taken_target(self.puzzle, taken, name), None)
 
     def duplicate_part(self, number: int) -> int:
         """Add a copy after a part, make it the subject and return its number."""

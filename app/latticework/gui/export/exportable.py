@@ -31,16 +31,23 @@ class Which(StrEnum):
     """Which solutions are written."""
 
     SHOWN = "shown"
+    LISTED = "listed"
+    FAVOURITES = "favourites"
     ALL = "all"
     NONE = "none"
+
+
+SEVERAL = {Which.LISTED, Which.FAVOURITES, Which.ALL}
+"""The choices that may be more than one solution."""
 
 
 @dataclass(frozen=True, eq=False)
 class Exportable:
     """A puzzle or exact cover problem and what is known of it: the solution shown, how it is seen, all solutions.
 
-    assembly: how the solution is put together, as far as is known. drawing: whether the puzzle is being drawn, not a
-    solution looked at.
+    stored: all solutions; listed, favourites: those in the list of the window, where they are not all by their
+    numbers, and those with a star, None where there are none. assembly: how the solution is put together, as far as
+    is known. drawing: whether the puzzle is being drawn, not a solution looked at.
     """
 
     document: Document
@@ -49,6 +56,8 @@ class Exportable:
     view: View = field(default_factory=View)
     assembly: Assembly = NO_ASSEMBLY
     drawing: bool = False
+    listed: StoredSolutions | None = None
+    favourites: StoredSolutions | None = None
     _known: dict[Which, Contents] = field(default_factory=dict)
 
     @property
@@ -70,12 +79,27 @@ class Exportable:
         made = {}
         if self.solution is not None:
             made[Which.SHOWN] = tr("The solution shown")
-        if self.stored is not None and form.takes_all:
-            made[Which.ALL] = tr_n("The solution found", "All {n} solutions found", self.stored.count)
+        if form.takes_all:
+            made |= self._several()
         if not form.needs_solution and not (made and SOLID & {one.name for one in settings_of(form.record)}):
             made[Which.NONE] = tr("The puzzle without a solution")
-        usual = Which.ALL if form.needs_solution else Which.NONE if self.drawing else Which.SHOWN
+        several = Which.LISTED if self.listed else Which.ALL
+        usual = several if form.needs_solution else Which.NONE if self.drawing else Which.SHOWN
         return {which: made[which] for which in sorted(made, key=lambda which: which is not usual)}
+
+    def _several(self) -> dict[Which, str]:
+        """Return which of all solutions can be written, with what they are called."""
+        made = {}
+        if self.listed is not None:
+            made[Which.LISTED] = tr_n("The solution listed", "The {n} solutions listed", self.listed.count)
+        if self.favourites is not None:
+            made[Which.FAVOURITES] = tr_n("The favourite", "The {n} favourites", self.favourites.count)
+        if self.stored is not None:
+            made[Which.ALL] = tr_n("The solution found", "All {n} solutions found", self.stored.count)
+        return made
+
+    def _stored_of(self, which: Which) -> StoredSolutions | None:
+        return {Which.LISTED: self.listed, Which.FAVOURITES: self.favourites, Which.ALL: self.stored}.get(which)
 
     def usual(self, form: Format, which: Which) -> dict[str, object]:
         """Return the usual settings of a format: a film of a solution that comes apart shows how, not too fast."""
@@ -92,8 +116,9 @@ class Exportable:
 
         Raises LatticeworkError.
         """
-        if which is Which.ALL and self.stored is not None:
-            with self.stored.contents() as contents:
+        stored = self._stored_of(which)
+        if stored is not None:
+            with stored.contents() as contents:
                 yield contents if most is None else replace(contents, rest=islice(contents.rest, most - 1))
         else:
             # The same each time: parts that were made for a preview are not made again for a file.

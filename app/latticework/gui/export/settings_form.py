@@ -9,7 +9,7 @@ from latticework.exchange.file_format import Format
 from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.translation import tr, translated
 from latticework.gui.export import remembered
-from latticework.gui.export.exportable import Exportable, Which
+from latticework.gui.export.exportable import SEVERAL, Exportable, Which
 from latticework.gui.export.setting_fields import Field, field_for
 from latticework.settings import filled, settings_of
 
@@ -29,8 +29,7 @@ class SettingsForm(QWidget):
         self.solutions.setAccessibleName(tr("What is written"))
         for which, text in exportable.choices(form).items():
             self.solutions.addItem(text, which)
-        self.solutions.setCurrentIndex(max(0, self.solutions.findData(remembered.which(form)))
-                                       if not exportable.drawing else 0)
+        self.solutions.setCurrentIndex(0 if exportable.drawing else self._remembered())
         mosts = {"step": len(exportable.assembly.moves) or None}
         self.fields: dict[str, Field] = {
             setting.name: field_for(setting, mosts.get(setting.name), self.changed.emit)
@@ -45,6 +44,12 @@ class SettingsForm(QWidget):
     def which(self) -> Which:
         """Which solutions are written."""
         return Which(self.solutions.currentData())
+
+    def _remembered(self) -> int:
+        """Return the choice of the last time; where that was all solutions, those are taken that are listed now."""
+        kept = remembered.which(self.form)
+        wanted = [Which.LISTED, Which.ALL] if kept in {Which.LISTED, Which.ALL} else [kept]
+        return next((place for place in map(self.solutions.findData, wanted) if place >= 0), 0)
 
     def _usual(self) -> dict[str, object]:
         return self._exportable.usual(self.form, self.which)
@@ -97,7 +102,7 @@ class SettingsForm(QWidget):
 
     def _enable(self) -> None:
         """Let only be changed what makes a difference: how many solutions, where all can be written, for example."""
-        idle = OF_SEVERAL if self.which is not Which.ALL else set[str]()
+        idle = OF_SEVERAL if self.which not in SEVERAL else set[str]()
         if "arrange" in self.fields:
             settings: Any = filled(self.form.record, self.values(), self.form.title)
             idle = settings.idle(self._exportable.puzzle.lattice)

@@ -1,9 +1,10 @@
 """The actions of the search panel: solve, find one solution, stop, start over, choose a method."""
 
 from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from latticework.errors import LatticeworkError
@@ -13,7 +14,7 @@ from latticework.gui.search import method_settings
 from latticework.gui.search.keep_fields import KeepFields
 from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.runner import Runner
-from latticework.gui.search.status_texts import apart_action
+from latticework.gui.search.status_texts import apart_action, button, complaints
 from latticework.session import Totals
 from latticework.session.crew import Crew
 from latticework.session.durations import duration
@@ -35,6 +36,7 @@ class SearchActions(QObject):
 
     begun = Signal()  # a search was begun or gone on with: what was told of the last one is past
     changed = Signal()  # another method was chosen, or the search waits to begin
+    unable = Signal(str)  # a search was asked for where none can be: why, in words
 
     def __init__(self, runner: Runner, crew: Callable[[], Crew], keeping: KeepFields, panel: QWidget) -> None:
         super().__init__(panel)
@@ -100,7 +102,26 @@ class SearchActions(QObject):
         if self._eager and state != SearchState.LOOKING:
             action, self._eager = self._eager, None
             if state in {SearchState.IDLE, SearchState.PAUSED}:
-                QTimer.singleShot(0, action.trigger)  # once everybody has heard of this state
+                QTimer.singleShot(0, partial(self.ask, action))  # once everybody has heard of this state
+
+    def ask(self, action: QAction) -> None:
+        """Search, or tell why that cannot be."""
+        if action.isEnabled():
+            action.trigger()
+        elif self.hopeless and self.runner.look is not None:
+            self.unable.emit(complaints(self.runner.look)[0].split("\n")[0])
+        else:
+            self.unable.emit(button(self.runner.state)[2])
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell why there is no search when its keys come through to the window, as they do while it is disabled."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            keys = QKeySequence(event.keyCombination())
+            for action in (self.go, self.one):
+                if keys in action.shortcuts() and not action.isEnabled():
+                    self.ask(action)
+                    return True
+        return super().eventFilter(watched, event)
 
     def _on_go(self) -> None:
         if self.runner.state in {SearchState.STARTING, SearchState.RUNNING, SearchState.EXAMINING}:

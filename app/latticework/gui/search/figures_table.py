@@ -40,7 +40,7 @@ class Figures(QFormLayout):
     def __init__(self) -> None:
         super().__init__(horizontalSpacing=12, verticalSpacing=4)
         self.has_copies = True
-        self.solutions, self.time = LargeFigure(tr("solutions")), LargeFigure(tr("searched"))
+        self.solutions, self.time = LargeFigure(tr_n("solution", "solutions", 0)), LargeFigure(tr("searched"))
         self.labels = {name: _label() for name in (*NAMES, *DETAILS)}
         large = QHBoxLayout()
         large.setSpacing(12)
@@ -74,7 +74,8 @@ class Figures(QFormLayout):
         time = reworded(duration(totals.seconds)) if totals.seconds else NONE
         self.labels["Time"].setText(time)
         self.time.show_text(time)
-        self.solutions.show_text(grouped(totals.solutions) if totals.nodes else NONE)
+        self.solutions.show_text(grouped(totals.solutions) if totals.nodes else NONE,
+                                 tr_n("solution", "solutions", totals.solutions))
 
     def show_apart(self, text: str) -> None:
         """Show what is known about taking the solutions apart, "" where nobody has looked."""

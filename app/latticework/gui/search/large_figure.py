@@ -23,9 +23,9 @@ class LargeFigure(QWidget):
         """What is shown above the caption."""
         return self._text
 
-    def show_text(self, text: str) -> None:
-        """Show another figure."""
-        self._text = text
+    def show_text(self, text: str, caption: str = "") -> None:
+        """Show another figure, which may ask for another caption: one solution, two solutions."""
+        self._text, self._caption = text, caption or self._caption
         self.setAccessibleName(f"{self._caption}: {text}")
         self.setToolTip("" if self._font().pixelSize() > SMALL else text)
         self.update()

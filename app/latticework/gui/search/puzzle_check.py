@@ -7,7 +7,8 @@ from pathlib import Path
 
 from latticework.cover import Reason, check_volume
 from latticework.errors import LatticeworkError
-from latticework.gui.common.translation import error_text
+from latticework.foreign_reasons import of_system
+from latticework.gui.common.translation import error_text, reworded, tr
 from latticework.gui.document.opened_files import OpenedSearch
 from latticework.gui.search.stored_search import EarlierSearch, earlier_search
 from latticework.puzzle import Puzzle
@@ -70,4 +71,7 @@ def look_at(puzzle: Document, folder: Path, search: OpenedSearch | None = None) 
         earlier = earlier_search(prepared, path)
     except LatticeworkError as error:
         reasons = (Reason(error_text(error)),)
+    except OSError as error:  # such as a folder that nobody may look into
+        reasons = (Reason(tr("The folder of searches, {folder}, cannot be used: {reason}",
+                             folder=folder, reason=reworded(of_system(error)))),)
     return Look(puzzle, prepared, reasons, earlier, path, opened)

@@ -1,10 +1,9 @@
 """The legend: a coloured chip for each part; a click shows it faintly, then not at all, then again."""
 
 from collections.abc import Callable
-from enum import IntEnum
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainter, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
@@ -19,25 +18,13 @@ from PySide6.QtWidgets import (
 from latticework.gui.common import theme
 from latticework.gui.common.plain_text import literal
 from latticework.gui.common.translation import isolated, tr, translatable, translated
+from latticework.gui.view.placement_states import PartState
 from latticework.visible_text import one_line
 
 _COLORS, _STATE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 _LONGEST, _ROWS, _DOT, _PAD = 22, 3, 12, 7
 _AROUND = 16 * 360  # Qt counts angles in sixteenths of a degree
 _TIP = translatable("Click: show, show faintly, hide")
-
-
-class PartState(IntEnum):
-    """How a part is shown; the next one follows at a click."""
-
-    SHOWN = 0
-    FADED = 1
-    HIDDEN = 2
-
-    @property
-    def next(self) -> "PartState":
-        """The state after a click."""
-        return PartState((self + 1) % len(PartState))
 
 
 _WORDS = {PartState.SHOWN: translatable("{part}: shown"), PartState.FADED: translatable("{part}: faint"),
@@ -100,6 +87,7 @@ class Legend(QListWidget):
     """Chips in as many rows as they need, at most three without scrolling."""
 
     state_wanted = Signal(int, int)
+    menu_wanted = Signal(int, object)  # the part that is clicked on, -1 for none, and where on the screen
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -150,6 +138,12 @@ class Legend(QListWidget):
             self._cycle(self.currentItem())
         else:
             super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of the chip that is clicked on, or by its key of the current one."""
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        item = self.currentItem() if by_key else self.itemAt(event.pos())
+        self.menu_wanted.emit(-1 if item is None else item.data(Qt.ItemDataRole.UserRole + 2), event.globalPos())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take the rows that the width asks for; a scroll bar that comes or goes does not change it."""

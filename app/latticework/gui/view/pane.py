@@ -9,8 +9,9 @@ from latticework.gui.common.translation import tr, translated
 from latticework.gui.view.comparison import Comparison
 from latticework.gui.view.course_finder import CourseFinder
 from latticework.gui.view.course_status import CourseStatus
-from latticework.gui.view.legend import Legend, PartState
+from latticework.gui.view.legend import Legend
 from latticework.gui.view.pane_texts import EMPTY, TURNING, chips, step_text, why_none
+from latticework.gui.view.placement_states import PartState, PlacementStates
 from latticework.gui.view.player import Player
 from latticework.gui.view.solution_view import SolutionView
 from latticework.gui.view.view_menu import ViewMenu
@@ -25,12 +26,13 @@ class SolutionPane(QWidget):
     """Shows one solution and lets it be exploded, put together step by step, and looked into."""
 
     part_clicked = Signal(int)
+    menu_wanted = Signal(object, object)  # the placements that are clicked on, and where on the screen
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._puzzle: Puzzle | None = None
         self._solution: Solution | None = None
-        self._states: dict[int, PartState] = {}
+        self._states = PlacementStates()
         self.message = QLabel(translated(EMPTY), alignment=Qt.AlignmentFlag.AlignCenter)
         self.message.setContentsMargins(12, 12, 12, 12)
         self.view = SolutionView()
@@ -58,6 +60,8 @@ class SolutionPane(QWidget):
         self.view.step_wanted.connect(self.player.step)
         self.legend.state_wanted.connect(self._part_state)
         self.view.part_clicked.connect(self._clicked)
+        self.view.menu_wanted.connect(lambda index, at: self.menu_wanted.emit({index} - {-1}, at))
+        self.legend.menu_wanted.connect(lambda part, at: self.menu_wanted.emit(self._states.of(part), at))
         self.comparison.changed.connect(self._show_states)
         self.look.compare.triggered.connect(lambda: self.comparison.keep(self._puzzle, self._solution))
         self.show_solution(None, None)
@@ -88,10 +92,8 @@ class SolutionPane(QWidget):
         Explosion, camera and what is faint or hidden stay while the solutions have the same parts.
         """
         same = _parts(puzzle, solution) == _parts(self._puzzle, self._solution)
-        carried = self._states_by_part() if same else {}
+        self._states = self._states.carried_to(solution) if same else PlacementStates(solution)
         self._puzzle, self._solution = puzzle, solution
-        self._states = {i: carried[placement.part] for i, placement in enumerate(solution or ())
-                        if placement.part in carried}
         self.message.setVisible(solution is None)
         self.view.setVisible(puzzle is not None and bool(puzzle.target.cells or solution))
         self._controls.setVisible(solution is not None)
@@ -116,10 +118,6 @@ class SolutionPane(QWidget):
         font = self.font()
         font.setBold(exhausted)
         self.message.setFont(font)
-
-    def _states_by_part(self) -> dict[int, PartState]:
-        """Return the states to keep for the next solution: parts of which every copy is faint or hidden."""
-        return {part: self._part_shown(part) for part in {placement.part for placement in self._solution or ()}}
 
     def _find(self) -> None:
         """Find out how the solution comes apart; the player has nothing to play until it is known."""
@@ -161,28 +159,33 @@ class SolutionPane(QWidget):
         degrees = assembly.degrees(step) if isinstance(assembly, TurnedAssembly) else 0.0
         self.step_label.setText(step_text(step, len(moves), at_once, degrees) if len(moves) > 1 else "")
 
-    def _part_shown(self, part: int) -> PartState:
-        """How a part is shown; copies that differ count as shown."""
-        states = {self._states.get(i, PartState.SHOWN)
-                  for i, placement in enumerate(self._solution or ()) if placement.part == part}
-        return states.pop() if len(states) == 1 else PartState.SHOWN
+    @property
+    def picked(self) -> set[int]:
+        """The placements that are shown while others are faint or hidden; none where all are shown."""
+        return self._states.picked
+
+    def point_out(self, placements: set[int] | None) -> None:
+        """Show all but some placements faintly, or with None everything again as it was."""
+        if placements is None:
+            self._show_states()
+        else:
+            self.view.set_hidden(set())
+            self.view.set_faded(set(range(len(self._solution or ()))) - placements)
 
     def _part_state(self, part: int, state: int) -> None:
-        self._states |= {i: PartState(state) for i, placement in enumerate(self._solution or ())
-                         if placement.part == part}
+        self._states.show_part(part, PartState(state))
         self._show_states()
 
     def _clicked(self, index: int) -> None:
-        faint = self._states.get(index, PartState.SHOWN) is PartState.FADED
-        self._states[index] = PartState.SHOWN if faint else PartState.FADED
+        self._states.click(index)
         self._show_states()
         self.part_clicked.emit(index)
 
     def _show_states(self) -> None:
-        faint = {i for i, state in self._states.items() if state is PartState.FADED}
-        self.view.set_faded(faint | self._holding_nothing() | self.comparison.alike(self._puzzle, self._solution))
-        self.view.set_hidden({i for i, state in self._states.items() if state is PartState.HIDDEN})
-        self.legend.set_states(self._part_shown)
+        states, alike = self._states, self.comparison.alike(self._puzzle, self._solution)
+        self.view.set_faded(states.those(PartState.FADED) | self._holding_nothing() | alike)
+        self.view.set_hidden(states.those(PartState.HIDDEN))
+        self.legend.set_states(states.of_part)
 
     def _holding_nothing(self) -> set[int]:
         """Return the placements that are faint because others are what does not come apart."""

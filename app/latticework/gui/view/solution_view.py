@@ -2,7 +2,7 @@
 
 import numpy as np
 from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from latticework.gui.common.translation import tr
@@ -30,6 +30,7 @@ class SolutionView(CameraView):
     play_wanted = Signal()
     step_wanted = Signal(int)
     cell_wanted = Signal(int, object)  # Ctrl+click: a placement and its cell
+    menu_wanted = Signal(int, object)  # the placement that is clicked on, -1 for none, and where on the screen
     drawn = Signal()
     resized = Signal()
 
@@ -105,6 +106,18 @@ class SolutionView(CameraView):
         if found is not None and event.button() == Qt.MouseButton.LeftButton:
             self._dragging = True  # so that no part is faint after it
             self.cell_wanted.emit(*found)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Ask for the menu where the right button is pressed and released in place."""
+        super().mouseReleaseEvent(event)
+        if event.button() == Qt.MouseButton.RightButton and not self._dragging:
+            index = self.part_at(event.position())
+            self.menu_wanted.emit(-1 if index is None else index, event.globalPosition().toPoint())
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu by its key; the right button may be about to shift what is seen."""
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            self.menu_wanted.emit(-1, event.globalPos())
 
     def show_partial(self, partial: Partial) -> None:
         """Show some placements, as a search tries them; the camera stays while the target is the same."""

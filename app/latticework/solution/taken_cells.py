@@ -1,0 +1,70 @@
+"""Cells of a solution taken into the puzzle: as a part of its own, or as a target."""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import reduce
+
+from latticework.lattice import Lattice
+from latticework.puzzle import Mark, Part, Puzzle, edit_parts, lines, targets
+from latticework.puzzle.limits import MAX_NAME
+from latticework.puzzle.marks import side_towards
+from latticework.solution.solution import Placement, Solution
+
+LONGEST = 40
+"""Characters of a name that is made of the names of parts."""
+
+
+def joined_name(puzzle: Puzzle, taken: Iterable[Placement]) -> str:
+    """Return the names of the parts taken, with pluses between, as many of them as are short; "" of none."""
+    names = [puzzle.parts[placement.part].name for placement in taken]
+    whole = "+".join(names)
+    return whole if len(whole) <= LONGEST or len(names) == 1 else f"{whole[:LONGEST - 1]}…"
+
+
+def with_taken_part(puzzle: Puzzle, taken: Solution, name: str, instead: bool) -> Puzzle:
+    """Return the puzzle with a part at the end that is the placements taken, joined where they lie.
+
+    instead: the parts that they are of have as many copies less. Raises LatticeworkError.
+    """
+    (part,) = edit_parts.named_apart(puzzle, [_joined(puzzle, taken, name.strip()[:MAX_NAME + 1])])
+    made = edit_parts.renamed(edit_parts.with_parts(puzzle, [part]), len(puzzle.parts), part.name)
+    return reduce(_with_fewer, Counter(placement.part for placement in taken).items(), made) if instead else made
+
+
+def with_taken_target(puzzle: Puzzle, taken: Solution, name: str) -> Puzzle:
+    """Return the puzzle with one more target, at hand: the cells taken, for just the parts that lie there.
+
+    Raises LatticeworkError.
+    """
+    here, cells = puzzle.target, {cell for placement in taken for cell in placement.cells}
+    made = edit_parts.with_target_name(targets.with_new_target(puzzle, ""), name)
+    made = made.with_target(cells=tuple(sorted(cells)), color_pairs=here.color_pairs,
+                            cell_colors=tuple(one for one in here.cell_colors if one[0] in cells),
+                            different=lines.with_cells_left(here.different, cells))
+    placed = Counter(placement.part for placement in taken)
+    for number in range(len(puzzle.parts)):
+        made = edit_parts.with_copies(made, number, placed[number], placed[number])
+    return made
+
+
+def _with_fewer(puzzle: Puzzle, taken: tuple[int, int]) -> Puzzle:
+    number, count = taken
+    part = puzzle.parts[number]
+    return edit_parts.with_copies(puzzle, number, max(0, part.least - count), max(0, part.most - count))
+
+
+def _joined(puzzle: Puzzle, taken: Solution, name: str) -> Part:
+    """Return placements as one part, with all marks and colours, which moves as they do if they do so alike."""
+    cells = tuple(sorted(cell for placement in taken for cell in placement.cells))
+    looks = [look for placement in taken for look in placement.marks]
+    motions = {puzzle.parts[placement.part].motions for placement in taken}
+    return Part(name, cells, marks=tuple(sorted(_marks(puzzle.lattice, looks))),
+                cell_colors=tuple(sorted((cell, look) for cell, facing, look in looks if cell == facing)),
+                motions=motions.pop() if len(motions) == 1 else "")
+
+
+def _marks(lattice: Lattice, looks: list[tuple[tuple[int, ...], tuple[int, ...], str]]) -> Iterable[Mark]:
+    for cell, facing, mark in looks:
+        side = side_towards(lattice, cell, facing)
+        if side is not None:  # a colour is a mark towards the cell itself
+            yield Mark(cell, side, mark)
