@@ -37,5 +37,5 @@ def test_a_ring_set_drawn_with_the_mouse_is_solved(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not window.display.settling and window.runner.state == SearchState.IDLE, timeout=30_000)
     window.search.go.trigger()
     qtbot.waitUntil(lambda: window.runner.state == SearchState.FINISHED, timeout=60_000)
-    # k rings lie upside down below the others, 0 to 4; in between a lock faces a lock or nothing, in any of four turns
+    # 0 to 4 rings lie upside down below the others; in between a lock faces a lock or none, in any of four turns
     assert window.runner.totals.copies == 4 + 3 * 4 * 4 + 4
