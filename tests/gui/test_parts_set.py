@@ -80,3 +80,19 @@ def test_a_set_that_is_too_large_is_told_and_counting_is_given_up_when_the_dialo
     dialog.close()
     qtbot.waitUntil(lambda: panel.findChild(SetDialog) is None)
     assert panel.document.puzzle is PUZZLE
+
+
+def test_a_number_typed_at_once_replaces_the_one_that_is_there(qtbot, panel):
+    panel.add_set()
+    dialog = panel.findChild(SetDialog)
+    qtbot.keyClicks(dialog.least, "3")
+    assert (dialog.least.value(), dialog.most.value()) == (3, 3)  # one size, as long as nobody asks for more
+    dialog.most.setValue(5)
+    dialog.least.setValue(2)
+    assert (dialog.least.value(), dialog.most.value()) == (2, 5)
+
+
+def test_mirror_images_of_solid_parts_are_two_parts_unless_asked_otherwise(qtbot):
+    solid = opened(qtbot, PartsPanel(Document(Puzzle(builtin("cubic")))), 330, 400)
+    solid.add_set()
+    qtbot.waitUntil(lambda: told(solid.findChild(SetDialog), "8 parts, 32 cells"))

@@ -127,7 +127,7 @@ def cell_at(lattice: Lattice, point: tuple[float, float], layer: int = 0) -> Cel
         middle = outline(lattice, first).mean(axis=0)
         base = np.rint((np.array(point, dtype=float) - middle) @ np.linalg.pinv(ways)).astype(int)
         for offset in np.ndindex(*(3,) * len(steps)):
-            cell = shifted((first,), tuple(((base + offset - 1) @ steps).tolist()))[0]
+            cell = shifted((first,), tuple(((base + np.array(offset, int) - 1) @ steps).tolist()))[0]
             corners = outline(lattice, cell)
             if _inside(corners, point):
                 found[cell] = float(np.linalg.norm(corners.mean(axis=0) - point))

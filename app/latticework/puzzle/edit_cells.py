@@ -1,6 +1,7 @@
 """Edits of the cells of a puzzle, with marks and colours: pure functions that refuse what no file could hold."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from latticework.errors import LatticeworkError, shown
@@ -10,6 +11,7 @@ from latticework.puzzle import Mark, Part, Puzzle, Target, lines
 from latticework.puzzle.colors import CellColors
 from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_NAME
 from latticework.puzzle.marks import across, side_towards
+from latticework.puzzle.matching_table import matching_with
 
 Cells = tuple[Cell, ...]
 
@@ -94,12 +96,13 @@ def with_cell_color(puzzle: Puzzle, subject: int | None, cells: set[Cell], color
 
 
 def with_mark(puzzle: Puzzle, number: int, cell: Cell, side: str, mark: str) -> Puzzle:
-    """Return the puzzle with another mark, "" for none, on a side of a part."""
+    """Return the puzzle with another mark, "" for none, on a side of a part; what a new mark may meet is usual."""
     if len(mark) > MAX_NAME:
         raise LatticeworkError(phrase("the mark {mark} is longer than {most} characters", mark=shown(mark),
                                       most=MAX_NAME))
     kept = [m for m in puzzle.parts[number].marks if (m.cell, m.side) != (cell, side)]
-    return puzzle.with_part(number, marks=tuple(sorted([*kept, *([Mark(cell, side, mark)] if mark else [])])))
+    marked = puzzle.with_part(number, marks=tuple(sorted([*kept, *([Mark(cell, side, mark)] if mark else [])])))
+    return replace(marked, matching=matching_with(puzzle, mark))
 
 
 def _with_shape(puzzle: Puzzle, subject: int | None, **changes: Any) -> Puzzle:

@@ -10,6 +10,8 @@ from latticework.puzzle.limits import MAX_RULES
 from latticework.puzzle.marks import PLAIN
 
 Pair = tuple[str, str]
+KEYS: tuple[Pair, ...] = (("key", "lock"), ("lock", PLAIN), ("lock", "lock"))
+"""What keys and locks may meet when nothing else is said: a lock may stay empty, a key goes into a lock."""
 
 
 @dataclass(frozen=True)
@@ -92,3 +94,21 @@ def marks_of(puzzle: Puzzle) -> tuple[str, ...]:
 def used_marks(puzzle: Puzzle) -> set[str]:
     """Return the marks that parts of a puzzle have."""
     return {mark.mark for part in puzzle.parts for mark in part.marks}
+
+
+def matching_with(puzzle: Puzzle, mark: str) -> Matching | None:
+    """Return which marks may meet once a mark is used: a new key goes into locks, any other new mark meets its equal.
+
+    A lock may stay empty. What a table says of a mark already is kept.
+    """
+    matching, used = puzzle.matching, used_marks(puzzle)
+    if mark == PLAIN or mark in used:
+        return matching
+    keys = mark in {"key", "lock"}
+    if matching is None or matching.meet is None:
+        equal = tuple((old, old) for old in sorted({PLAIN, *used}))
+        return replace(matching or Matching(), meet=(*equal[:1], *KEYS, *equal[1:])) if keys else matching
+    if any(mark in pair for pair in matching.meet):
+        return matching
+    new = [pair for pair in KEYS if mark in pair] if keys else [(mark, mark)]
+    return replace(matching, meet=(*matching.meet, *new))

@@ -27,7 +27,8 @@ def side_at(plane: Plane, point: Point, layer: int, cells: tuple[Cell, ...], tow
             ) -> tuple[Cell, str] | None:
     """Return the cell of a set under a point and the label of its outer side nearest to the point, or None.
 
-    Only sides that face `towards` are looked at; a cell without any level side shows all of them as level.
+    Only sides that face `towards` are looked at; a cell without any level side shows all of them as level, and one
+    whose level sides all lie inside the set shows the one above, or else below, as level.
     """
     lattice, cell = plane.lattice, plane.at(point, layer)
     if cell is None or cell not in cells:
@@ -37,7 +38,8 @@ def side_at(plane: Plane, point: Point, layer: int, cells: tuple[Cell, ...], tow
     leaning = towards == LEVEL and all(rises != LEVEL for *_, rises in every)
     wanted = [(label, n) for label, n, rises in every if n not in cells and (leaning or rises == towards)]
     if not wanted:
-        return None
+        return None if towards != LEVEL else (side_at(plane, point, layer, cells, UP)
+                                              or side_at(plane, point, layer, cells, DOWN))
     middles = (plane.centers(tuple(n for _, n in wanted)) + plane.center(cell)) / 2
     return cell, wanted[int(np.linalg.norm(middles - point, axis=1).argmin())][0]
 

@@ -15,6 +15,8 @@ from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_settings
 from latticework.gui.search.runner import Runner
 from latticework.puzzle import Puzzle, parse
+from latticework.scene.camera import Drawing
+from latticework.scene.partial_drawing import PartialDrawing
 from latticework.session import Method
 
 STATISTICS = 3
@@ -106,6 +108,18 @@ def test_while_it_runs_what_is_placed_is_seen(qtbot: QtBot, show: Show, monkeypa
     qtbot.waitUntil(lambda: panel.runner.state == SearchState.FINISHED, timeout=60_000)
     qtbot.waitUntil(lambda: "12 parts, 60 of 60 cells" in page.deepest.text.text(), timeout=20_000)
     assert not page.deepest.layers.isVisible()  # a flat puzzle is seen from above already
+
+
+def test_nothing_of_the_last_puzzle_is_left_when_another_is_searched(qtbot: QtBot, show: Show) -> None:
+    panel = show(pentominoes())
+    solved(qtbot, panel)
+    page = panel.placements
+    page._show_now(PartialDrawing(Drawing(), [], 8, 40))
+    qtbot.waitUntil(lambda: page.now.isVisible() and page.deepest.isVisible(), timeout=20_000)
+    panel.runner.show(SOLID)
+    qtbot.waitUntil(lambda: panel.runner.state == SearchState.IDLE, timeout=20_000)
+    assert page.now.isHidden()
+    assert page.deepest.isHidden()
 
 
 def test_a_solid_is_seen_by_layers_too(qtbot: QtBot, show: Show, monkeypatch: pytest.MonkeyPatch) -> None:

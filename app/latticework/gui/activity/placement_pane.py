@@ -131,12 +131,14 @@ class PlacementPane(QWidget):
         whole.addLayout(pictures, 1)
 
     def show_puzzle(self, puzzle: Puzzle) -> None:
-        """Look at another puzzle from where it is best seen."""
+        """Look at another puzzle from where it is best seen; nothing is shown until there are parts of it."""
         self._puzzle = puzzle
+        self.hide()
         self.view.look_first(*viewpoint(puzzle.lattice))
 
     def show_parts(self, made: PartialDrawing) -> None:
         """Show parts that are placed."""
+        self.show()
         self.view.show_drawing(made.drawing)
         self.layers.show_layers(made.layers)
         cells = len(self._puzzle.target.cells) if self._puzzle else made.cells

@@ -34,9 +34,12 @@ class SetDialog(QDialog):
         self.document = document
         self.setWindowTitle(tr("Add a set"))
         self.least, self.most = (QSpinBox(minimum=1, maximum=MOST_CELLS, value=4) for _ in range(2))
+        self.least.selectAll()  # it has the focus: a number typed at once replaces the one that is there
         self.sort = ChoiceBox()
         for sort, text in CHOICES.items():
             self.sort.addItem(translated(text), sort)
+        if not document.puzzle.lattice.flat:  # nobody turns a solid part into its mirror image
+            self.sort.setCurrentIndex(self.sort.findData("one-sided"))
         self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.told.setMinimumHeight(2 * self.told.fontMetrics().height())
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
@@ -44,6 +47,7 @@ class SetDialog(QDialog):
         self.add_button.setText(tr("Add"))
         self._parts: list[Part] = []
         self._counts: list[_Count] = []
+        self._one_size = True
         self._entered = False  # Enter was pressed while the parts were being counted
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
         self._lay_out()
@@ -59,14 +63,21 @@ class SetDialog(QDialog):
         form.addRow(self.buttons)
 
     def _wire(self) -> None:
-        self.least.valueChanged.connect(lambda value: self.most.setValue(max(value, self.most.value())))
-        self.most.valueChanged.connect(lambda value: self.least.setValue(min(value, self.least.value())))
+        self.least.valueChanged.connect(self._follow_least)
+        self.most.valueChanged.connect(self._follow_most)
         for changed in (self.least.valueChanged, self.most.valueChanged, self.sort.currentIndexChanged):
             changed.connect(self._changed)
         self._settle.timeout.connect(self._count)
         self.buttons.accepted.connect(self._add)
         self.buttons.rejected.connect(self.reject)
         self.document.changed.connect(self._changed)
+
+    def _follow_least(self, least: int) -> None:
+        self.most.setValue(least if self._one_size else max(least, self.most.value()))
+
+    def _follow_most(self, most: int) -> None:
+        self._one_size = most == self.least.value()
+        self.least.setValue(min(most, self.least.value()))
 
     def _changed(self) -> None:
         self._stop()
