@@ -135,18 +135,26 @@ def shape_of(lattice: Lattice, cells: tuple[Cell, ...], color: str, label: str =
 def scene(puzzle: Puzzle, solution: Solution) -> list[Shape]:
     """Return one shape for each placement of a solution, in its order."""
     puzzle = puzzle.standing
-    total = Counter(placement.part for placement in solution)
-    seen: Counter[int] = Counter()
+    colors = colors_of_copies(puzzle, solution)
     around = fineness(sum(len(placement.cells) for placement in solution))
     shapes = []
     for index, (placement, bridges) in enumerate(zip(solution, crossings(puzzle.lattice, solution), strict=True)):
-        part = placement.part
-        color = _copy_color(puzzle, part, seen[part], total)
-        seen[part] += 1
+        part, color = placement.part, colors[index]
         decoration = decoration_of(puzzle, placement.cells, placement.marks, color)
         shapes.append(shape_of(puzzle.lattice, placement.cells, color, puzzle.parts[part].name, part, index, around,
                                decoration, bridges))
     return shapes
+
+
+def colors_of_copies(puzzle: Puzzle, solution: Solution) -> list[str]:
+    """Return the colour of each placement of a solution, in its order."""
+    total = Counter(placement.part for placement in solution)
+    seen: Counter[int] = Counter()
+    colors = []
+    for placement in solution:
+        colors.append(_copy_color(puzzle, placement.part, seen[placement.part], total))
+        seen[placement.part] += 1
+    return colors
 
 
 def target_scene(puzzle: Puzzle) -> list[Shape]:

@@ -24,7 +24,8 @@ from latticework.gui.common.motion_names import motion_name
 from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
 from latticework.gui.parts.part_rows import Column, Index, usual
-from latticework.puzzle import Part
+from latticework.lattice import Lattice
+from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.edit_cells import cells_of, colors_of
 from latticework.puzzle.key_marks import reliefs
 from latticework.puzzle.limits import MAX_NAME
@@ -35,8 +36,8 @@ from latticework.scene.shapes import part_shape
 PICTURE = QSize(56, 38)
 ROW = PICTURE.height() + 4
 MOST_KEPT = 600
-AT_HAND = 40
-"""Sets of more cells are drawn in a thread."""
+AT_HAND, ROUND_AT_HAND = 40, 4
+"""Sets of more cells are drawn in a thread; of cells with round bodies, which have many faces, it takes fewer."""
 AT_ONCE = 0.02
 """Seconds of processor time for pictures before the window does something else."""
 BADGE = 15  # height of the sign of a group, in pixels
@@ -50,6 +51,8 @@ class PartsDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.document = document
         self._kept: dict[tuple[object, ...], QImage] = {}
+        self._before: dict[int | None, QImage] = {}
+        document.replaced.connect(self._before.clear)
         self._spent = 0.0
         self._large, self._large_key = LatestWork(self), None  # type: LatestWork, tuple[object, ...] | None
         self._large.ended.connect(self._on_large)
@@ -86,28 +89,28 @@ class PartsDelegate(QStyledItemDelegate):
             option.palette.setColor(QPalette.ColorRole.Text, QColor(theme.current().faint_text))
 
     def _picture(self, subject: int | None, ratio: float) -> QImage | None:
-        """Return a picture, None where the window is to do something else before more of them are drawn."""
+        """Return a picture, or the one before it where the window is to do something else before it is drawn."""
         colors, puzzle = theme.current(), self.document.puzzle.standing
         color = colors.target if subject is None else puzzle.color(subject)
         cells, own = cells_of(puzzle, subject), colors_of(puzzle, subject)
         marks = puzzle.parts[subject].marks if subject is not None else ()
         seen = (*mark_colors(puzzle).items(), *reliefs(puzzle).items()) if marks else ()
         key = (puzzle.lattice, cells, own, color, ratio, colors.dark, marks, seen)
-        if key not in self._kept and len(cells) > AT_HAND:
+        if key not in self._kept and _takes_long(puzzle.lattice, len(cells)):
             if self._large_key is None:
                 self._large_key = key
-                self._large.want(partial(picture, puzzle.lattice, cells, color, PICTURE, ratio, colors.dark, own))
-            return None
+                self._large.want(partial(_drawn, puzzle, subject, color, ratio, colors.dark))
+            return self._before.get(subject)
         if key not in self._kept:
             self._later.start()
             if self._spent > AT_ONCE:
-                return None
+                return self._before.get(subject)
             begin = thread_time()
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
-            marked = part_shape(puzzle, subject) if subject is not None and marks else None
-            self._kept[key] = picture(puzzle.lattice, cells, color, PICTURE, ratio, colors.dark, own, marked)
+            self._kept[key] = _drawn(puzzle, subject, color, ratio, colors.dark)
             self._spent += thread_time() - begin
+        self._before[subject] = self._kept[key]
         return self._kept[key]
 
     def _on_large(self, future: "Future[QImage]") -> None:
@@ -126,7 +129,8 @@ class PartsDelegate(QStyledItemDelegate):
     def _paint_again(self) -> None:
         view = self.parent()
         if isinstance(view, QAbstractItemView):
-            view.viewport().update()
+            first = view.visualRect(view.model().index(0, Column.PICTURE))
+            view.viewport().update(first.left(), 0, first.width(), view.viewport().height())
 
     def _paint_swatch(self, painter: QPainter, area: QRect, subject: int) -> None:
         swatch = QRectF(0, 0, 20, 20)
@@ -203,6 +207,18 @@ class PartsDelegate(QStyledItemDelegate):
         area: QRect = option.rect
         height = min(area.height(), editor.sizeHint().height())
         editor.setGeometry(area.x(), area.y() + (area.height() - height) // 2, area.width(), height)
+
+
+def _takes_long(lattice: Lattice, cells: int) -> bool:
+    """Whether a picture of so many cells takes long to be drawn."""
+    return cells > (AT_HAND if all(kind.faces for kind in lattice.kinds) else ROUND_AT_HAND)
+
+
+def _drawn(puzzle: Puzzle, subject: int | None, color: str, ratio: float, dark: bool) -> QImage:
+    """Return the picture of the target (None) or a part."""
+    marked = part_shape(puzzle, subject) if subject is not None and puzzle.parts[subject].marks else None
+    return picture(puzzle.lattice, cells_of(puzzle, subject), color, PICTURE, ratio, dark,
+                   colors_of(puzzle, subject), marked)
 
 
 def _sign(part: Part) -> str:
