@@ -6,6 +6,7 @@ import sys
 import threading
 import weakref
 from collections import Counter
+from types import ModuleType
 
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -88,6 +89,16 @@ def test_garbage_that_grew_old_goes_too(qtbot, collecting):
     ends = [weakref.ref(made) for made in old]
     del old
     qtbot.waitUntil(lambda: not any(end() for end in ends), timeout=120_000)
+
+
+def test_much_code_that_was_loaded_is_not_looked_at_again(qtbot, collecting, monkeypatch):
+    before = gc.get_freeze_count()
+    code = [Cycle() for _ in range(50)]
+    for number in range(garbage_collection.MUCH + 1):
+        monkeypatch.setitem(sys.modules, f"made up {number}", ModuleType("made up"))
+    qtbot.waitUntil(lambda: gc.get_freeze_count() >= before + len(code), timeout=60_000)
+    looked_at = set(map(id, gc.get_objects()))
+    assert not looked_at.intersection(map(id, code))
 
 
 DIALOGS = """

@@ -1,5 +1,7 @@
 """What the list of parts reads, counts and pictures, without the list."""
 
+import threading
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor
@@ -9,7 +11,8 @@ from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.common.cell_pictures import picture
 from latticework.gui.document.document import Document
-from latticework.gui.parts.part_delegate import PartsDelegate
+from latticework.gui.parts import part_pictures
+from latticework.gui.parts.part_pictures import PartPictures
 from latticework.gui.parts.sums import misfit, remark, sums
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target, edit_parts, load
@@ -96,11 +99,28 @@ def test_the_list_of_parts_pictures_marks_as_they_are_now(qtbot):
     document = Document(load(paths.library() / "ring" / "four-rings.toml"))
     panel = QWidget()
     qtbot.addWidget(panel)
-    delegate = PartsDelegate(document, panel)
-    before = delegate._picture(0, 1.0)
-    assert delegate._picture(0, 1.0) is before
+    pictures = PartPictures(document, panel)
+    before = pictures.picture(0, 1.0)
+    assert pictures.picture(0, 1.0) is before
     document.change("Unmark", document.puzzle.with_part(0, marks=()))
-    assert delegate._picture(0, 1.0) != before
+    qtbot.waitUntil(lambda: pictures.picture(0, 1.0) != before, timeout=20_000)
+
+
+def test_round_parts_are_drawn_in_a_thread_and_meanwhile_shown_as_before(qtbot, monkeypatch):
+    threads = set()
+    draw = part_pictures._drawn
+    monkeypatch.setattr(part_pictures, "_drawn", lambda *given: (threads.add(threading.get_ident()), draw(*given))[1])
+    document = Document(load(paths.library() / "packed-spheres" / "pyramid-20.toml"))
+    panel = QWidget()
+    qtbot.addWidget(panel)
+    pictures = PartPictures(document, panel)
+    assert pictures.picture(None, 1.0) is None
+    qtbot.waitUntil(lambda: pictures.picture(None, 1.0) is not None, timeout=20_000)
+    before = pictures.picture(None, 1.0)
+    document.set_cells(None, document.puzzle.target.cells[1:], "Erase")
+    assert pictures.picture(None, 1.0) is before
+    qtbot.waitUntil(lambda: pictures.picture(None, 1.0) is not before, timeout=20_000)
+    assert threading.get_ident() not in threads
 
 
 @pytest.mark.parametrize(("parts", "told"), [

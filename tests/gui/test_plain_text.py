@@ -115,6 +115,7 @@ def test_the_library(window, qtbot, tmp_path):
     (tmp_path / "<b>evil<" / "b>.toml").write_text("format = '<b>evil</b><img src=x>'", "utf-8")
     for path in tmp_path.rglob("*.toml"):
         window.library.add_recent(path)
+    window.panels.to_library()
     qtbot.waitUntil(lambda: not window.library.reading, timeout=30_000)
     tips = [as_seen(tip) for tip in told(window.library.cards, Qt.ItemDataRole.ToolTipRole) if "evil" in tip]
     assert len(tips) == 2

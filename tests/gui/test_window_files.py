@@ -83,6 +83,7 @@ class TestNewAndOpen:
         assert recent(window) == ["b.toml", "a.toml"]
         window.document.set_name("C")
         window.actions_by_text["&Save"].trigger()
+        window.panels.to_library()
         qtbot.waitUntil(lambda: not window.library.reading, timeout=20_000)
         assert shown_recent(window.library)[0] == "C"
 

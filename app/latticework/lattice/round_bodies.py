@@ -1,6 +1,7 @@
 """Round cells as a part shows them: balls with necks between those that touch, rods that bend into each other."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
@@ -47,6 +48,8 @@ class Rounded:
 
     def mesh(self, around: int) -> Quads:
         """Return everything as faces, a ball with so many corners around."""
+        if self.empty:
+            return self.tubes
         ball = _sphere(around)
         centers, radii = self.balls[:, None, None, :3], self.balls[:, 3, None, None, None]
         corners = (centers + radii * ball.corners).reshape(-1, 4, 3)
@@ -210,6 +213,7 @@ def _turned(line: Floats, along: Floats, radii: Floats, slopes: Floats, around: 
     return _grid(line[:, None] + radii[:, None] * out, normals)
 
 
+@lru_cache(maxsize=16)
 def _sphere(around: int) -> Quads:
     """The ball of radius one about the origin."""
     down = np.linspace(0, np.pi, around // 2 + 1)[:, None]

@@ -76,13 +76,18 @@ class Direction:
     net: str
 
 
+def has_directions(lattice: Lattice) -> bool:
+    """Whether there are directions of layers to choose from; finding them takes much longer."""
+    return layered(lattice) and lattice.rank >= 3
+
+
 @lru_cache(maxsize=64)
 def directions(lattice: Lattice) -> tuple[Direction, ...]:
     """Return the directions in which layers lie farthest apart, and so are fullest, the farthest first.
 
     Equivalent directions are either all listed or all left out; a lattice without a choice has none.
     """
-    if not layered(lattice) or lattice.rank < 3:
+    if not has_directions(lattice):
         return ()
     inverse = np.linalg.inv(lattice.vectors)
     found = []

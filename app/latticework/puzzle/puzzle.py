@@ -126,7 +126,8 @@ class Puzzle:
     @property
     def standing(self) -> "Puzzle":
         """The puzzle as pictures show it: the same cells in its lattice turned so that `up` leads along z."""
-        return replace(self, lattice=standing(self.lattice, self.up or self.lattice.up), up=())
+        lattice = standing(self.lattice, self.up or self.lattice.up)
+        return self if lattice is self.lattice and not self.up else replace(self, lattice=lattice, up=())
 
     def rule(self, part: Part) -> str:
         """Return what a part may do, one of MOTIONS."""

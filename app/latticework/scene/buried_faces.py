@@ -1,11 +1,15 @@
 """Which faces of shapes cannot be seen from anywhere, because they lie on faces of other shapes."""
 
+from weakref import WeakKeyDictionary
+
 import numpy as np
 from numpy.typing import NDArray
 
 from latticework.lattice.lattice import Floats
+from latticework.scene.faces import Faces
 from latticework.scene.shapes import Shape
 
+_TRACES: WeakKeyDictionary[Faces, Floats] = WeakKeyDictionary()
 _FINE = 1e4  # steps to a unit of the lattice within which places are told apart
 
 
@@ -29,7 +33,14 @@ def buried(shapes: list[Shape], offsets: Floats) -> list[NDArray[np.bool_]]:
 
 def _traces(shape: Shape) -> Floats:
     """Return what tells faces (n, 8) apart: the middle, the number of corners, how they spread, and the normal."""
-    faces = shape.packed
+    own = shape.packed
+    faces = own.model or own
+    if faces not in _TRACES:
+        _TRACES[faces] = _newly_traced(faces)
+    return _TRACES[faces] + np.pad(own.moved, (0, 5))
+
+
+def _newly_traced(faces: Faces) -> Floats:
     held = np.arange(faces.corners.shape[1])[None, :, None] < faces.counts[:, None, None]
     middle = (faces.corners * held).sum(axis=1) / faces.counts[:, None]
     spread = (((faces.corners - middle[:, None]) ** 2).sum(axis=2) * held[:, :, 0]).sum(axis=1)

@@ -1,6 +1,6 @@
 """The faces of a shape as arrays, and which of their edges are drawn."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 import numpy as np
@@ -19,6 +19,8 @@ class Faces:
     corners (n, k, 3); normals (n, 3) of length one, outward; counts (n,) corners of each face;
     sharp (n, k): whether the edge from a corner to the next is drawn (it does not divide one flat side);
     shading (n, k, 3): the normals at the corners; smooth (n,): whether a face stands for a round surface.
+    model: the faces of which these are a copy at another place, None where there are none; origin (3,): a point that
+    lies in both the same.
     """
 
     corners: Floats
@@ -27,11 +29,20 @@ class Faces:
     sharp: NDArray[np.bool_]
     shading: Floats
     smooth: NDArray[np.bool_]
+    model: "Faces | None" = None
+    origin: Floats = field(default_factory=lambda: np.zeros(3))
+
+    @property
+    def moved(self) -> Floats:
+        """How far (3,) it is from its model."""
+        return np.zeros(3) if self.model is None else self.origin - self.model.origin
 
     @cached_property
     def stubs(self) -> Stubs:
         """The ends of edges that are drawn of other faces, which a face with the same corner would cover."""
-        return stubs(self.corners, self.normals, self.counts, self.sharp)
+        if self.model is None:
+            return stubs(self.corners, self.normals, self.counts, self.sharp)
+        return Stubs(self.model.stubs.faces, self.model.stubs.lines + self.moved)
 
 
 def pack(faces: list[Floats], lined: int = 0) -> Faces:

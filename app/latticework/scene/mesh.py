@@ -6,15 +6,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.lattice.lattice import Floats, Ints
+from latticework.scene.faces import Faces
 from latticework.scene.shapes import Shape, lit
 
 Floats32 = NDArray[np.float32]
 Hidden = list[NDArray[np.bool_]]
 
 _Cut = tuple[Floats, Floats, Ints]
-_CUTS: WeakKeyDictionary[Shape, _Cut] = WeakKeyDictionary()
+_CUTS: WeakKeyDictionary[Faces, _Cut] = WeakKeyDictionary()
 _LIT: WeakKeyDictionary[Shape, Floats] = WeakKeyDictionary()
-_EDGES: WeakKeyDictionary[Shape, tuple[Floats, Ints, Ints]] = WeakKeyDictionary()
+_EDGES: WeakKeyDictionary[Faces, tuple[Floats, Ints, Ints]] = WeakKeyDictionary()
 
 
 def triangles(shapes: list[Shape], offsets: Floats, alpha: float,
@@ -43,13 +44,15 @@ def _lit(shape: Shape) -> Floats:
 
 def triangles_of(shape: Shape) -> _Cut:
     """Return the triangles (n, 3, 3) of a shape, the normals (n, 3, 3) at their corners, and their faces (n,)."""
-    if shape not in _CUTS:  # tiles with notches take long, and are drawn again whenever they are moved
-        _CUTS[shape] = _newly_cut(shape)
-    return _CUTS[shape]
-
-
-def _newly_cut(shape: Shape) -> _Cut:
     faces = shape.packed
+    model = faces.model or faces
+    if model not in _CUTS:  # tiles with notches take long, and are drawn again whenever they are moved
+        _CUTS[model] = _newly_cut(model)
+    corners, normals, owner = _CUTS[model]
+    return corners if model is faces else corners + faces.moved, normals, owner
+
+
+def _newly_cut(faces: Faces) -> _Cut:
     sides = np.roll(faces.corners, -1, axis=1) - faces.corners
     turns = np.einsum("nkc,nc->nk", np.cross(np.roll(sides, 1, axis=1), sides), faces.normals)
     convex = faces.smooth | (turns > -1e-9).all(axis=1)
@@ -96,13 +99,15 @@ def edges(shapes: list[Shape], offsets: Floats, hidden: Hidden | None = None) ->
 
 def _edges_of(shape: Shape) -> tuple[Floats, Ints, Ints]:
     """Return the ends (n, 2, 3) of the edges of all faces, their faces (n,), and the same number (n,) where equal."""
-    if shape not in _EDGES:
-        faces = shape.packed
-        ends = np.stack([faces.corners, np.roll(faces.corners, -1, axis=1)], axis=2)[faces.sharp]
+    faces = shape.packed
+    model = faces.model or faces
+    if model not in _EDGES:
+        ends = np.stack([model.corners, np.roll(model.corners, -1, axis=1)], axis=2)[model.sharp]
         keys = np.round(np.concatenate([ends.sum(axis=1), np.abs(ends[:, 0] - ends[:, 1])], axis=1), 4) + 0.0
         same = np.unique(keys, axis=0, return_inverse=True)[1].reshape(-1)
-        _EDGES[shape] = ends, np.nonzero(faces.sharp)[0], same
-    return _EDGES[shape]
+        _EDGES[model] = ends, np.nonzero(model.sharp)[0], same
+    ends, owner, same = _EDGES[model]
+    return ends if model is faces else ends + faces.moved, owner, same
 
 
 def triangulated(face: Floats, normal: Floats) -> Floats:

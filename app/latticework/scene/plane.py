@@ -39,6 +39,13 @@ class Plane:
         """Return the layer of a cell, 0 in lattices without layers."""
         return layer_of(self.lattice, cell)
 
+    def used_layers(self, cells: tuple[Cell, ...]) -> list[int]:
+        """Return the layers in which some of the cells lie, the lowest first."""
+        if not self.layered or not cells:
+            return [0] if cells else []
+        used: list[int] = np.unique(layers(self.lattice).numbers(as_array(cells))).tolist()
+        return used
+
     def in_layer(self, cells: tuple[Cell, ...], layer: int) -> tuple[Cell, ...]:
         """Return the cells of one layer."""
         if not self.layered or not cells:

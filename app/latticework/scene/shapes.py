@@ -18,6 +18,7 @@ from latticework.scene.faces import Faces, pack, with_quads
 from latticework.scene.keys_and_holes import carved
 from latticework.scene.mark_patches import sides_of
 from latticework.scene.part_decoration import Decoration, decoration_of
+from latticework.scene.shared_faces import shared
 from latticework.scene.stick_crossings import Bridges, bridging, crossings
 from latticework.solution.solution import Solution
 
@@ -70,8 +71,10 @@ class Shape:
 
     @cached_property
     def packed(self) -> Faces:
-        """All faces as arrays."""
-        every = with_quads(self._flat, self.rounded.mesh(self.around))
+        """All faces as arrays; they are made once for all shapes that differ only in their place."""
+        if not self.caps:
+            return shared(self.faces, self.rounded, (self.around, self._lined), self._all_faces)
+        every = self._all_faces()
         faces, edges = brim(self.around)
         for ball, color in enumerate(self.caps):
             every.sharp[self.ball(ball)[faces], edges] = bool(color)
@@ -84,16 +87,29 @@ class Shape:
 
     @cached_property
     def _flat(self) -> Faces:
-        return pack(self.faces, len(self.faces) - self.pegs - len(self.paint) if self.celled else 0)
+        return pack(self.faces, self._lined)
+
+    @property
+    def _lined(self) -> int:
+        """Of how many of the first faces all edges are drawn."""
+        return len(self.faces) - self.pegs - len(self.paint) if self.celled else 0
+
+    def _all_faces(self) -> Faces:
+        return with_quads(self._flat, self.rounded.mesh(self.around))
 
     @cached_property
     def center(self) -> Floats:
         """The middle (3,) of the box about the shape, but for its keys and holes."""
         if self.home is not None:
             return self.home
-        corners = self.packed.corners
-        center: Floats = (corners.min(axis=(0, 1)) + corners.max(axis=(0, 1))) / 2
+        center: Floats = self.extent.sum(axis=0) / 2
         return center
+
+    @cached_property
+    def extent(self) -> Floats:
+        """Its least and its greatest corner (2, 3)."""
+        corners = self.packed.corners.reshape(-1, 3)
+        return np.array([corners.min(axis=0), corners.max(axis=0)])
 
 
 def turned(shape: Shape, matrix: Floats) -> Shape:
@@ -119,18 +135,26 @@ def shape_of(lattice: Lattice, cells: tuple[Cell, ...], color: str, label: str =
 def scene(puzzle: Puzzle, solution: Solution) -> list[Shape]:
     """Return one shape for each placement of a solution, in its order."""
     puzzle = puzzle.standing
-    total = Counter(placement.part for placement in solution)
-    seen: Counter[int] = Counter()
+    colors = colors_of_copies(puzzle, solution)
     around = fineness(sum(len(placement.cells) for placement in solution))
     shapes = []
     for index, (placement, bridges) in enumerate(zip(solution, crossings(puzzle.lattice, solution), strict=True)):
-        part = placement.part
-        color = _copy_color(puzzle, part, seen[part], total)
-        seen[part] += 1
+        part, color = placement.part, colors[index]
         decoration = decoration_of(puzzle, placement.cells, placement.marks, color)
         shapes.append(shape_of(puzzle.lattice, placement.cells, color, puzzle.parts[part].name, part, index, around,
                                decoration, bridges))
     return shapes
+
+
+def colors_of_copies(puzzle: Puzzle, solution: Solution) -> list[str]:
+    """Return the colour of each placement of a solution, in its order."""
+    total = Counter(placement.part for placement in solution)
+    seen: Counter[int] = Counter()
+    colors = []
+    for placement in solution:
+        colors.append(_copy_color(puzzle, placement.part, seen[placement.part], total))
+        seen[placement.part] += 1
+    return colors
 
 
 def target_scene(puzzle: Puzzle) -> list[Shape]:
@@ -172,8 +196,8 @@ def exploded(shapes: list[Shape], factor: float) -> Floats:
 
 def bounds(shapes: list[Shape], offsets: Floats) -> tuple[Floats, Floats]:
     """Return the least and the greatest corner, each (3,), of shapes moved by offsets (n, 3)."""
-    corners = [shape.packed.corners.reshape(-1, 3) + offset for shape, offset in zip(shapes, offsets, strict=True)]
-    return (np.min([c.min(axis=0) for c in corners], axis=0), np.max([c.max(axis=0) for c in corners], axis=0))
+    extents = np.array([shape.extent for shape in shapes]) + offsets[:, None]
+    return extents[:, 0].min(axis=0), extents[:, 1].max(axis=0)
 
 
 def viewpoint(lattice: Lattice) -> tuple[float, float]:

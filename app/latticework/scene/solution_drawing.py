@@ -69,8 +69,7 @@ class Shown:
     def room(self) -> Floats:
         """How far (3,) parts reach from the middle while the solution is put together."""
         middle, reach = box(self.shapes, np.zeros((len(self.shapes), 3)))
-        sizes = np.array([(shape.packed.corners.min(axis=(0, 1)), shape.packed.corners.max(axis=(0, 1)))
-                          for shape in self.shapes]) - middle
+        sizes = np.array([shape.extent for shape in self.shapes]) - middle
         seen = [reach * _HEADROOM,
                 *(np.abs(sizes + place[:, None]).max(axis=(0, 1)) for place in self.assembly.places)]
         if not self.assembly.straight:

@@ -55,3 +55,16 @@ def test_recent_files_survive_strange_settings(settings):
         add_recent_file(settings, Path(f"/p/{number}.toml"))
     assert recent_files(settings)[0] == Path(f"/p/{2 * MOST - 1}.toml").absolute()
     assert len(recent_files(settings)) == MOST
+
+
+def test_a_file_opened_while_the_library_is_hidden_is_listed_once_it_is_seen(qtbot, panel, folder):
+    rounds = panel.reader.round
+    panel.hide()
+    for path in (folder / "square" / "bar.toml", folder / "square" / "coffee.toml"):
+        panel.add_recent(path)
+    assert panel.reader.round == rounds  # nothing was read or sorted meanwhile
+    panel.show()
+    panel.bar.go_to_place(RECENT)
+    qtbot.waitUntil(lambda: not panel.reading, timeout=20_000)
+    assert panel.reader.round == rounds + 1
+    assert shown(panel) == ["Café", "A bar"]

@@ -2,6 +2,7 @@
 
 from functools import cached_property, partial
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from latticework.cover import Reduction
@@ -24,6 +25,9 @@ class PlacementsPage(QWidget):
         self._drawers[1].drawn.connect(self._show_deepest)
         self._reduction: Reduction | None = None
         self._state, self._deep = b"", None  # type: bytes, DeepSlice | None
+        self._waiting: dict[str, PartialDrawing] = {}
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._show_next)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
 
@@ -38,10 +42,22 @@ class PlacementsPage(QWidget):
         return self._added(PlacementPane(tr("Deepest"), tr("The first way in which this run placed most parts")))
 
     def _show_now(self, made: PartialDrawing) -> None:
-        self.now.show_parts(made)
+        self._show_soon("now", made)
 
     def _show_deepest(self, made: PartialDrawing) -> None:
-        self.deepest.show_parts(made)
+        self._show_soon("deepest", made)
+
+    def _show_soon(self, pane: str, made: PartialDrawing) -> None:
+        self._waiting[pane] = made
+        self._soon.start()
+
+    def _show_next(self) -> None:
+        """Show one drawing: the window does what else there is to do before the other."""
+        pane = next(iter(self._waiting))
+        made = self._waiting.pop(pane)
+        (self.now if pane == "now" else self.deepest).show_parts(made)
+        if self._waiting:
+            self._soon.start()
 
     def _added(self, pane: PlacementPane) -> PlacementPane:
         self._row.addWidget(pane, 1)
@@ -75,6 +91,8 @@ class PlacementsPage(QWidget):
 
     def close_work(self) -> None:
         """Draw nothing any more."""
+        self._soon.stop()
+        self._waiting.clear()
         for drawer in self._drawers:
             drawer.give_up()
 

@@ -240,9 +240,12 @@ class SolutionBrowser(QWidget):
         self._show()
 
     def _on_with_copies(self) -> None:
+        self._offer_copies()
+        self._show()
+
+    def _offer_copies(self) -> None:
         for widget in (self.copy, self.copies):
             widget.setVisible(self.with_copies.isChecked() and self.model.rowCount() > 0)
-        self._show()
 
     def _show(self) -> None:
         self.chosen.emit(self.solution)
@@ -252,10 +255,12 @@ class SolutionBrowser(QWidget):
             self.filters.show_puzzle(None if self.filters.isHidden() else self.model.puzzle)
             self.known = NOT_EXAMINED
             self.list_order.reset()
-        self._on_grown()
-        self._on_with_copies()
+        self._offer_copies()
+        if not self._on_grown():
+            self._show()
 
-    def _on_grown(self) -> None:
+    def _on_grown(self) -> bool:
+        """Show how many solutions there are, and one where none was shown; return whether that was so."""
         count = self.model.rowCount()
         self.bar.show_count(count)
         self._show_list()
@@ -265,6 +270,8 @@ class SolutionBrowser(QWidget):
         self._show_source()
         self._show_apart()
         self._show_why_empty()
-        if count and self.row < 0:
-            self._on_with_copies()
+        begins = count > 0 and self.row < 0
+        if begins:
+            self._offer_copies()
             self._go(max(0, self.model.place(self._at)) if self._at is not None else 0)
+        return begins

@@ -66,7 +66,7 @@ class CanvasPainter:
 
     def _lowest(self) -> int:
         """Return the layer that is called the first: the lowest that is drawn."""
-        return min(map(self.canvas.plane.layer, self.canvas.cells), default=0)
+        return next(iter(self.canvas.plane.used_layers(self.canvas.cells)), 0)
 
     def _paint_layer(self, painter: QPainter, colors: theme.Theme, alone: bool) -> None:
         """Paint grid, layer below, cells, outline of the layer above."""

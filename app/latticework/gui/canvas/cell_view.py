@@ -76,7 +76,7 @@ class CellView(QWidget):
         """Divide the widget among the layers that are shown."""
         layers, shape = [self.layer], 1.0
         if self.side_by_side and self.plane.layered:
-            layers = shown_layers(set(map(self.plane.layer, self.cells)), self.layer)
+            layers = shown_layers(set(self.plane.used_layers(self.cells)), self.layer)
             low, high = self.plane.extent(self.cells or (self.plane.first(self.layer),))
             room = 2 * MARGIN * self.plane.spacing
             shape = (high[0] - low[0] + room) / (high[1] - low[1] + room)

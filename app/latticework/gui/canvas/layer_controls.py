@@ -9,7 +9,7 @@ from latticework.gui.canvas.direction_menu import DirectionMenu
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common.icons import tool_button
 from latticework.gui.common.translation import tr, tr_n
-from latticework.lattice.up_direction import directions
+from latticework.lattice.up_direction import has_directions
 from latticework.puzzle.limits import MAX_COORDINATE
 
 
@@ -39,8 +39,8 @@ class LayerControl(QWidget):
         """Take over what the document holds."""
         plane, cells = self.canvas.plane, self.canvas.cells
         self.setVisible(plane.layered)
-        self.direction.setVisible(bool(directions(self.canvas.document.puzzle.lattice)))
-        used = sorted({plane.layer(cell) for cell in cells})
+        self.direction.setVisible(has_directions(self.canvas.document.puzzle.lattice))
+        used = plane.used_layers(cells)
         self.spin.count_from(used[0] if used else 0)
         count = used[-1] - used[0] + 1 if used else 0
         inside = 0 <= self.canvas.layer - self.spin.lowest < count

@@ -35,7 +35,7 @@ from latticework.gui.common.target_names import target_names
 from latticework.gui.common.translation import tr, tr_n, translated
 from latticework.gui.common.word_bar import WordBar
 from latticework.gui.document.document import Document
-from latticework.lattice.up_direction import directions
+from latticework.lattice.up_direction import has_directions
 from latticework.visible_text import one_line
 
 
@@ -157,7 +157,7 @@ class CanvasPane(QWidget):
         for action in (self.ghosts, self.side_by_side):
             action.setEnabled(self.canvas.plane.layered)
         self.all_layers.setVisible(self.canvas.plane.layered)
-        self.commands["layer-direction"].setEnabled(bool(directions(self.document.puzzle.lattice)))
+        self.commands["layer-direction"].setEnabled(has_directions(self.document.puzzle.lattice))
         self._refresh_selecting()
         self.layers.refresh()
 

@@ -78,8 +78,9 @@ class Pointer:
 
     def leave(self) -> None:
         """Forget what was under the pointer."""
-        self.cell = self.side = None
-        self._changed()
+        if self.cell is not None or self.side is not None:  # else nothing is to be painted anew
+            self.cell = self.side = None
+            self._changed()
 
     def cancel(self) -> bool:
         """Give up the gesture in progress; returns whether there was one."""

@@ -155,13 +155,13 @@ class Canvas(CanvasEvents):
 
     def _follow_change(self, before: tuple[Cell, ...]) -> None:
         """Show a layer that changed: what an undo does is to be seen."""
-        layers = {self.plane.layer(cell) for cell in set(before).symmetric_difference(self.cells)}
+        layers = self.plane.used_layers(tuple(set(before).symmetric_difference(self.cells)))
         if layers and self.layer not in layers:
-            self.set_layer(min(layers))
+            self.set_layer(layers[0])
 
     def _begin(self) -> None:
         """Show the lowest layer of a puzzle that was just opened or turned."""
-        self.layer = min(map(self.plane.layer, self.cells), default=0)
+        self.layer = next(iter(self.plane.used_layers(self.cells)), 0)
         self.layer_changed.emit(self.layer)
         self._start_over()
 
@@ -175,9 +175,9 @@ class Canvas(CanvasEvents):
         self.pen.put_away()
         if refusal(self.tool, self.document.subject):
             self.set_tool("pencil")
-        layers = [self.plane.layer(cell) for cell in self.cells]
+        layers = self.plane.used_layers(self.cells)
         if self.layer not in layers:
-            self.layer = min(layers, default=0)
+            self.layer = next(iter(layers), 0)
             self.layer_changed.emit(self.layer)
         self.keyboard.reset()
         self.lay_out()

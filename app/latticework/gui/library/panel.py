@@ -38,6 +38,7 @@ class LibraryPanel(QWidget):
         super().__init__()
         self.folder, self.settings = folder or paths.library(), QSettings()
         self.reading = False
+        self._stale = False  # a file was opened while nobody saw them
         self.own = OwnFolder(self)
         self.rows = CardRows(self)
         self.cards = WantedCards(self.rows)
@@ -112,9 +113,19 @@ class LibraryPanel(QWidget):
         self.cards.own = dict.fromkeys(own_files(self.own.path))
         self._list()
 
+    def _list_when_seen(self) -> None:
+        """List the files now, or where nobody sees them, once they are seen."""
+        self._find_recent()
+        self._stale = not self.isVisible()
+        if not self._stale:
+            self._list()
+
+    def _find_recent(self) -> None:
+        self.cards.recent = {path: number for number, path in enumerate(recent_files(self.settings))}
+
     def _list(self) -> None:
         """List the files that were found and those opened last."""
-        self.cards.recent = {path: number for number, path in enumerate(recent_files(self.settings))}
+        self._find_recent()
         files = list(dict.fromkeys((*self.cards.shipped, *self.cards.own, *self.cards.recent)))
         self.reading = True
         chosen = self.view.card
@@ -128,7 +139,7 @@ class LibraryPanel(QWidget):
     def add_recent(self, path: Path) -> None:
         """Put a file, just opened or saved, in front of those opened last."""
         add_recent_file(self.settings, path)
-        self._list()
+        self._list_when_seen()
 
     def to_list(self) -> None:
         """Go to the puzzles, for the keys."""
@@ -138,6 +149,8 @@ class LibraryPanel(QWidget):
         """Look at the searches as long as the library is shown."""
         super().showEvent(event)
         self.states.follow()
+        if self._stale:
+            self._list_when_seen()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave them alone while nobody looks."""

@@ -134,6 +134,8 @@ class WantedCards(QSortFilterProxyModel):
 
 def fits(card: Card, words: str) -> bool:
     """Whether all words stand in name, file, folder, author, tags, notes or lattice of a puzzle."""
+    if not words.strip():
+        return True
     lattice = "" if card.lattice is None else lattice_title(card.lattice)
     folder = card.path.parent.name.replace("-", " ")
     told = " ".join((card.name, card.path.stem, folder, card.author, *card.origin.tags, card.notes, lattice))

@@ -1,11 +1,7 @@
 """How the list of parts is painted and typed into."""
 
-from concurrent.futures import Future
-from functools import partial
-from time import thread_time
-
-from PySide6.QtCore import QAbstractItemModel, QPointF, QRect, QRectF, QRegularExpression, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QImage, QPainter, QPalette, QPen, QPolygonF, QRegularExpressionValidator
+from PySide6.QtCore import QAbstractItemModel, QPointF, QRect, QRectF, QRegularExpression, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -17,28 +13,17 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui.common import theme
-from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.choice_box import ChoiceBox
-from latticework.gui.common.latest_work import LatestWork
 from latticework.gui.common.motion_names import motion_name
 from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
+from latticework.gui.parts.part_pictures import PICTURE, PartPictures
 from latticework.gui.parts.part_rows import Column, Index, usual
 from latticework.puzzle import Part
-from latticework.puzzle.edit_cells import cells_of, colors_of
-from latticework.puzzle.key_marks import reliefs
 from latticework.puzzle.limits import MAX_NAME
 from latticework.puzzle.puzzle import rules
-from latticework.scene.mark_patches import mark_colors
-from latticework.scene.shapes import part_shape
 
-PICTURE = QSize(56, 38)
 ROW = PICTURE.height() + 4
-MOST_KEPT = 600
-AT_HAND = 40
-"""Sets of more cells are drawn in a thread."""
-AT_ONCE = 0.02
-"""Seconds of processor time for pictures before the window does something else."""
 BADGE = 15  # height of the sign of a group, in pixels
 COPIES = r"\s*\d{1,6}\s*([-–]\s*\d{1,6}\s*)?"
 
@@ -49,12 +34,8 @@ class PartsDelegate(QStyledItemDelegate):
     def __init__(self, document: Document, parent: QWidget) -> None:
         super().__init__(parent)
         self.document = document
-        self._kept: dict[tuple[object, ...], QImage] = {}
-        self._spent = 0.0
-        self._large, self._large_key = LatestWork(self), None  # type: LatestWork, tuple[object, ...] | None
-        self._large.ended.connect(self._on_large)
-        self._later = QTimer(self, singleShot=True, interval=0)
-        self._later.timeout.connect(self._go_on)
+        self._pictures = PartPictures(document, self)
+        self._pictures.drawn.connect(self._paint_again)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint text as usual, and what is no text by hand."""
@@ -64,7 +45,7 @@ class PartsDelegate(QStyledItemDelegate):
         subject = index.row() - 1 if index.row() else None
         area: QRect = option.rect
         if index.column() == Column.PICTURE:
-            image = self._picture(subject, painter.device().devicePixelRatioF())
+            image = self._pictures.picture(subject, painter.device().devicePixelRatioF())
             corner = area.center() - QRect(0, 0, PICTURE.width(), PICTURE.height()).center()
             if image is not None:
                 painter.drawImage(corner, image)
@@ -85,48 +66,11 @@ class PartsDelegate(QStyledItemDelegate):
         if index.column() == Column.MOTIONS and not own:
             option.palette.setColor(QPalette.ColorRole.Text, QColor(theme.current().faint_text))
 
-    def _picture(self, subject: int | None, ratio: float) -> QImage | None:
-        """Return a picture, None where the window is to do something else before more of them are drawn."""
-        colors, puzzle = theme.current(), self.document.puzzle.standing
-        color = colors.target if subject is None else puzzle.color(subject)
-        cells, own = cells_of(puzzle, subject), colors_of(puzzle, subject)
-        marks = puzzle.parts[subject].marks if subject is not None else ()
-        seen = (*mark_colors(puzzle).items(), *reliefs(puzzle).items()) if marks else ()
-        key = (puzzle.lattice, cells, own, color, ratio, colors.dark, marks, seen)
-        if key not in self._kept and len(cells) > AT_HAND:
-            if self._large_key is None:
-                self._large_key = key
-                self._large.want(partial(picture, puzzle.lattice, cells, color, PICTURE, ratio, colors.dark, own))
-            return None
-        if key not in self._kept:
-            self._later.start()
-            if self._spent > AT_ONCE:
-                return None
-            begin = thread_time()
-            if len(self._kept) >= MOST_KEPT:
-                self._kept.clear()
-            marked = part_shape(puzzle, subject) if subject is not None and marks else None
-            self._kept[key] = picture(puzzle.lattice, cells, color, PICTURE, ratio, colors.dark, own, marked)
-            self._spent += thread_time() - begin
-        return self._kept[key]
-
-    def _on_large(self, future: "Future[QImage]") -> None:
-        """Show a picture that was drawn in a thread, and have the next one drawn."""
-        if self._large_key is not None:
-            self._kept[self._large_key] = future.result()
-        self._large_key = None
-        self._paint_again()
-
-    def _go_on(self) -> None:
-        """Draw the pictures that were left out."""
-        left_out, self._spent = self._spent > AT_ONCE, 0.0
-        if left_out:
-            self._paint_again()
-
     def _paint_again(self) -> None:
         view = self.parent()
         if isinstance(view, QAbstractItemView):
-            view.viewport().update()
+            first = view.visualRect(view.model().index(0, Column.PICTURE))
+            view.viewport().update(first.left(), 0, first.width(), view.viewport().height())
 
     def _paint_swatch(self, painter: QPainter, area: QRect, subject: int) -> None:
         swatch = QRectF(0, 0, 20, 20)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QTableView
 from latticework.gui.common.motion_names import NAMES, motion_name
 from latticework.gui.common.tools import TOOLS, pressed
 from latticework.gui.common.translation import tr
-from latticework.gui.parts.part_delegate import PICTURE
+from latticework.gui.parts.part_pictures import PICTURE
 from latticework.gui.parts.part_rows import Column
 
 WIDTHS = {Column.PICTURE: PICTURE.width() + 4, Column.COPIES: 54, Column.COLOR: 32, Column.MOTIONS: 92}

@@ -5,7 +5,7 @@ from collections import Counter
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import tr, tr_n, translatable
 from latticework.puzzle import Puzzle
-from latticework.scene.shapes import scene
+from latticework.scene.shapes import colors_of_copies
 from latticework.solution import Solution
 
 _LOOKING = translatable("Looking at the puzzle…")
@@ -45,7 +45,7 @@ def chips(puzzle: Puzzle | None, solution: Solution | None) -> list[tuple[int, s
         return []
     copies = Counter(placement.part for placement in solution)
     colors: dict[int, list[str]] = {part: [] for part in copies}
-    for shape in scene(puzzle, solution):
-        colors[shape.part].append(shape.color)
+    for placement, color in zip(solution, colors_of_copies(puzzle, solution), strict=True):
+        colors[placement.part].append(color)
     return [(part, puzzle.parts[part].name + (f" ×{count}" if count > 1 else ""), colors[part])
             for part, count in sorted(copies.items())]
