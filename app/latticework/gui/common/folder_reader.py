@@ -1,12 +1,12 @@
 """Reading a folder in a thread, whenever it changes and while somebody works on what is in it."""
 
-import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
+from latticework.gui.common.telling import Telling
 from latticework.gui.common.thread_failures import report_failure
 
 SETTLE = 300
@@ -25,7 +25,7 @@ class FolderReader(QObject):
         super().__init__(parent)
         self.folder = folder
         self._looking = self._again = self._following = False
-        self._ended = threading.Event()
+        self._telling = Telling()
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="folder")
         self._watcher = QFileSystemWatcher(self)
         self._soon = QTimer(self, singleShot=True, interval=SETTLE)
@@ -51,13 +51,13 @@ class FolderReader(QObject):
     def look(self) -> None:
         """Look at all that is there."""
         self._again = self._looking
-        if not (self._looking or self._ended.is_set()):
+        if not (self._looking or self._telling.ended):
             self._looking = True
             self._reading.submit(self._in_thread).add_done_callback(report_failure)
 
     def close(self) -> None:
         """Look no more, for good."""
-        self._ended.set()
+        self._telling.end()
         self.rest()
         self._reading.shutdown(wait=False, cancel_futures=True)
 
@@ -71,7 +71,7 @@ class FolderReader(QObject):
             try:
                 busy = self._read()
             finally:
-                self.looked.emit(busy)
+                self._telling.tell(self.looked, busy)
 
     def _on_looked(self, busy: bool) -> None:
         self._looking = False

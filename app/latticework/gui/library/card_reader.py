@@ -1,6 +1,5 @@
 """Reading puzzle files and drawing their pictures in threads, so that the window never waits."""
 
-import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -14,6 +13,7 @@ from PySide6.QtGui import QImage
 
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
+from latticework.gui.common.telling import Telling
 from latticework.gui.common.thread_failures import report_failure
 from latticework.gui.library.card import Card, read_card
 from latticework.gui.library.card_picture import card_picture, forget_old_pictures, keep_picture, kept_picture
@@ -34,7 +34,7 @@ class CardReader(QObject):
         super().__init__(parent)
         self._known: dict[Path, tuple[Stamp, Card]] = {}
         self.round = 0
-        self._ended = threading.Event()
+        self._telling = Telling()
         self._reading, self._drawing = (ThreadPoolExecutor(1, thread_name_prefix="library") for _ in range(2))
         self._submit(self._drawing, forget_old_pictures)
 
@@ -49,12 +49,12 @@ class CardReader(QObject):
 
     def close(self) -> None:
         """Read and draw nothing any more."""
-        self._ended.set()
+        self._telling.end()
         for executor in (self._reading, self._drawing):
             executor.shutdown(wait=False, cancel_futures=True)
 
     def _submit(self, executor: ThreadPoolExecutor, work: Callable[[], Any]) -> None:
-        if not self._ended.is_set():
+        if not self._telling.ended:
             executor.submit(self._in_thread, work).add_done_callback(report_failure)
 
     def _in_thread(self, work: Callable[[], Any]) -> None:
@@ -65,15 +65,15 @@ class CardReader(QObject):
         new: list[Card] = []
         told = monotonic()
         for path in files:
-            if self._ended.is_set() or number != self.round:
+            if self._telling.ended or number != self.round:
                 break
             new.append(self._card(path))
             if monotonic() > told + AT_A_TIME:
-                self.read.emit(new)
+                self._telling.tell(self.read, new)
                 new, told = [], monotonic()
-        self.read.emit(new)
+        self._telling.tell(self.read, new)
         if number == self.round:
-            self.at_rest.emit(number)
+            self._telling.tell(self.at_rest, number)
 
     def _card(self, path: Path) -> Card:
         stamp = _stamp(path)
@@ -83,8 +83,8 @@ class CardReader(QObject):
         return known[1]
 
     def _draw(self, card: Card, size: QSize, ratio: float, dark: bool) -> None:
-        if not self._ended.is_set():
-            self.drawn.emit(card.path, size, _picture(card, size, ratio, dark))
+        if not self._telling.ended:
+            self._telling.tell(self.drawn, card.path, size, _picture(card, size, ratio, dark))
 
 
 def _picture(card: Card, size: QSize, ratio: float, dark: bool) -> QImage | None:

@@ -29,7 +29,7 @@ class StateReader(FolderReader):
     def _read(self) -> bool:
         states: dict[int, TargetState] = {}
         for path in listed(self.folder):
-            if self._ended.is_set():
+            if self._telling.ended:
                 return False
             before = self._glances.get(path)
             now = self._glances[path] = glance(path, before)
@@ -40,7 +40,7 @@ class StateReader(FolderReader):
                 continue
             state = TargetState(totals.explored_part, totals.solutions, totals.complete, now.searched)
             states[key] = max(state, states.get(key, state), key=lambda one: (one.complete, one.share))
-        self.seen.emit(states)
+        self._telling.tell(self.seen, states)
         return any(state.searched for state in states.values())
 
 

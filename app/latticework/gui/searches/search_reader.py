@@ -37,7 +37,7 @@ class SearchReader(FolderReader):
 
     def draw(self, path: Path, ratio: float, dark: bool) -> None:
         """Draw the puzzle of a search, for a screen with so many pixels for a point."""
-        if not self._ended.is_set():
+        if not self._telling.ended:
             self._drawing.submit(self._draw, path, ratio, dark).add_done_callback(report_failure)
 
     def close(self) -> None:
@@ -47,26 +47,26 @@ class SearchReader(FolderReader):
 
     def _read(self) -> bool:
         paths = listed(self.folder)
-        self.found.emit(paths)
+        self._telling.tell(self.found, paths)
         known, new, told = {}, [], monotonic()
         for path in paths:
-            if self._ended.is_set():
+            if self._telling.ended:
                 return False
             before = self._known.get(path)
             known[path] = now = glance(path, before)
             if now != before:
                 new.append(now)
             if new and monotonic() > told + AT_A_TIME:
-                self.seen.emit(new)
+                self._telling.tell(self.seen, new)
                 new, told = [], monotonic()
         self._known = known
-        self.seen.emit(new)
+        self._telling.tell(self.seen, new)
         return any(one.searched for one in known.values())
 
     def _draw(self, path: Path, ratio: float, dark: bool) -> None:
-        if not self._ended.is_set():
+        if not self._telling.ended:
             with suppress(RuntimeError):  # the program is ending
-                self.drawn.emit(path, _picture_of(path, ratio, dark))
+                self._telling.tell(self.drawn, path, _picture_of(path, ratio, dark))
 
 
 def _picture_of(path: Path, ratio: float, dark: bool) -> QImage | None:
