@@ -26,6 +26,6 @@ class Telling:
                 signal.emit(*what)
 
     def end(self) -> None:
-        """Tell nothing any more; a signal that is just being emitted is waited for: its object may be deleted then."""
+        """Tell nothing any more, once a signal that is just being emitted is out: its object may be deleted then."""
         with self._emitting:
             self._ended.set()
