@@ -90,7 +90,8 @@ def names_of(window: MainWindow) -> set[str]:
 
 class TestWindow:
     def test_every_text_comes_from_the_translator(self, window: MainWindow, spoken: str) -> None:
-        assert untranslated(window, BRACKETS[spoken], names_of(window)) == []
+        corner = window.panels.corner.words.text()  # is cut, and of the puzzle before; its tip has all
+        assert untranslated(window, BRACKETS[spoken], names_of(window) | {corner, "Untitled"}) == []
 
     def test_nothing_is_cut_off(self, window: MainWindow) -> None:
         for tab in range(window.tabs.count()):
@@ -146,8 +147,7 @@ class TestStates:
         status = window.pane.course
         for tell in (lambda: None, lambda: status.tell(MOVING, 0.5), status.cancel.click):
             tell()
-            QApplication.processEvents()
-            assert status.text.text()
+            qtbot.waitUntil(lambda: status.text.text() != "")
             assert untranslated(window.pane, BRACKETS[spoken], names) == []
             qtbot.waitUntil(lambda: cut_off(window.pane) == [])  # several layouts follow one another
 
