@@ -105,9 +105,10 @@ def processes_at_once() -> int:
 def pytest_command(arguments: Sequence[str], processes: int) -> list[str]:
     """Return the command that runs pytest in so many processes.
 
-    Tests of one file stay together: they share what is dear to make.
+    Tests of one file stay together: they share what is dear to make. A process that crashes is not replaced: with
+    this way to share tests out pytest-xdist 3.8 would then wait for ever (its issue 1378).
     """
-    spread = ["-n", str(processes), "--dist", "loadfile"] if processes > 1 else []
+    spread = ["-n", str(processes), "--dist", "loadfile", "--max-worker-restart", "0"] if processes > 1 else []
     return [str(PYTHON), "-P", "-m", "pytest", *spread, *arguments]
 
 

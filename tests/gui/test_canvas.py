@@ -78,3 +78,12 @@ def test_the_hint_of_an_empty_canvas_stays_off_the_cursor(qtbot, monkeypatch, y)
     canvas.grab()
     assert told
     assert abs(told[-1] - canvas.pixel_of((0, y, 0)).y()) > 60
+
+
+def test_another_puzzle_is_drawn_with_the_pencil_at_first(qtbot):
+    pane = pane_of(qtbot, Puzzle(SQUARE, parts=(Part("S", S),)))
+    pane.canvas.set_tool("eraser")
+    pane.document.change("Draw", Puzzle(SQUARE, parts=(Part("S", S[:2]),)))
+    assert pane.canvas.tool == "eraser"
+    pane.document.new(SQUARE)
+    assert pane.canvas.tool == "pencil"

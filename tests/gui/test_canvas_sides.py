@@ -86,3 +86,18 @@ def test_marks_inside_a_part_stay_when_it_gets_another_cell() -> None:
     puzzle = edit_cells.with_cells(Puzzle(builtin("square"), parts=(part,)), 0, (*part.cells, (2, 0, 0)))
     assert puzzle.parts[0].marks == (inner,)
     assert edit_cells.with_cells(puzzle, 0, part.cells[1:]).parts[0].marks == ()
+
+
+def test_the_key_of_the_mark_tool_pressed_again_goes_to_the_mark_itself_and_enter_back(qtbot):
+    pane = pane_of(qtbot, Puzzle(CUBIC, parts=(Part("P", (CELL,)),)), 0)
+    canvas, box = pane.canvas, pane.mark
+    pane.activateWindow()
+    canvas.setFocus()
+    qtbot.waitUntil(canvas.hasFocus)
+    qtbot.keyClick(canvas, Qt.Key.Key_K)
+    assert canvas.hasFocus()
+    qtbot.keyClick(canvas, Qt.Key.Key_K)
+    assert box.hasFocus()
+    qtbot.keyClicks(box, "lock")
+    qtbot.keyClick(box, Qt.Key.Key_Return)
+    assert (canvas.hasFocus(), canvas.brush.mark) == (True, "lock")

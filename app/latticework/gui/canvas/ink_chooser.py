@@ -1,10 +1,11 @@
 """The chooser beside the tools for the mark or the colour that they put down."""
 
 from functools import partial
+from typing import cast
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common import theme
@@ -37,6 +38,7 @@ class Inks(QWidget):
         box.setToolTip(tr("The mark to put on sides; which may meet is told in the Edit menu, else equal marks meet"))
         box.setMaximumWidth(110)
         box.currentTextChanged.connect(partial(setattr, self.canvas.brush, "mark"))
+        cast(QLineEdit, box.lineEdit()).returnPressed.connect(self.canvas.setFocus)
         return box
 
     def _color_button(self) -> QToolButton:
@@ -60,6 +62,8 @@ class Inks(QWidget):
             self._dress(self.color)
 
     def _show(self, tool: str) -> None:
+        if tool == "mark" and self.mark.isVisible() and self.canvas.hasFocus():  # its key was pressed once more
+            self.mark.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.mark.setVisible(tool == "mark")
         self.color.setVisible(tool == "color")
 

@@ -51,7 +51,7 @@ class Canvas(CanvasEvents):
         document.changed.connect(self._document_changed)
         document.subject_changed.connect(self._start_over)
         document.target_changed.connect(self._start_over)
-        document.replaced.connect(self._begin)
+        document.replaced.connect(self._take_up)
 
     def show_draft(self, cells: tuple[Cell, ...] | None, up: Up = ()) -> None:
         """Show other cells than those of the document, or with None those, and how many there are."""
@@ -158,6 +158,11 @@ class Canvas(CanvasEvents):
         layers = self.plane.used_layers(tuple(set(before).symmetric_difference(self.cells)))
         if layers and self.layer not in layers:
             self.set_layer(layers[0])
+
+    def _take_up(self) -> None:
+        """Show another puzzle, with the tool that one draws with first."""
+        self._begin()
+        self.set_tool("pencil")
 
     def _begin(self) -> None:
         """Show the lowest layer of a puzzle that was just opened or turned."""
