@@ -17,6 +17,10 @@ SCREEN = "1600x1000x24"
 SECONDS_TO_START = 60
 MOST_AT_ONCE = 4
 """Processes that run tests at most: each takes up to 1.5 GB of memory."""
+SPREAD = ["--dist", "loadfile", "--max-worker-restart", "0"]
+SPREAD += ["-o", "faulthandler_timeout=330", "-o", "faulthandler_exit_on_timeout=true"]
+"""Options of a whole suite. The last two end a test in which Python itself no longer runs, as in a dialog that waits
+or a lock that is never released. Tests marked as slow may take longer, so runs of these go without."""
 QUICK = "--quick"
 """Asks for the checks before the tests and the quick suite, which opens no window."""
 
@@ -108,7 +112,7 @@ def pytest_command(arguments: Sequence[str], processes: int) -> list[str]:
     Tests of one file stay together: they share what is dear to make. A process that crashes is not replaced: with
     this way to share tests out pytest-xdist 3.8 would then wait for ever (its issue 1378).
     """
-    spread = ["-n", str(processes), "--dist", "loadfile", "--max-worker-restart", "0"] if processes > 1 else []
+    spread = [*SPREAD, "-n", str(processes)] if processes > 1 else []
     return [str(PYTHON), "-P", "-m", "pytest", *spread, *arguments]
 
 

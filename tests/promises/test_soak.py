@@ -5,7 +5,7 @@ import os
 import resource
 import tempfile
 import threading
-from contextlib import closing
+from contextlib import closing, suppress
 from multiprocessing.util import get_temp_dir
 from pathlib import Path
 
@@ -19,12 +19,21 @@ from session_help import wait_until, workers
 pytestmark = pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="counts through /proc")
 
 
-def holdings(folder: Path) -> tuple[int, int, int, int]:
-    """Return numbers of open descriptors, child processes, files and threads."""
+def holdings(folder: Path) -> tuple[tuple[str, ...], int, int, int]:
+    """Return what kinds of descriptors are open, and numbers of child processes, files and threads."""
     gc.collect()
     assert wait_until(lambda: not workers())
-    descriptors, files = list(Path("/proc/self/fd").iterdir()), list(folder.rglob("*"))
-    return len(descriptors), len(session_help.children(os.getpid())), len(files), threading.active_count()
+    files, threads = list(folder.rglob("*")), threading.active_count()
+    return descriptors(), len(session_help.children(os.getpid())), len(files), threads
+
+
+def descriptors() -> tuple[str, ...]:
+    """Return what each open descriptor belongs to: a file by its path, others as "pipe" or "socket"."""
+    found = []
+    for entry in Path("/proc/self/fd").iterdir():
+        with suppress(OSError):  # the one by which the folder is read
+            found.append(str(entry.readlink()).partition(":[")[0])
+    return tuple(sorted(found))
 
 
 @pytest.mark.parametrize("cycles", [6, pytest.param(150, marks=[pytest.mark.slow, pytest.mark.timeout(900)])])

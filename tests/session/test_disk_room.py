@@ -12,7 +12,7 @@ import session_help
 from latticework.cli.estimate import run as estimate
 from latticework.cli.main import parser
 from latticework.puzzle import parse
-from latticework.session import Prepared, RunStatus, Search, disk_room, dispatcher, prepare
+from latticework.session import Prepared, RunStatus, Search, disk_room, dispatcher, finished_slices, prepare
 from latticework.session.keeping import NONE, sample
 from session_help import InlinePool
 
@@ -36,7 +36,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     monkeypatch.setattr(shutil, "disk_usage", usage)
     monkeypatch.setattr(disk_room, "LITTLE", 0)
     monkeypatch.setattr(dispatcher, "Pool", InlinePool)
-    monkeypatch.setattr(dispatcher, "RETRY", 0.01)
+    monkeypatch.setattr(finished_slices, "RETRY", 0.01)
     session_help.slices_of(monkeypatch, 300)
     return free
 

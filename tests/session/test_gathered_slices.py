@@ -10,7 +10,17 @@ from typing import Any
 import pytest
 
 import session_help
-from latticework.session import Prepared, RunStatus, Search, Totals, dispatcher, handout, sample_rows, worker
+from latticework.session import (
+    Prepared,
+    RunStatus,
+    Search,
+    Totals,
+    dispatcher,
+    finished_slices,
+    handout,
+    sample_rows,
+    worker,
+)
 from latticework.session.job import Job
 from latticework.session.search_file import SearchFile
 from session_help import InlinePool
@@ -27,7 +37,7 @@ def commits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         return commit(self, done, *more)
 
     monkeypatch.setattr(SearchFile, "commit", counted)
-    monkeypatch.setattr(dispatcher, "GATHERED", 1000.0)
+    monkeypatch.setattr(finished_slices, "GATHERED", 1000.0)
     session_help.slices_of(monkeypatch, 200)
     return saved
 

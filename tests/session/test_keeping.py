@@ -17,7 +17,7 @@ from latticework.cover import ExactCover
 from latticework.errors import FileRefusedError
 from latticework.exchange import dlx_text
 from latticework.puzzle import parse
-from latticework.session import Prepared, Search, SearchFile, Totals, dispatcher, keeping, prepare
+from latticework.session import Prepared, Search, SearchFile, Totals, dispatcher, finished_slices, keeping, prepare
 from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.keeping import ALL, EVERY, NONE, Keeping, sample
 from latticework.session.parts.merging import merge
@@ -125,7 +125,7 @@ class TestASample:
         self, dominoes: Prepared, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         session_help.slices_of(monkeypatch, 300)
-        monkeypatch.setattr(dispatcher.Dispatcher, "_heed", lambda _, now: now)  # workers are never told
+        monkeypatch.setattr(finished_slices.FinishedSlices, "_heed", lambda _, now: now)  # workers are never told
         searched(dominoes, sample(MOST), tmp_path / "late.search")
         searched(dominoes, ALL, tmp_path / "all.search")
         assert {*stored(tmp_path / "late.search")} == least(dominoes, tmp_path / "all.search", MOST)
