@@ -24,6 +24,11 @@
             <source>{n} things could not be taken over; {more}</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/compiling.py" />
+            <source>Compiling the search for this machine, once after an installation: {ready} of {known}…</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/cover/arguments.py" />
             <source>An island of {n} cells has a size that no choice of parts adds up to.</source>
@@ -8412,11 +8417,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Compiling the search for this machine, once after an installation: {ready} of {known}…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>End at once; a few seconds of searching will be repeated later (Shift+F5)</source>
             <translation type="unfinished" />
         </message>
@@ -9178,6 +9178,16 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Getting ready was stopped; run begins anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Getting ready…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
             <source>Here a search can be watched step by step, once there is a puzzle that can be searched.</source>
             <translation type="unfinished" />
         </message>
@@ -9189,6 +9199,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/trace/panel.py" />
             <source>Run to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Stopping…</source>
             <translation type="unfinished" />
         </message>
         <message>
