@@ -4013,6 +4013,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Lines of different marks…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Manual</source>
             <translation type="unfinished" />
         </message>
@@ -5825,6 +5830,11 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Line of different marks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
             <source>Mark</source>
             <translation type="unfinished" />
         </message>
@@ -5843,6 +5853,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Notes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Remove a line</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6769,6 +6784,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
             <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>Close</source>
@@ -6787,6 +6803,36 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/matching/dialog.py" />
             <source>No side of a part has a mark yet. Choose a part, take the tool Mark (K) on the canvas and click inside a cell near a side; then say here which marks may meet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
+            <source>&amp;Add a line of the selected cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
+            <source>&amp;Remove</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
+            <source>&amp;Side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
+            <source>Along a line no mark may occur twice, whatever faces it. Select cells of the target on the canvas (V), choose which of their sides make the line, and add it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
+            <source>Lines of different marks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
+            <source>{sides} of {cells}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9921,7 +9967,22 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
+            <source>select two cells of the target, or more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
+            <source>{cell} has no side {side}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
             <source>{count} pairs of colours are too many; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
+            <source>{most} lines of different marks are the most that can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>
