@@ -4838,6 +4838,11 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Fill he&amp;re</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>Layer &amp;below</source>
             <translation type="unfinished" />
         </message>
@@ -4986,6 +4991,11 @@ with the keyboard comma and full stop go from side to side</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>the colour of the cell under the pointer or the cursor, or all without one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>the empty cells about the pointer or the cursor, as far as a drawn border encloses them</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5187,6 +5197,11 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/reshaping.py" />
+            <source>Fill here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
             <source>Fill the inside</source>
             <translation type="unfinished" />
         </message>
@@ -5203,6 +5218,11 @@ with the keyboard comma and full stop go from side to side</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/reshaping.py" />
             <source>No closed border is drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
+            <source>Point at an empty cell that a drawn border encloses</source>
             <translation type="unfinished" />
         </message>
         <message>

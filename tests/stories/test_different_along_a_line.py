@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListWidget, QWidget
+from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, drag, opened_window
@@ -11,7 +11,7 @@ from latticework.gui.app.window import MainWindow
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.matching import LinesDialog
 from latticework.puzzle import dump, load, parse
-from window_help import comes_to
+from window_help import comes_to, in_front
 
 INSTANT_INSANITY = paths.library() / "cubic" / "instant-insanity.toml"
 ROUND = ("north", "south", "up", "down")
@@ -31,11 +31,6 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
 def lines_dialog(window: MainWindow) -> LinesDialog:
     window.actions_by_text["&Lines of different marks…"].trigger()
     return window.findChild(LinesDialog)
-
-
-def in_front(qtbot: QtBot, widget: QWidget) -> None:
-    widget.activateWindow()
-    qtbot.waitUntil(widget.isActiveWindow, timeout=20_000)
 
 
 def rows(list_: QListWidget) -> list[str]:
