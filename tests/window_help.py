@@ -1,4 +1,4 @@
-"""Helpers of the tests of whole windows: waiting for a search, dropping a file, what a folder holds."""
+"""Helpers of the tests of whole windows: waiting for a search, the keys, dropping a file, what a folder holds."""
 
 from pathlib import Path
 
@@ -15,6 +15,12 @@ from latticework.gui.common.search_state import SearchState
 def comes_to(qtbot: QtBot, window: MainWindow | CoverWindow, state: SearchState) -> None:
     """Wait until the search of a window is in a state."""
     qtbot.waitUntil(lambda: window.runner.standing == state, timeout=60_000)
+
+
+def in_front(qtbot: QtBot, window: QWidget) -> None:
+    """Bring a window or a dialog to the front, so that the keys are its own."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=20_000)
 
 
 def drop(window: QWidget, path: Path) -> None:

@@ -1,6 +1,10 @@
 """Listeners that are told of the progress of compiling kernels, which takes up to a minute after an installation."""
 
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from latticework.phrases import phrase
 
 Listener = Callable[[int, int], None]
 """Takes how many kernels are ready and of how many, as far as that is known; called in the thread that compiles."""
@@ -10,5 +14,27 @@ listeners: list[Listener] = []
 
 def tell(ready: int, known: int) -> None:
     """Tell all listeners how far compiling is."""
-    for listener in listeners:
+    for listener in tuple(listeners):  # another thread may begin or end to listen
         listener(min(ready, known), known)
+
+
+@contextmanager
+def listening(listener: Listener) -> Iterator[None]:
+    """Tell a listener of what is compiled in this thread; what it raises ends that before the next kernel."""
+    thread = threading.get_ident()
+
+    def tell_of_own(ready: int, known: int) -> None:
+        if threading.get_ident() == thread:
+            listener(ready, known)
+
+    listeners.append(tell_of_own)
+    try:
+        yield
+    finally:
+        listeners.remove(tell_of_own)
+
+
+def how_far(ready: int, known: int) -> str:
+    """Return what is being waited for, so many kernels being ready of so many."""
+    return phrase("Compiling the search for this machine, once after an installation: {ready} of {known}…",
+                  ready=ready, known=known)

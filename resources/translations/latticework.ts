@@ -24,6 +24,11 @@
             <source>{n} things could not be taken over; {more}</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/compiling.py" />
+            <source>Compiling the search for this machine, once after an installation: {ready} of {known}…</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/cover/arguments.py" />
             <source>An island of {n} cells has a size that no choice of parts adds up to.</source>
@@ -4008,6 +4013,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
+            <source>&amp;Lines of different marks…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Manual</source>
             <translation type="unfinished" />
         </message>
@@ -4828,6 +4838,11 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Fill he&amp;re</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>Layer &amp;below</source>
             <translation type="unfinished" />
         </message>
@@ -4976,6 +4991,11 @@ with the keyboard comma and full stop go from side to side</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>the colour of the cell under the pointer or the cursor, or all without one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>the empty cells about the pointer or the cursor, as far as a drawn border encloses them</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5177,6 +5197,11 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/reshaping.py" />
+            <source>Fill here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
             <source>Fill the inside</source>
             <translation type="unfinished" />
         </message>
@@ -5193,6 +5218,11 @@ with the keyboard comma and full stop go from side to side</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/reshaping.py" />
             <source>No closed border is drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
+            <source>Point at an empty cell that a drawn border encloses</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5820,6 +5850,11 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Line of different marks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
             <source>Mark</source>
             <translation type="unfinished" />
         </message>
@@ -5838,6 +5873,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Notes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Remove a line</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6764,6 +6804,7 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
             <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>Close</source>
@@ -6782,6 +6823,36 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/matching/dialog.py" />
             <source>No side of a part has a mark yet. Choose a part, take the tool Mark (K) on the canvas and click inside a cell near a side; then say here which marks may meet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
+            <source>&amp;Add a line of the selected cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
+            <source>&amp;Remove</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
+            <source>&amp;Side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
+            <source>Along a line no mark may occur twice, whatever faces it. Select cells of the target on the canvas (V), choose which of their sides make the line, and add it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
+            <source>Lines of different marks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
+            <source>{sides} of {cells}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8412,11 +8483,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Compiling the search for this machine, once after an installation: {ready} of {known}…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>End at once; a few seconds of searching will be repeated later (Shift+F5)</source>
             <translation type="unfinished" />
         </message>
@@ -9178,6 +9244,16 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Getting ready was stopped; run begins anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Getting ready…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
             <source>Here a search can be watched step by step, once there is a puzzle that can be searched.</source>
             <translation type="unfinished" />
         </message>
@@ -9189,6 +9265,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/trace/panel.py" />
             <source>Run to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Stopping…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9906,7 +9987,22 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
+            <source>select two cells of the target, or more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
+            <source>{cell} has no side {side}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
             <source>{count} pairs of colours are too many; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
+            <source>{most} lines of different marks are the most that can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -78,7 +78,19 @@ def shut_in(cells: Cells, ways: tuple[Place, ...]) -> Cells:
     return frozenset(inside)
 
 
+def about(place: Place, cells: Cells, ways: tuple[Place, ...]) -> Cells:
+    """Return those of some places that can be reached from one of them within them."""
+    found, reached = set[Place](), [place]
+    while reached:
+        here = reached.pop()
+        if here in cells and here not in found:
+            found.add(here)
+            reached += [(here[0] + a, here[1] + b, here[2] + c) for a, b, c in ways]
+    return frozenset(found)
+
+
 LEVEL: tuple[Place, ...] = ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0))
+SPACE: tuple[Place, ...] = (*LEVEL, (0, 0, 1), (0, 0, -1))
 
 
 class Drawing(RuleBasedStateMachine):
@@ -192,10 +204,21 @@ class Drawing(RuleBasedStateMachine):
     def fill_inside(self) -> None:
         """Fill what is enclosed in space, or else in layers."""
         self.press(Key.Key_I)
-        inside = shut_in(self.cells, (*LEVEL, (0, 0, 1), (0, 0, -1)))
+        inside = shut_in(self.cells, SPACE)
         layers = {z for _, _, z in self.cells}
         self.becomes(self.cells | (inside or frozenset().union(
             *(shut_in(frozenset(c for c in self.cells if c[2] == z), LEVEL) for z in layers))))
+
+    @rule(place=PLACES)
+    def fill_here(self, place: Place) -> None:
+        """Fill what encloses a place in space, or else in its layer."""
+        self.canvas.set_layer(place[2])
+        self.canvas.view.fit((-0.5, -0.5), (SIZE - 0.5, SIZE - 0.5))
+        hover(self.canvas, self.canvas.pixel_of((*place, 0)))
+        self.press(Key.Key_D)
+        inside = about(place, shut_in(self.cells, SPACE), SPACE)
+        in_layer = shut_in(frozenset(c for c in self.cells if c[2] == place[2]), LEVEL)
+        self.becomes(self.cells | (inside or about(place, in_layer, LEVEL)))
 
     @rule(place=PLACES)
     def copy_layer(self, place: Place) -> None:

@@ -1,13 +1,15 @@
 """Work in a thread that is given up, or still goes on when the program ends."""
 
 import threading
+import time
 from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 from shiboken6 import delete
 
-from latticework.cancel import checkpoint
+from latticework import compiling
+from latticework.cancel import CancelledError, checkpoint
 from latticework.gui.common import work as works
 from latticework.gui.common.thread_failures import report_failure
 from latticework.gui.common.work import Work
@@ -50,4 +52,30 @@ def test_work_that_ends_after_the_window_is_no_failure(qapp, failures, monkeypat
     go_on.set()
     work.wait(10)
     assert work.future.done()
+    assert failures == []
+
+
+def test_kernels_that_are_compiled_for_it_are_told_at_once_and_those_of_others_are_not(qapp):
+    work, told = Work(lambda: compiling.tell(3, 12)), []
+    work.told.connect(lambda doing, share: told.append((doing, share)))
+    with compiling.listening(lambda *_: told.append("here")):
+        work.start()
+        work.wait(10)
+    QCoreApplication.processEvents()
+    assert told == [("Compiling the search for this machine, once after an installation: 3 of 12…", 0.25)]
+    assert compiling.listeners == []
+
+
+def test_work_that_is_given_up_ends_before_the_next_kernel(qapp, failures):
+    def compile_long() -> None:
+        for ready in range(1000):
+            compiling.tell(ready, 1000)
+            time.sleep(0.005)
+
+    work = Work(compile_long)
+    work.start()
+    work.give_up()
+    work.wait(10)
+    assert isinstance(work.future.exception(), CancelledError)
+    report_failure(work.future)
     assert failures == []

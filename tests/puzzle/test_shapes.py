@@ -13,7 +13,7 @@ from latticework.lattice.up_direction import standing
 from latticework.puzzle.part_names import named_parts
 from latticework.puzzle.shapes import find_shape, offered, shape_cells
 from latticework.puzzle.shapes.borders import connected, hollow
-from latticework.puzzle.shapes.inside import enclosed
+from latticework.puzzle.shapes.inside import enclosed, enclosed_about
 from latticework.puzzle.shapes.scaled import scaled
 from latticework.puzzle.shapes.stick_tiles import tiles
 
@@ -230,6 +230,22 @@ class TestClosedBorders:
         lattice = builtin("cubic")
         border = [(x, y, z, 0) for z in (0, 3) for x in range(4) for y in range(4) if {x, y} & {0, 3}]
         assert enclosed(lattice, tuple(border)) == tuple((x, y, z, 0) for x in (1, 2) for y in (1, 2) for z in (0, 3))
+
+    def test_of_two_borders_that_about_a_cell_counts(self) -> None:
+        lattice = builtin("square")
+        rings = shape_cells(lattice, "box", [4, 4], 1)
+        rings += tuple((x + 3, y, 0) for x, y, _ in rings if (x + 3, y, 0) not in rings)
+        assert len(enclosed(lattice, rings)) == 8
+        assert enclosed_about(lattice, rings, (1, 2, 0)) == tuple((x, y, 0) for x in (1, 2) for y in (1, 2))
+        for beside in ((9, 9, 0), (-1, 0, 0), rings[0]):
+            assert enclosed_about(lattice, rings, beside) == ()
+
+    def test_about_a_cell_of_a_layer_only_that_layer_is_filled(self) -> None:
+        lattice = builtin("cubic")
+        border = tuple((x, y, z, 0) for z in (0, 1) for x in range(3) for y in range(3) if (x, y) != (1, 1))
+        assert enclosed_about(lattice, border, (1, 1, 1, 0)) == ((1, 1, 1, 0),)
+        lids = tuple((x, y, z, 0) for z in (-1, 2) for x in range(3) for y in range(3))
+        assert enclosed_about(lattice, border + lids, (1, 1, 1, 0)) == ((1, 1, 0, 0), (1, 1, 1, 0))
 
     def test_sticks_inside_a_border_of_sticks(self) -> None:
         lattice = builtin("square-stick")

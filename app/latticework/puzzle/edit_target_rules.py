@@ -1,13 +1,15 @@
-"""Edits of what a target allows: how many cells stay empty, and which colours of parts and target match."""
+"""Edits of what a target allows: empty cells, colours that match, lines along which marks are different."""
 
 import re
 from collections.abc import Iterable
 
 from latticework.errors import LatticeworkError, shown
+from latticework.lattice import Cell
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.puzzle.colors import ColorPairs, color_name, color_of
-from latticework.puzzle.limits import MAX_CELLS, MAX_COLOR_PAIRS
+from latticework.puzzle.limits import MAX_CELLS, MAX_COLOR_PAIRS, MAX_LINES
+from latticework.puzzle.marks import across
 
 NO_PAIR = "-"
 """Stands for no pair of colours at all."""
@@ -66,3 +68,26 @@ def write_color_pairs(pairs: ColorPairs | None) -> str:
     if pairs is None:
         return ""
     return ", ".join(f"{color_name(one)} {color_name(other)}" for one, other in pairs) or NO_PAIR
+
+
+def with_line(puzzle: Puzzle, cells: Iterable[Cell], side: str) -> Puzzle:
+    """Return the puzzle with another line of different marks: this side of some cells of the target at hand."""
+    target = puzzle.target
+    line = tuple(sorted((cell, side) for cell in cells))
+    if len(line) < 2 or not {cell for cell, _ in line}.issubset(target.cells):
+        raise LatticeworkError(phrase("select two cells of the target, or more"))
+    without = next((cell for cell, _ in line if across(puzzle.lattice, cell, side) is None), None)
+    if without is not None:
+        raise LatticeworkError(phrase("{cell} has no side {side}", cell=puzzle.lattice.named(without), side=side))
+    if line in target.different:
+        return puzzle
+    if len(target.different) >= MAX_LINES:
+        raise LatticeworkError(phrase("{most} lines of different marks are the most that can be kept",
+                                      most=MAX_LINES))
+    return puzzle.with_target(different=(*target.different, line))
+
+
+def without_line(puzzle: Puzzle, number: int) -> Puzzle:
+    """Return the puzzle without a line of different marks of the target at hand."""
+    lines = puzzle.target.different
+    return puzzle.with_target(different=lines[:number] + lines[number + 1:])

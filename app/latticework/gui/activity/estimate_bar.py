@@ -62,10 +62,15 @@ class EstimateBar(QWidget):
         if self._what is None or self._work is not None:
             return
         self._work = Work(self._what)
+        self._work.told.connect(self._on_told)
         self._work.ended.connect(self._on_ended)
         self.go.setEnabled(False)
         self.text.setText(tr("Sending probes into the search tree…"))
         self._work.start()
+
+    def _on_told(self, doing: str) -> None:
+        if self._work is not None and not self._work.given_up.is_set():
+            self.text.setText(reworded(doing))
 
     def _on_ended(self) -> None:
         work, self._work = self._work, None

@@ -19,7 +19,7 @@ from latticework.gui.canvas.commands import (
 )
 from latticework.gui.common.actions import SEPARATOR, Entry, Menu, Menus
 from latticework.gui.common.translation import tr
-from latticework.gui.matching import MatchingDialog
+from latticework.gui.matching import LinesDialog, MatchingDialog
 from latticework.gui.preferences.dialog import PreferencesDialog
 from latticework.gui.preferences.shortcuts_dialog import ShortcutsDialog
 
@@ -76,9 +76,21 @@ def _edit_menu(window: QMainWindow, in_and_out: InAndOut) -> Menu:
         Entry(tr("Pa&ste puzzle"), clipboard.paste, KEYS.Paste), SEPARATOR,
         *(canvas[command.name] for command in SELECT_COMMANDS), SEPARATOR,
         Entry(tr("&Puzzle properties…"), in_and_out.files.properties, "Ctrl+I"),
-        Entry(tr("&Marks and what may meet…"), lambda: MatchingDialog(document, window).open()), SEPARATOR,
+        Entry(tr("&Marks and what may meet…"), lambda: MatchingDialog(document, window).open()),
+        Entry(tr("&Lines of different marks…"), lambda: _draw_lines(window, panels)), SEPARATOR,
         Entry(tr("Prefere&nces…"), lambda: PreferencesDialog(window).open(), "Ctrl+,"),
         Entry(tr("&Keyboard shortcuts…"), lambda: ShortcutsDialog(window).open())]
+
+
+def _draw_lines(window: QMainWindow, panels: Panels) -> None:
+    """Open the dialog for lines of different marks beside the target on the canvas, or show the one that is open."""
+    panels.to_canvas()
+    panels.document.set_subject(None)
+    canvas = panels.canvas.canvas
+    dialog = window.findChild(LinesDialog) or LinesDialog(
+        panels.document, lambda: canvas.selection.cells, canvas.mark_cells, window)
+    dialog.show()
+    dialog.raise_()
 
 
 def _draw_menu(panels: Panels) -> Menu:

@@ -92,6 +92,8 @@ SHAPE_COMMANDS = (
             translatable("box, pyramid, hexagon, shell, larger part …, by its sizes"), "shape"),
     Command("fill-inside", translatable("&Fill the inside"), Key.Key_I, reshaping.fill_inside,
             translatable("all that a drawn border encloses"), "fill-inside"),
+    Command("fill-here", translatable("Fill he&re"), Key.Key_D, reshaping.fill_here,
+            translatable("the empty cells about the pointer or the cursor, as far as a drawn border encloses them")),
 )
 
 PEN = Command("symmetric-pen", translatable("Symmetric pen"), Key.Key_Y, lambda canvas: canvas.next_pen(),

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
-from latticework.gui.canvas.protocols import Surface
+from latticework.gui.canvas.protocols import Surface, Tooled
 from latticework.gui.common.translation import tr
 from latticework.lattice import Lattice
 from latticework.puzzle import edit_cells, reshape
 from latticework.puzzle.reshape import Cells
-from latticework.puzzle.shapes.inside import enclosed
+from latticework.puzzle.shapes.inside import enclosed, enclosed_about
 
 
 def shift(surface: Surface, towards: tuple[float, float]) -> None:
@@ -64,6 +64,16 @@ def fill_inside(surface: Surface) -> None:
         surface.commit(tr("Fill the inside"), tuple(sorted({*surface.cells, *inside})))
     else:
         surface.status.emit(tr("No closed border is drawn"))
+
+
+def fill_here(surface: Tooled) -> None:
+    """Add the empty cells about the one at hand as far as those of the subject enclose them."""
+    surface.selection.place()
+    inside = enclosed_about(surface.plane.lattice, surface.cells, surface.here)
+    if inside:
+        surface.commit(tr("Fill here"), tuple(sorted({*surface.cells, *inside})))
+    else:
+        surface.status.emit(tr("Point at an empty cell that a drawn border encloses"))
 
 
 def copy_layer_up(surface: Surface) -> None:

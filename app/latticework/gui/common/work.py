@@ -8,7 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from latticework.cancel import cancellable, telling
+from latticework import compiling
+from latticework.cancel import cancellable, checkpoint, telling
 
 _going_on: set["Work"] = set()
 """What is being done; a thread must not be the last to know an object of Qt, which would be deleted there."""
@@ -35,12 +36,17 @@ class Work(QObject):
 
     def _in_thread(self) -> None:
         try:
-            with cancellable(self.given_up), telling(self.told.emit):
+            with cancellable(self.given_up), telling(self.told.emit), compiling.listening(self._on_compiling):
                 self.future.set_result(self._work())
         except BaseException as error:  # raised again in the thread that waits
             self.future.set_exception(error)
         with suppress(RuntimeError):  # the program is ending
             self.ended.emit()
+
+    def _on_compiling(self, ready: int, known: int) -> None:
+        """Say at once what takes minutes the first time, or stop before the next kernel when it was given up."""
+        checkpoint()
+        self.told.emit(compiling.how_far(ready, known), ready / known if known else 0.0)
 
     def wait(self, seconds: float) -> None:
         """Wait until the thread has ended, so that it can tell nothing to objects that are gone, or time is up."""

@@ -156,6 +156,14 @@ class Document(EditedPuzzle):
         """Say which colours of parts match which of the target at hand, None where equal ones do."""
         self.change(tr("Colours that match"), edit_target_rules.with_color_pairs(self.puzzle, pairs))
 
+    def add_line(self, cells: Iterable[Cell], side: str) -> None:
+        """Let marks be different along one side of some cells of the target at hand."""
+        self.change(tr("Line of different marks"), edit_target_rules.with_line(self.puzzle, cells, side))
+
+    def remove_line(self, number: int) -> None:
+        """Take a line of different marks away."""
+        self.change(tr("Remove a line"), edit_target_rules.without_line(self.puzzle, number))
+
     def set_up(self, up: tuple[int, ...]) -> None:
         """Say which step leads straight up in pictures, () for the way the lattice lies."""
         self.change(tr("Direction of layers"), replace(self.puzzle, up=up))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from latticework import compiling
 from latticework.gui.common import icons
 from latticework.gui.common.message_label import Message
 from latticework.gui.common.search_state import SearchState
@@ -29,7 +30,6 @@ from latticework.gui.search.status_texts import (
     UNSAVED,
     apart,
     button,
-    compiling,
     complaints,
     headline,
     stop_tip,
@@ -80,7 +80,7 @@ class SearchPanel(QWidget):
         runner.looked.connect(self._on_look)
         runner.followed.connect(lambda _: self._show_figures())
         runner.failed.connect(self.message.tell)
-        runner.compiled.connect(lambda *counts: self.headline.setText(compiling(*counts)))
+        runner.compiled.connect(lambda *counts: self.headline.setText(reworded(compiling.how_far(*counts))))
         self.message.linkActivated.connect(self._on_reason)
         self._on_state(runner.state)
 

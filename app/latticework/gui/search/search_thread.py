@@ -88,11 +88,10 @@ def searching_alone(path: Path, stop: threading.Event, listener: Compiling) -> I
             raise CancelledError  # before the next kernel is compiled: all of them take a minute
         listener.compiled.emit(ready, known)
 
-    compiling.listeners.append(tell)
     try:
-        yield lock
+        with compiling.listening(tell):
+            yield lock
     finally:
-        compiling.listeners.remove(tell)
         lock.release()
 
 

@@ -101,12 +101,6 @@ def complaints(look: Look) -> tuple[str, list[int]]:
     return "\n".join(lines), [number for number, reason in enumerate(reasons) if reason.cells or reason.part >= 0]
 
 
-def compiling(ready: int, known: int) -> str:
-    """Return what is being waited for while kernels are compiled, so many being ready of so many."""
-    return tr("Compiling the search for this machine, once after an installation: {ready} of {known}…", ready=ready,
-              known=known)
-
-
 def apart_action(running: bool, known: ApartSoFar, stored: int) -> tuple[str, str]:
     """Return text and tip of the action that takes all solutions apart, or goes on with that, or pauses it."""
     if running:

@@ -101,6 +101,7 @@ class SearchesPanel(QWidget):
         self.filter.returnPressed.connect(self._to_table)
         self.commands.changed.connect(self.reader.look)
         self.queue.changed.connect(self._on_queue)
+        self.queue.compiled.connect(lambda *_: self._show_line())
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.table.customContextMenuRequested.connect(self._open_menu)
 

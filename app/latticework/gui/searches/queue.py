@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from latticework.cancel import CancelledError
+from latticework.compiling import how_far
 from latticework.errors import LatticeworkError
 from latticework.gui.common.thread_failures import report_to_hook
 from latticework.gui.common.translation import error_text, tr
@@ -27,7 +28,8 @@ class Queue(QObject):
     """Goes on with one search at a time, in the background; the order is kept in the settings.
 
     waiting: what is to be gone on with after `running`, which is None while nothing is. problems: why a search
-    could not be brought to its end; the others are gone on with all the same.
+    could not be brought to its end; the others are gone on with all the same. compiling: how far that is while it is
+    waited for, else "".
     """
 
     changed = Signal()
@@ -44,11 +46,13 @@ class Queue(QObject):
         self.running: Path | None = None
         self.pausing = False
         self.problems: dict[Path, str] = {}
+        self.compiling = ""
         self._crew = Crew(1)
         self._status: RunStatus | None = None
         self._work: Work | None = None
         self._stop, self._at_once = threading.Event(), threading.Event()
         self.reported.connect(self._on_reported)
+        self.compiled.connect(self._on_compiled)
 
     def status_of(self, path: Path) -> "RunStatus | None":
         """Return how the search that runs is going, None for any other."""
@@ -97,7 +101,7 @@ class Queue(QObject):
 
     def _next(self) -> None:
         self.running, self._status = (self.waiting.pop(0), None) if self.waiting else (None, None)
-        self.pausing = False
+        self.pausing, self.compiling = False, ""
         if self.running is not None:
             self._stop.clear()
             self._at_once.clear()
@@ -106,8 +110,14 @@ class Queue(QObject):
             self._work.start()
         self._store()
 
+    def _on_compiled(self, ready: int, known: int) -> None:
+        self.compiling = how_far(ready, known)
+
     def _on_reported(self, status: "RunStatus") -> None:
         self._status = status
+        if self.compiling:
+            self.compiling = ""
+            self.changed.emit()
         if self.running is not None:
             self.progressed.emit(self.running)
 
@@ -116,6 +126,7 @@ class Queue(QObject):
         if work is None or path is None:
             return
         self.running = self._status = None
+        self.compiling = ""
         whole = self._is_whole(path, work)
         if self._stop.is_set():
             self.pausing = False

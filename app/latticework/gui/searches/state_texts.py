@@ -45,6 +45,8 @@ def queue_line(queue: Queue, names: dict[Path, str]) -> str:
     then = tr("Next: {name}", name=f"{following} {rest}".strip()) if following else tr("Nothing waits after it.")
     if queue.running is None:
         return tr("The queue is paused. {then}", then=then)
+    if queue.compiling and not queue.pausing:
+        return reworded(queue.compiling)
     now = names[queue.running]
     return (tr("Pausing {name}. {then}", name=now, then=then) if queue.pausing
             else tr("Searching {name}. {then}", name=now, then=then))

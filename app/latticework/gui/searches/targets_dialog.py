@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from latticework import compiling
+from latticework.cancel import CancelledError
 from latticework.gui.common.target_names import target_names
 from latticework.gui.common.translation import grouped, isolated, reworded, tr, tr_n
 from latticework.gui.common.work import Work
@@ -48,6 +50,7 @@ class TargetsDialog(QDialog):
         self._lay_out()
         self._counting = Counting(puzzle, crew)
         self._counting.counted.connect(self._on_counted)
+        self._counting.compiled.connect(lambda doing: self.label.setText(reworded(doing)))
         self._counting.shared.connect(lambda share: self.bar.setValue(int(share * STEPS)))
         self._counting.ended.connect(self._on_ended)
         self._show_sums(running=True)
@@ -122,6 +125,7 @@ class Counting(QObject):
 
     counted = Signal(object)  # TargetCount
     shared = Signal(float)
+    compiled = Signal(object)  # how far compiling is, which comes first after an installation
     ended = Signal(str)  # why it failed, "" where it did not
 
     def __init__(self, puzzle: Puzzle, crew: Crew) -> None:
@@ -139,8 +143,14 @@ class Counting(QObject):
         self._stop.set()
 
     def _in_thread(self) -> None:
-        for count in count_targets(self._puzzle, self._crew, self._stop, self._emitting(self.shared.emit)):
-            self._emitting(self.counted.emit)(count)
+        with compiling.listening(self._on_compiling):
+            for count in count_targets(self._puzzle, self._crew, self._stop, self._emitting(self.shared.emit)):
+                self._emitting(self.counted.emit)(count)
+
+    def _on_compiling(self, ready: int, known: int) -> None:
+        if self._stop.is_set():
+            raise CancelledError  # before the next kernel is compiled
+        self._emitting(self.compiled.emit)(compiling.how_far(ready, known))
 
     def _emitting(self, emit: Callable[..., object]) -> Callable[..., None]:
         def told(value: object) -> None:

@@ -118,9 +118,12 @@ class TracePanel(QWidget):
         return Partial(prepared.document, placed, marked, tried[0] if tried else None)
 
     def toggle(self) -> None:
-        """Run slowly; or pause, or give up a run to some later node."""
+        """Run slowly; or pause, or give up a run to some later node, or getting ready, which may begin again."""
         if self.tracer.busy:
+            self.headline.setText(tr("Stopping…"))
             self.tracer.stop()
+        elif self.tracer.trace is None:
+            self._begin()
         else:
             self.slow.set_running(not self.slow.running and not self.tracer.at_end)
 
@@ -162,16 +165,19 @@ class TracePanel(QWidget):
         self.commands["back"].setEnabled(able and trace is not None and trace.can_go_back)
         self.commands["reset"].setEnabled(able and trace is not None and self.tracer.node is not None
                                            and self.tracer.node.number > 1)
-        if busy:
+        if busy or (trace is None and self.tracer.prepared is not None):
             self.commands["run"].setEnabled(True)
         set_icon(self.commands["run"], "pause" if busy or self.slow.running else "play")
         if not busy:
             self._tell()
+        elif trace is None:
+            self.headline.setText(tr("Getting ready…"))
 
     def _tell(self) -> None:
         trace, words, node = self.tracer.trace, self.tracer.words, self.tracer.node
         if trace is None or words is None or node is None:
-            self.headline.setText(tr("Here a search can be watched step by step, once there is a puzzle that can be "
+            self.headline.setText(tr("Getting ready was stopped; run begins anew.") if self.tracer.prepared else
+                                  tr("Here a search can be watched step by step, once there is a puzzle that can be "
                                      "searched."))
             self.figures.clear()
             return

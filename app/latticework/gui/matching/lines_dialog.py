@@ -1,0 +1,115 @@
+"""The dialog for lines of a target along which no mark may occur twice."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from latticework.errors import LatticeworkError
+from latticework.gui.common.choice_box import ChoiceBox
+from latticework.gui.common.translation import error_text, tr
+from latticework.gui.document.document import Document
+from latticework.lattice import Cell
+from latticework.puzzle.lines import Line
+
+Cells = tuple[Cell, ...]
+NAMED = 4
+"""The most cells of a line that are named."""
+
+
+class LinesDialog(QDialog):
+    """Lists the lines of the target at hand, adds and removes them; it stays open while cells are selected.
+
+    chosen: returns the cells that are selected on the canvas; point_out: marks cells there.
+    """
+
+    def __init__(self, document: Document, chosen: Callable[[], Cells], point_out: Callable[[Cells], object],
+                 parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.document, self._chosen, self._point_out = document, chosen, point_out
+        self.setWindowTitle(tr("Lines of different marks"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.told = QLabel(tr(
+            "Along a line no mark may occur twice, whatever faces it. Select cells of the target on the canvas (V), "
+            "choose which of their sides make the line, and add it."), wordWrap=True)
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("Lines of different marks"))
+        self.side = ChoiceBox()
+        self.add, self.remove = QPushButton(tr("&Add a line of the selected cells")), QPushButton(tr("&Remove"))
+        self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._lay_out()
+        self.add.clicked.connect(self._on_add)
+        self.remove.clicked.connect(self._on_remove)
+        self.list.currentRowChanged.connect(lambda _: self._on_row())
+        QShortcut(QKeySequence.StandardKey.Delete, self.list, self._on_remove,
+                  context=Qt.ShortcutContext.WidgetShortcut)
+        document.changed.connect(self._show)
+        self._show()
+        self.resize(460, 320)
+
+    def _lay_out(self) -> None:
+        sides, whole = QHBoxLayout(), QVBoxLayout(self)
+        label = QLabel(tr("&Side"))
+        label.setBuddy(self.side)
+        for widget in (label, self.side, self.add):
+            sides.addWidget(widget)
+        sides.addStretch(1)
+        sides.addWidget(self.remove)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setText(tr("Close"))
+        buttons.rejected.connect(self.close)
+        whole.addWidget(self.told)
+        whole.addWidget(self.list, 1)
+        whole.addLayout(sides)
+        whole.addWidget(self.message)
+        whole.addWidget(buttons)
+
+    def _show(self) -> None:
+        """Show the lines of the target at hand, with the row at hand where it was."""
+        puzzle, row = self.document.puzzle, self.list.currentRow()
+        labels = list(dict.fromkeys(edge.label for kind in puzzle.lattice.kinds for edge in kind.half_edges))
+        if labels != [self.side.itemText(i) for i in range(self.side.count())]:
+            self.side.clear()
+            self.side.addItems(labels)
+        self.list.blockSignals(True)
+        self.list.clear()
+        self.list.addItems([self._words(line) for line in puzzle.target.different])
+        self.list.setCurrentRow(min(row, self.list.count() - 1))
+        self.list.blockSignals(False)
+        self.remove.setEnabled(self.list.currentRow() >= 0)
+        self.message.clear()
+
+    def _words(self, line: Line) -> str:
+        named = [self.document.puzzle.lattice.named(cell) for cell, _ in line[:NAMED]]
+        sides = ", ".join(dict.fromkeys(side for _, side in line))
+        cells = " ".join(named) + (" …" if len(line) > NAMED else "")
+        return tr("{sides} of {cells}", sides=sides, cells=cells)
+
+    def _on_row(self) -> None:
+        row = self.list.currentRow()
+        self.remove.setEnabled(row >= 0)
+        if row >= 0:
+            self._point_out(tuple(cell for cell, _ in self.document.puzzle.target.different[row]))
+
+    def _on_add(self) -> None:
+        cells = self._chosen() if self.document.subject is None else ()
+        try:
+            self.document.add_line(cells, self.side.currentText())
+        except LatticeworkError as error:
+            self.message.setText(error_text(error))
+        else:
+            self.list.setCurrentRow(self.list.count() - 1)
+
+    def _on_remove(self) -> None:
+        if self.list.currentRow() >= 0:
+            self.document.remove_line(self.list.currentRow())

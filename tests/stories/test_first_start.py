@@ -1,0 +1,119 @@
+"""The first time the search is compiled for the machine: the window says so, goes on, and can be told to stop."""
+
+import threading
+import time
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from gui_help import opened_window
+from latticework import compiling, paths
+from latticework.gui.activity import estimate_bar
+from latticework.gui.app.window import MainWindow
+from latticework.gui.common.search_state import SearchState
+from latticework.gui.search import search_thread
+from latticework.gui.trace import tracer
+from latticework.session import target_counts
+from window_help import comes_to
+
+TOLD = "Compiling the search for this machine, once after an installation: 3 of 12…"
+
+
+class Kernels:
+    """Stands for kernels that are not compiled yet: whatever waits for them does until `ready` is set."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.ready, self._monkeypatch = threading.Event(), monkeypatch
+
+    def delay(self, owner: Any, name: str) -> None:
+        """Let a function wait for them."""
+        function = getattr(owner, name)
+
+        def delayed(*args: Any, **named: Any) -> Any:
+            while not self.ready.is_set():
+                compiling.tell(3, 12)
+                time.sleep(0.01)
+            return function(*args, **named)
+
+        self._monkeypatch.setattr(owner, name, delayed)
+
+
+@pytest.fixture
+def kernels(monkeypatch: pytest.MonkeyPatch) -> Kernels:
+    return Kernels(monkeypatch)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+    monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
+    made = opened_window(qtbot)
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow, timeout=20_000)
+    made.files.open_path(paths.library() / "packed-spheres" / "five-tetraspheres.toml")
+    comes_to(qtbot, made, SearchState.IDLE)
+    return made
+
+
+def test_solve_says_so_and_is_paused_and_begun_again(qtbot: QtBot, window: MainWindow, kernels: Kernels) -> None:
+    kernels.delay(search_thread, "open_search")
+    qtbot.keyClick(window, Qt.Key.Key_F5)
+    qtbot.waitUntil(lambda: window.search.headline.text() == TOLD, timeout=20_000)
+    qtbot.keyClick(window, Qt.Key.Key_F5)
+    comes_to(qtbot, window, SearchState.IDLE)
+    kernels.ready.set()
+    qtbot.keyClick(window, Qt.Key.Key_F5)
+    comes_to(qtbot, window, SearchState.FINISHED)
+    assert window.runner.totals.copies == 12  # as published in the puzzle file
+
+
+def test_the_trace_says_so_is_stopped_and_begun_again(qtbot: QtBot, window: MainWindow, kernels: Kernels) -> None:
+    kernels.delay(tracer, "Trace")
+    qtbot.keyClick(window, Qt.Key.Key_F7)
+    trace = window.panels.trace
+    qtbot.waitUntil(lambda: trace.headline.text() == TOLD, timeout=20_000)
+    qtbot.keyClick(trace.lists.options, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: trace.headline.text() == "Getting ready was stopped; run begins anew.", timeout=20_000)
+    kernels.ready.set()
+    qtbot.keyClick(trace.lists.options, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: "ways are left" in trace.headline.text(), timeout=20_000)
+
+
+def test_an_estimate_says_so(qtbot: QtBot, window: MainWindow, kernels: Kernels) -> None:
+    kernels.delay(estimate_bar, "of_puzzle")
+    window.panels.to_solution()
+    bar = window.panels.activity.estimate
+    qtbot.mouseClick(bar.go, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bar.text.text() == TOLD, timeout=20_000)
+    kernels.ready.set()
+    qtbot.waitUntil(lambda: bar.text.text().startswith("Exactly"), timeout=60_000)
+
+
+def test_counting_all_targets_says_so_and_stops(
+    qtbot: QtBot, window: MainWindow, kernels: Kernels
+) -> None:
+    from latticework.gui.searches.targets_dialog import TargetsDialog
+
+    kernels.delay(target_counts, "_searched")
+    window.actions_by_text["Count all &targets…"].trigger()
+    dialog = window.findChild(TargetsDialog)
+    qtbot.waitUntil(lambda: dialog.label.text() == TOLD, timeout=20_000)
+    qtbot.mouseClick(dialog.stop, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: dialog.label.text().startswith("Stopped: 0 of 3"), timeout=20_000)
+
+
+def test_how_the_queue_stands_is_told_again_afterwards(qtbot: QtBot, window: MainWindow, kernels: Kernels) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_F5, Qt.KeyboardModifier.ControlModifier)
+    comes_to(qtbot, window, SearchState.PAUSED)
+    kernels.delay(search_thread, "open_search")
+    searches = window.panels.searches
+    window.panels.to_searches()
+    qtbot.waitUntil(lambda: searches.table.rows.rowCount() == 1, timeout=20_000)
+    searches.to_list()
+    qtbot.waitUntil(searches.commands.go_on.isEnabled, timeout=20_000)
+    qtbot.keyClick(searches.table, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: searches.line.text() == TOLD, timeout=20_000)
+    kernels.ready.set()
+    qtbot.waitUntil(lambda: searches.queue.running is None, timeout=60_000)
+    assert not searches.line.isVisible()
