@@ -4,8 +4,9 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QMessageBox, QTextEdit, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QMessageBox, QTextEdit, QWidget
 
+from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.message_boxes import Buttons, ask_to_save, shortened, warn
 
 LONG = f"/{'folder_with_a_long_name/' * 12}puzzle.toml: parts[3].copies: 'x' is no number"
@@ -47,3 +48,9 @@ def test_each_answer_has_a_letter(parent, boxes):
     assert ask_to_save(parent, "Save the changes?") == Buttons.Discard
     letters = [re.findall(r"&(\w)", button.text()) for button in boxes[0].buttons()]
     assert sorted(letter for found in letters for letter in found) == ["C", "D", "S"]
+
+
+def test_buttons_have_words_alone_in_every_theme(parent, boxes):
+    foot = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+    ask_to_save(parent, "Save it?")
+    assert all(button.icon().isNull() for button in (*foot.buttons(), *boxes[0].buttons()))

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from latticework import paths
@@ -100,3 +101,14 @@ def test_headings_come_before_what_only_speaks_of_it(tmp_path: Path) -> None:
     assert [place.section.address for place in find(pages, "balls")] == ["keys.md#balls", "manual.md#manual"]
     assert [place.words for place in find(pages, "THINGS round")] == ["Round things with keys."]
     assert find(pages, "  ") == []
+
+
+def test_no_picture_or_line_of_code_is_wider_than_the_page(qtbot: QtBot, manual: ManualWindow) -> None:
+    for page, width in (("manual.md", 980), ("manual.md", 760), ("manual.md", 1200), ("exact_cover.md", 760)):
+        manual.resize(width, 600)
+        qtbot.waitUntil(lambda width=width: manual.width() == width)
+        manual.open_at(page)
+        for wide in (width, width - 60, width + 20):
+            manual.resize(wide, 600)
+            QApplication.processEvents()
+            qtbot.waitUntil(lambda: manual.reader.horizontalScrollBar().maximum() == 0)

@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from latticework import paths
 from latticework.gui.app.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE
+from latticework.gui.common.button_box import take_pictures_off
 from latticework.gui.common.translation import tr
 from latticework.gui.manual.window import ManualWindow
 from latticework.version import __version__
@@ -26,7 +27,7 @@ def show_first_steps(parent: QWidget) -> None:
     """Show how to begin."""
     text = "".join(f"<p>{paragraph}</p>" for paragraph in _first_steps())
     box = QMessageBox(QMessageBox.Icon.NoIcon, tr("First steps"), text, parent=parent)
-    box.exec()
+    _tell(box)
 
 
 def show_about(parent: QWidget) -> None:
@@ -35,6 +36,12 @@ def show_about(parent: QWidget) -> None:
             + tr("Solves put-together puzzles on any structured lattice.") + "</p><p>" + tr("MIT licence.") + "</p>")
     box = QMessageBox(QMessageBox.Icon.NoIcon, tr("About Latticework"), text, parent=parent)
     box.setIconPixmap(parent.windowIcon().pixmap(64, 64))
+    _tell(box)
+
+
+def _tell(box: QMessageBox) -> None:
+    box.setStandardButtons(QMessageBox.StandardButton.Ok)
+    take_pictures_off(box.buttons())
     box.exec()
 
 

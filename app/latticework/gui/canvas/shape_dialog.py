@@ -39,6 +39,7 @@ from latticework.gui.canvas.shape_choice import (
     kept_way,
     kinds,
 )
+from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.latest_work import LatestWork
 from latticework.gui.common.message_label import Message
@@ -66,7 +67,7 @@ class DrawShapeDialog(QDialog):
         self.shifts = [QSpinBox(minimum=-LARGEST, maximum=LARGEST) for _ in range(self.document.puzzle.lattice.rank)]
         self.stand = QCheckBox(tr("Turn the layers to its base"))
         self.told, self.warning = QLabel(), Message()
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.draw_button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         self._lattice = self.document.puzzle.standing.lattice
         self._corner = _least(self.document.cells, len(self.shifts))

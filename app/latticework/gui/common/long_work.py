@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, Q
 from shiboken6 import isValid
 
 from latticework.cancel import MOMENT, CancelledError
+from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.translation import reworded, tr
 from latticework.gui.common.work import Work
 
@@ -46,7 +47,7 @@ class _Waiting(QDialog):
         self.label = QLabel(doing, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.bar = QProgressBar(minimum=0, maximum=0)
         self.bar.setAccessibleName(tr("Progress"))
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         for widget in (self.label, self.bar, self.buttons):

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from latticework.gui.common.button_box import take_pictures_off
 from latticework.gui.common.plain_text import lines, literal
 from latticework.gui.common.translation import tr, tr_n
 from latticework.visible_text import one_line
@@ -33,13 +34,14 @@ def warn(parent: QWidget, title: str, text: str) -> None:
     """Tell what could not be done; where words were shortened, a button shows the whole text, to be copied."""
     box = _box(QMessageBox.Icon.Warning, parent, title, text)
     box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    _offer(box, Buttons.Ok)
     box.exec()
 
 
 def ask_to_save(parent: QWidget, text: str) -> QMessageBox.StandardButton:
     """Return what is to be done with changes that are not saved: Save, Discard or Cancel."""
     box = _box(QMessageBox.Icon.Question, parent, tr("Unsaved changes"), text)
-    box.setStandardButtons(Buttons.Save | Buttons.Discard | Buttons.Cancel)
+    _offer(box, Buttons.Save | Buttons.Discard | Buttons.Cancel)
     box.setDefaultButton(Buttons.Save)
     texts = {Buttons.Save: tr("&Save"), Buttons.Discard: tr("&Discard"), Buttons.Cancel: tr("&Cancel")}
     for button, told in texts.items():
@@ -54,7 +56,7 @@ def ask_to_replace(parent: QWidget, there: Sequence[Path]) -> bool:
         "This file is there already in {folder}. Replace it?\n{names}",
         "These {n} files are there already in {folder}. Replace them?\n{names}", len(there),
         folder=there[0].parent, names="\n".join(names)))
-    box.setStandardButtons(Buttons.Yes | Buttons.Cancel)
+    _offer(box, Buttons.Yes | Buttons.Cancel)
     box.setDefaultButton(Buttons.Cancel)
     box.button(Buttons.Yes).setText(tr("&Replace"))
     box.button(Buttons.Cancel).setText(tr("&Cancel"))
@@ -64,7 +66,7 @@ def ask_to_replace(parent: QWidget, there: Sequence[Path]) -> bool:
 def ask_to_close(parent: QWidget, text: str) -> bool:
     """Return whether a window is to be closed although something is lost by it."""
     box = _box(QMessageBox.Icon.Warning, parent, tr("Close the window"), text)
-    box.setStandardButtons(Buttons.Close | Buttons.Cancel)
+    _offer(box, Buttons.Close | Buttons.Cancel)
     box.setDefaultButton(Buttons.Cancel)
     box.button(Buttons.Close).setText(tr("C&lose all the same"))
     box.button(Buttons.Cancel).setText(tr("&Cancel"))
@@ -78,3 +80,8 @@ def _box(icon: QMessageBox.Icon, parent: QWidget, title: str, text: str) -> QMes
     if shortened(text) != text:
         box.setDetailedText(text)
     return box
+
+
+def _offer(box: QMessageBox, buttons: QMessageBox.StandardButton) -> None:
+    box.setStandardButtons(buttons)
+    take_pictures_off(box.buttons())

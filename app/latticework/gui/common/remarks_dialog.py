@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
+from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.plain_text import lines
 from latticework.gui.common.translation import reworded, tr
 
@@ -21,7 +22,7 @@ class RemarksDialog(QDialog):
         self.remarks.setTabChangesFocus(True)
         self.remarks.setAccessibleName(tr("What was not kept"))
         self.title.setBuddy(self.remarks)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
         self.copy_button = self.buttons.addButton(tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
         self.copy_button.clicked.connect(self._copy)
         self.buttons.rejected.connect(self.close)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.color_dialog import swatch
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.puzzle import Puzzle
@@ -45,7 +46,7 @@ class ColorPairsDialog(QDialog):
         self.table = self._table()
         self.table.setDisabled(self.equal.isChecked())
         self.equal.toggled.connect(self.table.setDisabled)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self._lay_out()

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common import theme
+from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.latest_work import LatestWork
@@ -56,7 +57,7 @@ class NewDialog(QDialog):
         self.shape, self.sizes = ChoiceBox(), [QDoubleSpinBox(maximum=MOST, value=USUAL) for _ in range(MOST_SIZES)]
         self.labels = [QLabel() for _ in self.sizes]
         self.preview, self.told, self.warning = QLabel(), QLabel(wordWrap=True), Message()
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._shapes: Shapes = {}
         self._kind = ""  # the shape that was chosen, while those of another lattice are being listed
         self._taken = False  # Enter was pressed while the shape was being made

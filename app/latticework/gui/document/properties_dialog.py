@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
+from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.data_titles import lattice_title
 from latticework.gui.common.message_boxes import warn
@@ -71,7 +72,7 @@ class PropertiesDialog(QDialog):
         published = QLabel("\n".join(told) or "–", textFormat=Qt.TextFormat.PlainText)
         published.setWordWrap(True)
         choices = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(choices.Ok | choices.Cancel)
+        self.buttons = ButtonBox(choices.Ok | choices.Cancel)
         self.buttons.accepted.connect(self._take)
         self.buttons.rejected.connect(self.reject)
         form = QFormLayout(self)

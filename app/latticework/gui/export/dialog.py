@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from latticework.exchange.file_format import Format
 from latticework.exchange.formats import FORMATS
+from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.message_boxes import shortened
 from latticework.gui.common.translation import tr
 from latticework.gui.export.exportable import Exportable
@@ -48,7 +49,7 @@ class ExportDialog(QDialog):
         self.previewer.made.connect(self.preview.show_preview)
         self.previewer.told.connect(self.preview.show_progress)
         self.preview.cancelled.connect(self._cancel_preview)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
         self.export_button = self.buttons.addButton(tr("&Export…"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.export_button.setDefault(True)
         self.buttons.accepted.connect(self.wanted)

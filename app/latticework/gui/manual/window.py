@@ -23,6 +23,8 @@ from latticework.gui.manual.pages import FIRST, find, read
 from latticework.gui.manual.reader import Reader
 
 ADDRESS = Qt.ItemDataRole.UserRole
+ROW_GAP = 3
+"""Pixels around each row of the list, which is easier to hit and to tell from the next one by them."""
 
 
 class ManualWindow(QDialog):
@@ -58,6 +60,7 @@ class ManualWindow(QDialog):
         find_key.triggered.connect(self.words.setFocus)
         self.addAction(find_key)
         self.places.setWordWrap(True)
+        self.places.setSpacing(ROW_GAP)
         self.places.setAccessibleName(tr("Pages and places"))
         self.places.currentItemChanged.connect(self._on_chosen)
         side, buttons = QVBoxLayout(), QHBoxLayout()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
+from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.message_boxes import warn
 from latticework.gui.common.translation import error_text, tr, translatable, translated
 from latticework.gui.document.document import Document
@@ -45,7 +46,7 @@ class MatchingDialog(QDialog):
         self.told = QLabel()
         self.told.setWordWrap(True)
         choices = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(choices.Ok | choices.Cancel)
+        self.buttons = ButtonBox(choices.Ok | choices.Cancel)
         self.usual = self.buttons.addButton(tr("&Equal marks meet"), QDialogButtonBox.ButtonRole.ResetRole)
         self.usual.setToolTip(tr("Back to no table: equal marks meet, all may face nothing, and reach one cell"))
         self.usual.clicked.connect(lambda: self.model.show(self.model.table.usual))

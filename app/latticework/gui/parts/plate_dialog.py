@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common import theme
+from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.translation import error_text, tr
 from latticework.gui.document.document import Document
 from latticework.gui.parts.plate_square import PlateSquare
@@ -69,7 +70,7 @@ class PlateDialog(QDialog):
         line.addWidget(self.fill)
         form.addRow(tr("Cubes along a side"), line)
         choices = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(choices.Ok | choices.Cancel)
+        self.buttons = ButtonBox(choices.Ok | choices.Cancel)
         self.add_button, self.close_button = map(self.buttons.button, (choices.Ok, choices.Cancel))
         self.add_button.setText(tr("Add") if self.number is None else tr("Change"))
         self.next_button = self.buttons.addButton(tr("Add and &next"), QDialogButtonBox.ButtonRole.ActionRole)

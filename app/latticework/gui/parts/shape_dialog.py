@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from latticework.errors import LatticeworkError
 from latticework.exchange.puzzle_folders import files_in
+from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.filter_field import Filter
 from latticework.gui.common.message_label import Message
 from latticework.gui.common.recent_files import recent_files
@@ -58,7 +59,7 @@ class ShapeDialog(QDialog):
         self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.warning = Message()
         self.copies = QSpinBox(minimum=1, maximum=MAX_COPIES)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.add_button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         self.files_button = self.buttons.addButton(tr("&Other files…"), QDialogButtonBox.ButtonRole.ActionRole)
         self.folder_button = self.buttons.addButton(tr("All of a &folder…"), QDialogButtonBox.ButtonRole.ActionRole)

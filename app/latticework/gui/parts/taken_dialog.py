@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
+from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.message_label import Message
 from latticework.gui.common.translation import error_text, isolated, tr, tr_n
 from latticework.gui.document.document import Document
@@ -50,7 +51,7 @@ class TakenDialog(QDialog):
         self.instead.setToolTip(tr("These have as many copies less, so that the target can still be filled"))
         self.instead.setChecked(True)
         self.told, self.warning = QLabel(textFormat=Qt.TextFormat.PlainText), Message()
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.take_button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         self.take_button.setText(tr("Take"))
         self._fill(colors, ticks)

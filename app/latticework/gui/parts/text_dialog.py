@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit,
 from latticework.errors import LatticeworkError
 from latticework.exchange.part_text import PartsInText, parts_in
 from latticework.exchange.part_text.coordinates import example
+from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.message_label import Message
 from latticework.gui.common.translation import error_text, reworded, tr, tr_n
 from latticework.gui.document.document import Document
@@ -34,7 +35,7 @@ class TextDialog(QDialog):
         self.preview.setSelectionMode(ShapeList.SelectionMode.NoSelection)
         self.preview.setAccessibleName(tr("Parts in the text"))
         self.told, self.warning = QLabel(textFormat=Qt.TextFormat.PlainText), Message()
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.add_button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         self.add_button.setText(tr("Add"))
         self.add_button.setToolTip(tr("Add the parts (Ctrl+Enter)"))

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QSettings, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QIcon
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from latticework import paths
 from latticework.gui.common import preferences, theme
+from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.preferences import (
     AUTOSAVE,
@@ -56,8 +57,7 @@ class PreferencesDialog(QDialog):
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())  # black in every theme
+        buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addWidget(area)

@@ -1,7 +1,7 @@
 """The dialog that lists every action with its keys, which can be searched and changed."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui.common import shortcuts
+from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.filter_field import Filter
 from latticework.gui.common.message_label import Message
 from latticework.gui.common.shortcuts import Command
@@ -95,9 +96,8 @@ class ShortcutsDialog(QDialog):
         clash = QHBoxLayout()
         clash.addWidget(self.message, 1)
         clash.addWidget(self.take)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
-        close.setIcon(QIcon())  # black in every theme
         buttons.addButton(self.reset, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)

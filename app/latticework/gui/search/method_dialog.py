@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.translation import reworded, tr, translatable, translated
 from latticework.gui.search.method_settings import ENGINES, HOLDS, ORDERS, PRUNINGS
@@ -66,7 +67,7 @@ class MethodDialog(QDialog):
         self.typed.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         form.addRow(tr("In the terminal"), self.typed)
         choices = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(choices.Ok | choices.Cancel)
+        self.buttons = ButtonBox(choices.Ok | choices.Cancel)
         self.usual = self.buttons.addButton(tr("&As suits the puzzle"), QDialogButtonBox.ButtonRole.ResetRole)
         whole = QVBoxLayout(self)
         whole.addWidget(_group(tr("Engine"), list(self.engines.values())))

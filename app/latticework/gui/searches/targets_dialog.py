@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from latticework import compiling
 from latticework.cancel import CancelledError
+from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.target_names import target_names
 from latticework.gui.common.translation import grouped, isolated, reworded, tr, tr_n
 from latticework.gui.common.work import Work
@@ -58,7 +59,7 @@ class TargetsDialog(QDialog):
 
     def _lay_out(self) -> None:
         roles = QDialogButtonBox.ButtonRole
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
         self.stop = buttons.addButton(tr("Stop"), roles.ActionRole)
         self.copy_text = buttons.addButton(tr("Copy as text"), roles.ActionRole)
         self.copy_csv = buttons.addButton(tr("Copy as CSV"), roles.ActionRole)
