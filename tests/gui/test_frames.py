@@ -96,7 +96,7 @@ class TestFrames:
     def test_a_window_in_which_nothing_is_seen_in_3d_has_no_context(self, qtbot: QtBot) -> None:
         window = opened_window(qtbot)
         window.panels.to_library()
-        qtbot.waitUntil(lambda: not window.library.reading)
+        qtbot.waitUntil(lambda: not window.library.reading, timeout=60_000)
         assert not frame_thread._made
         window.close()
 
