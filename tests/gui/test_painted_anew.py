@@ -1,7 +1,5 @@
 """Only what changes is painted anew."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -18,17 +16,17 @@ class Paints(QObject):
         self.count = 0
         widget.installEventFilter(self)
 
-    def eventFilter(self, _widget: QObject, event: QEvent) -> bool:
+    def eventFilter(self, _widget: QObject, event: QEvent) -> bool:  # noqa: N802 - a name of Qt
         self.count += event.type() == QEvent.Type.Paint
         return False
 
 
 @pytest.fixture
-def drawn(window: MainWindow, qtbot: QtBot) -> Iterator[Paints]:
+def drawn(window: MainWindow, qtbot: QtBot) -> Paints:
     """The canvas of a window in which nothing is going on."""
     window.panels.show_canvas()
     qtbot.waitUntil(lambda: not window.library.reading, timeout=60_000)
-    yield Paints(window.canvas.canvas)
+    return Paints(window.canvas.canvas)
 
 
 def settle() -> None:
