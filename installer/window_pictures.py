@@ -21,7 +21,6 @@ from latticework import paths
 from latticework.cli.main import run
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common import theme
-from latticework.gui.scene_view.opengl import prepare_opengl
 
 DOCS = Path(__file__).resolve().parents[1] / "resources" / "docs"
 WIDTH, HEIGHT, COLORS = 1400, 860, 256
@@ -174,7 +173,6 @@ def in_dialog(window: MainWindow, ask: Callable[[], object]) -> Story:
 
 def tell(name: str, picture: Path) -> None:
     """Tell a story in a window, and keep what is seen at its end, a dialog where one is open."""
-    prepare_opengl()
     app = QApplication(sys.argv[:1])
     app.setApplicationDisplayName("Latticework")
     theme.apply_theme("light")

@@ -27,9 +27,6 @@ def pytest_configure(config: pytest.Config) -> None:
     _take_a_display()
     if not os.environ.get("DISPLAY") and not os.environ.get("QT_QPA_PLATFORM"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from latticework.gui.scene_view.opengl import prepare_opengl
-
-    prepare_opengl()
 
 
 def _take_a_display() -> None:

@@ -10,12 +10,10 @@ from PySide6.QtWidgets import QApplication
 
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.scene_view.opengl import prepare_opengl
 
 
 def main(puzzle: Path, solve: bool) -> int:
     """Show a puzzle; with `solve` search it as soon as it was looked at."""
-    prepare_opengl()
     app = QApplication(sys.argv)
     app.setOrganizationName("latticework-test")
     app.setApplicationName("latticework-test")

@@ -23,7 +23,6 @@ from latticework.gui.app.crash_reports import CrashReporter
 from latticework.gui.app.garbage_collection import collecting_here
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common import theme
-from latticework.gui.scene_view.opengl import prepare_opengl
 from window_acts import Acts
 
 PAUSE = 15  # milliseconds between two acts
@@ -104,7 +103,6 @@ def _make_garbage(stop: threading.Event) -> None:
 
 def _prepare(folder: Path) -> QApplication:
     faulthandler.enable()
-    prepare_opengl()
     app = QApplication(sys.argv[:1])
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))

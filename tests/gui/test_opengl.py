@@ -3,15 +3,13 @@
 import gc
 import itertools
 import weakref
-from typing import Any
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QSurfaceFormat
 
 from gui_help import opened
-from latticework.gui.scene_view.opengl import opengl_works, prepare_opengl
+from latticework.gui.scene_view.gl_canvas import GLCanvas
+from latticework.gui.scene_view.opengl import opengl_works
 from latticework.gui.view import SolutionView
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Part, Puzzle
@@ -60,22 +58,6 @@ class TestOpenGL:
     def test_it_works_here(self, monkeypatch):
         monkeypatch.setenv("LATTICEWORK_NO_GL", "0")
         assert opengl_works()
-
-    def test_it_was_prepared_before_the_application_was_made(self):
-        assert QCoreApplication.testAttribute(Qt.ApplicationAttribute.AA_ShareOpenGLContexts)
-        assert QSurfaceFormat.defaultFormat().depthBufferSize() == 24
-
-    def test_preparing_too_late_changes_nothing(self):
-        before = QSurfaceFormat.defaultFormat()
-        other = QSurfaceFormat(before)
-        other.setSamples(2)
-        QSurfaceFormat.setDefaultFormat(other)
-        try:
-            prepare_opengl()
-            assert QSurfaceFormat.defaultFormat() == other
-        finally:
-            QSurfaceFormat.setDefaultFormat(before)
-
 
 class TestMesh:
     def test_a_concave_face_is_cut_into_triangles_of_the_same_area(self):
@@ -154,15 +136,18 @@ class TestSmoothEdges:
     def test_what_rests_has_them_and_what_moves_may_do_without(self, qtbot):
         view = opened(qtbot, SolutionView(), 300, 300)
         view.show_solution(*solved(SOMA, "cubic"))
-        canvas: Any = view._canvas
-        if canvas._smooth is None:
-            pytest.skip("a graphics card draws here, and all edges are smooth")
+        canvas = view._canvas
+        assert isinstance(canvas, GLCanvas)
         resting = many_colors(view.grab_image())
         view._look(view._camera.orbited(3, 0))
-        moving = many_colors(canvas.grabFramebuffer())
+        qtbot.waitUntil(lambda: canvas.frame is not None and canvas.frame.request.camera == view._camera)
+        assert canvas.frame is not None
+        if canvas.frame.smooth:
+            pytest.skip("a graphics card draws here, and all edges are smooth")
+        moving = many_colors(canvas.frame.image)
         assert moving < resting / 2
-        qtbot.waitUntil(lambda: not canvas._rest.isActive())
-        assert many_colors(canvas.grabFramebuffer()) > 2 * moving
+        qtbot.waitUntil(lambda: canvas.frame is not None and canvas.frame.smooth)
+        assert many_colors(canvas.frame.image) > 2 * moving
 
 
 def many_colors(image):

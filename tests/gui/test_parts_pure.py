@@ -100,17 +100,19 @@ def test_the_list_of_parts_pictures_marks_as_they_are_now(qtbot):
     panel = QWidget()
     qtbot.addWidget(panel)
     pictures = PartPictures(document, panel)
+    qtbot.waitUntil(lambda: pictures.picture(0, 1.0) is not None, timeout=20_000)
     before = pictures.picture(0, 1.0)
     assert pictures.picture(0, 1.0) is before
     document.change("Unmark", document.puzzle.with_part(0, marks=()))
     qtbot.waitUntil(lambda: pictures.picture(0, 1.0) != before, timeout=20_000)
 
 
-def test_round_parts_are_drawn_in_a_thread_and_meanwhile_shown_as_before(qtbot, monkeypatch):
+@pytest.mark.parametrize("name", ["packed-spheres/pyramid-20", "cubic/soma", "square/pentominoes-6x10"])
+def test_parts_are_drawn_in_a_thread_and_meanwhile_shown_as_before(qtbot, monkeypatch, name):
     threads = set()
     draw = part_pictures._drawn
     monkeypatch.setattr(part_pictures, "_drawn", lambda *given: (threads.add(threading.get_ident()), draw(*given))[1])
-    document = Document(load(paths.library() / "packed-spheres" / "pyramid-20.toml"))
+    document = Document(load(paths.library() / f"{name}.toml"))
     panel = QWidget()
     qtbot.addWidget(panel)
     pictures = PartPictures(document, panel)

@@ -9,7 +9,7 @@ import pytest
 from latticework import paths
 
 SOMA = str(paths.library() / "cubic" / "soma.toml")
-HEAVY = ("numba", "llvmlite", "PySide6", "OpenGL", "pyqtgraph", "scipy")
+HEAVY = ("numba", "llvmlite", "PySide6", "pyqtgraph", "scipy")
 NO_NUMPY = [["--version"], ["--help"]]
 NO_NUMBA = [["library"], ["library", "--json"], ["lattices"], ["info", SOMA], ["info", "soma", "--json"],
             ["solve", "--help"], ["no-such-command"]]

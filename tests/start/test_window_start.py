@@ -10,7 +10,7 @@ from latticework.gui.app import main
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.app.window import MainWindow
 
-LARGE = {"numba", "scipy", "OpenGL", "PIL", "fpdf", "fontTools", "shapely"}
+LARGE = {"numba", "scipy", "pyqtgraph", "PIL", "fpdf", "fontTools", "shapely"}
 begin = MainWindow.begin
 
 def and_look(window, path):

@@ -14,7 +14,6 @@ from latticework.gui.app.garbage_collection import collecting_here
 from latticework.gui.app.language import use_wanted_language
 from latticework.gui.app.windows import Windows
 from latticework.gui.common import icons, theme
-from latticework.gui.scene_view.opengl import prepare_opengl
 from latticework.version import __version__
 
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -26,7 +25,6 @@ def open_window(arguments: Sequence[str]) -> int:
         sys.stderr.write("latticework: there is no display to open a window on; latticework --help shows what "
                          "works in a terminal\n")
         return 4
-    prepare_opengl()
     app = QApplication([sys.argv[0], *arguments])
     app.setOrganizationName("latticework")
     app.setApplicationName("latticework")

@@ -26,6 +26,7 @@ class WorkspaceTabs(QTabWidget):
         self.setDocumentMode(True)
         self.setCornerWidget(corner)
         self._corner = corner
+        self._wanted: tuple[QSize, QSize, bool] | None = None
         self.spaces: list[Workspace] = []
         self._icons: list[str] = []
         self.currentChanged.connect(self._on_changed)
@@ -68,6 +69,19 @@ class WorkspaceTabs(QTabWidget):
         super().resizeEvent(event)
         bar = self.tabBar()
         self.room_changed.emit(self.width() - sum(bar.minimumTabSizeHint(tab).width() for tab in range(bar.count())))
+
+    def event(self, event: QEvent) -> bool:
+        """Lay tabs and corner out only when they want other room: by itself it paints all that it shows anew then.
+
+        The workspaces ask for a layout whenever a text in them changes.
+        """
+        if event.type() == QEvent.Type.LayoutRequest:
+            wanted = self.tabBar().sizeHint(), self._corner.sizeHint(), self._corner.isHidden()
+            if wanted == self._wanted:
+                self.updateGeometry()
+                return True
+            self._wanted = wanted
+        return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint nothing: by itself it draws a line below the corner, where there is one, but not below the tabs."""

@@ -28,9 +28,9 @@ def icon(name: str) -> QIcon:
 
 def application_icon() -> QIcon:
     """Return the icon of the program itself, in its own colours."""
-    made = QIcon()
+    made, drawing = QIcon(), _renderer(_drawing("latticework"))
     for size in (16, 24, 32, 48, 64, 128, 256):
-        made.addPixmap(_pixmap(_drawing("latticework"), size))
+        made.addPixmap(_pixmap(drawing, size))
     return made
 
 
@@ -78,10 +78,10 @@ def _painted(name: str, colors: theme.Theme) -> QIcon:
     made = QIcon()
     for color, mode in ((colors.text, QIcon.Mode.Normal), (colors.disabled_text, QIcon.Mode.Disabled),
                         (colors.accent_text, QIcon.Mode.Selected)):
-        inked = drawing.replace(INK, color)
-        for size in SIZES:
+        inked = _renderer(drawing.replace(INK, color))
+        for pixmap in (_pixmap(inked, size) for size in SIZES):
             for state in (QIcon.State.Off, QIcon.State.On):
-                made.addPixmap(_pixmap(inked, size), mode, state)
+                made.addPixmap(pixmap, mode, state)
     return made
 
 
@@ -89,10 +89,14 @@ def _drawing(name: str) -> str:
     return (paths.resources() / "icons" / f"{name}.svg").read_text("utf-8")
 
 
-def _pixmap(drawing: str, size: int) -> QPixmap:
+def _renderer(drawing: str) -> QSvgRenderer:
+    return QSvgRenderer(QByteArray(drawing.encode()))
+
+
+def _pixmap(drawing: QSvgRenderer, size: int) -> QPixmap:
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    QSvgRenderer(QByteArray(drawing.encode())).render(painter)
+    drawing.render(painter)
     painter.end()
     return pixmap

@@ -58,7 +58,7 @@ class PreviewPane(QWidget):
         self.report.setMaximumHeight(REPORT)
         self.message = Message()
         self.series = PictureSeries(self.picture)
-        self.solids: SolidsView | None = None  # made when it is needed, as it holds a context of OpenGL
+        self.solids: SolidsView | None = None  # made when it is needed
         self.progress = _Progress()
         self.progress.cancel.clicked.connect(self.cancelled)
         layout = QVBoxLayout(self)

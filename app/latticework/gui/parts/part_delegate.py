@@ -4,6 +4,7 @@ from PySide6.QtCore import QAbstractItemModel, QPointF, QRect, QRectF, QRegularE
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QComboBox,
     QLineEdit,
     QStyle,
@@ -24,6 +25,8 @@ from latticework.puzzle.limits import MAX_NAME
 from latticework.puzzle.puzzle import rules
 
 ROW = PICTURE.height() + 4
+WITHOUT_TEXT = {Column.PICTURE, Column.COLOR}
+"""Columns of which the model need not be asked: that takes longer than painting."""
 BADGE = 15  # height of the sign of a group, in pixels
 COPIES = r"\s*\d{1,6}\s*([-–]\s*\d{1,6}\s*)?"
 
@@ -39,7 +42,11 @@ class PartsDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint text as usual, and what is no text by hand."""
-        super().paint(painter, option, index)
+        if index.column() in WITHOUT_TEXT:
+            style = option.widget.style() if option.widget is not None else QApplication.style()
+            style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, option.widget)
+        else:
+            super().paint(painter, option, index)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         subject = index.row() - 1 if index.row() else None
@@ -62,8 +69,7 @@ class PartsDelegate(QStyledItemDelegate):
         super().initStyleOption(option, index)
         # A ring round one field says nothing here: rows are chosen, not fields.
         option.state &= ~QStyle.StateFlag.State_HasFocus
-        own = index.data(Qt.ItemDataRole.EditRole)
-        if index.column() == Column.MOTIONS and not own:
+        if index.column() == Column.MOTIONS and not index.data(Qt.ItemDataRole.EditRole):
             option.palette.setColor(QPalette.ColorRole.Text, QColor(theme.current().faint_text))
 
     def _paint_again(self) -> None:

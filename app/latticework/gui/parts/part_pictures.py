@@ -1,4 +1,4 @@
-"""Pictures of the target and the parts for their list: a few drawn at once, the rest in a thread."""
+"""Pictures of the target and the parts for their list, drawn in a thread."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -12,7 +12,6 @@ from latticework.gui.common import theme
 from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.latest_work import LatestWork
 from latticework.gui.document.document import Document
-from latticework.lattice import Lattice
 from latticework.puzzle import Puzzle
 from latticework.puzzle.edit_cells import cells_of, colors_of
 from latticework.puzzle.key_marks import reliefs
@@ -21,10 +20,8 @@ from latticework.scene.shapes import part_shape
 
 PICTURE = QSize(56, 38)
 MOST_KEPT = 600
-AT_HAND, ROUND_AT_HAND = 40, 4
-"""Sets of more cells are drawn in a thread; of cells with round bodies, which have many faces, it takes fewer."""
-AT_ONCE, AT_A_TIME = 0.005, 0.05
-"""Seconds of processor time for pictures before the rest are left to a thread, and for those that it passes on."""
+AT_A_TIME = 0.05
+"""Seconds of processor time for pictures that are passed on together."""
 Key = tuple[object, ...]
 """All that decides what a picture looks like."""
 
@@ -40,7 +37,6 @@ class PartPictures(QObject):
         self._kept: dict[Key, QImage] = {}
         self._before: dict[int | None, QImage] = {}
         self._missing: dict[Key, Callable[[], QImage]] = {}
-        self._spent = 0.0
         self._work = LatestWork(self)
         self._work.ended.connect(self._on_drawn)
         self._later = QTimer(self, singleShot=True, interval=0)
@@ -48,7 +44,7 @@ class PartPictures(QObject):
         document.replaced.connect(self._before.clear)
 
     def picture(self, subject: int | None, ratio: float) -> QImage | None:
-        """Return a picture, or the one before it where the window is to do something else before it is drawn."""
+        """Return a picture, or the one before it until it is drawn."""
         colors, puzzle = theme.current(), self.document.puzzle.standing
         color = colors.target if subject is None else puzzle.color(subject)
         cells, own = cells_of(puzzle, subject), colors_of(puzzle, subject)
@@ -56,14 +52,9 @@ class PartPictures(QObject):
         seen = (*mark_colors(puzzle).items(), *reliefs(puzzle).items()) if marks else ()
         key = (puzzle.lattice, cells, own, color, ratio, colors.dark, marks, seen)
         if key not in self._kept:
-            draw = partial(_drawn, puzzle, subject, color, ratio, colors.dark)
+            self._missing[key] = partial(_drawn, puzzle, subject, color, ratio, colors.dark)
             self._later.start()
-            if _takes_long(puzzle.lattice, len(cells)) or self._spent > AT_ONCE:
-                self._missing[key] = draw
-                return self._before.get(subject)
-            begin = thread_time()
-            self._keep({key: draw()})
-            self._spent += thread_time() - begin
+            return self._before.get(subject)
         self._before[subject] = self._kept[key]
         return self._kept[key]
 
@@ -74,7 +65,6 @@ class PartPictures(QObject):
 
     def _go_on(self) -> None:
         """Have the pictures drawn that were left out."""
-        self._spent = 0.0
         if self._missing and not self._work.busy:
             self._work.want(partial(_some_drawn, self._missing))
             self._missing = {}
@@ -94,11 +84,6 @@ def _some_drawn(missing: dict[Key, Callable[[], QImage]]) -> dict[Key, QImage]:
         if thread_time() > begin + AT_A_TIME:
             break
     return made
-
-
-def _takes_long(lattice: Lattice, cells: int) -> bool:
-    """Whether a picture of so many cells takes long to be drawn."""
-    return cells > (AT_HAND if all(kind.faces for kind in lattice.kinds) else ROUND_AT_HAND)
 
 
 def _drawn(puzzle: Puzzle, subject: int | None, color: str, ratio: float, dark: bool) -> QImage:

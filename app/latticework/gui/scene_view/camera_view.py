@@ -1,7 +1,6 @@
 """A view of a drawing in space, with the mouse and the keys that move its camera."""
 
 from dataclasses import replace
-from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QShowEvent, QWheelEvent
@@ -9,26 +8,15 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from latticework.gui.common import theme
 from latticework.gui.common.translation import tr
-from latticework.gui.scene_view.opengl import opengl_works
+from latticework.gui.scene_view.gl_canvas import GLCanvas
+from latticework.gui.scene_view.opengl import opengl_wanted, opengl_works
 from latticework.gui.scene_view.painter_canvas import PainterCanvas
-from latticework.lattice.lattice import Floats
 from latticework.scene.camera import Camera, Drawing
 
 _TURN, _MAGNIFY, _WHEEL = 6.0, 1.15, 1.0012
 _KEYS = {Qt.Key.Key_Left: (-_TURN, 0.0), Qt.Key.Key_Right: (_TURN, 0.0),
          Qt.Key.Key_Up: (0.0, _TURN), Qt.Key.Key_Down: (0.0, -_TURN)}
 _ZOOM_KEYS = {Qt.Key.Key_Plus: _MAGNIFY, Qt.Key.Key_Equal: _MAGNIFY, Qt.Key.Key_Minus: 1 / _MAGNIFY}
-
-
-class SceneCanvas(Protocol):
-    """What the view asks of a canvas, whether it uses OpenGL or not."""
-
-    def draw(self, drawing: Drawing) -> None: ...  # noqa: D102
-    def look(self, camera: Camera) -> None: ...  # noqa: D102
-    def set_ground(self, color: QColor) -> None: ...  # noqa: D102
-    def set_edges(self, color: QColor, thick: float) -> None: ...  # noqa: D102
-    def ray(self, point: QPointF) -> tuple[Floats, Floats]: ...  # noqa: D102
-    def image(self) -> QImage: ...  # noqa: D102
 
 
 class CameraView(QWidget):
@@ -50,21 +38,34 @@ class CameraView(QWidget):
         self._pressed, self._dragging = QPointF(), False
         self._last = QPointF()
         self._stale = False  # the drawing was changed while nobody saw it
-        self.has_opengl = opengl_works()
-        self._canvas: SceneCanvas
-        self._make_canvas()
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._canvas: GLCanvas | PainterCanvas
+        if opengl_wanted():
+            self._canvas = GLCanvas(self, self.at_rest)
+            self._canvas.unable.connect(self._paint_in_2d)
+        else:
+            self._canvas = PainterCanvas(self)
+        self._layout.addWidget(self._canvas)
         self._dress()
 
-    def _make_canvas(self) -> None:
-        widget: QWidget
-        if self.has_opengl:
-            from latticework.gui.scene_view.gl_canvas import GLCanvas  # noqa: PLC0415 - only where OpenGL works
-            widget = self._canvas = GLCanvas(self, self.at_rest)
-        else:
-            widget = self._canvas = PainterCanvas(self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(widget)
+    def _paint_in_2d(self) -> None:
+        """Do without OpenGL, which turns out not to work here."""
+        before, canvas = self._canvas, PainterCanvas(self)
+        if isinstance(before, GLCanvas):
+            self._canvas = canvas
+            self._layout.replaceWidget(before, canvas)
+            before.deleteLater()
+            self._dress()
+            canvas.draw(self.drawing())
+            canvas.look(self._camera)
+
+    @property
+    def has_opengl(self) -> bool:
+        """Whether OpenGL draws; waits until it is known whether it works."""
+        if isinstance(self._canvas, GLCanvas) and not opengl_works():
+            self._paint_in_2d()
+        return isinstance(self._canvas, GLCanvas)
 
     def drawing(self) -> Drawing:
         """Return what is shown."""
@@ -118,7 +119,7 @@ class CameraView(QWidget):
 
     def grab_image(self) -> QImage:
         """Return what is seen as a picture."""
-        if self._stale:
+        if self._stale or not self.has_opengl:
             self._canvas.draw(self.drawing())
         return self._canvas.image()
 

@@ -1,0 +1,80 @@
+"""What a canvas wants to be drawn, and the picture that is made of it."""
+
+from dataclasses import dataclass
+from math import ceil
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtGui import QImage
+
+from latticework.lattice.lattice import Floats
+from latticework.scene.camera import Camera, Drawing
+
+Color = tuple[float, float, float]
+"""Red, green and blue from 0 to 1."""
+
+_AWAY = 8.0  # the viewer's distance in radii of the drawing: a mild perspective
+_NEAR, _FAR = 0.001, 1000.0  # of the viewer's distance
+
+
+@dataclass(frozen=True, eq=False)
+class FrameRequest:
+    """A drawing as it is to be seen on a canvas of a width and height with so many pixels for each of these.
+
+    canvas: its number. ground, edges: colours. thick: how much thicker than usual edges are.
+    """
+
+    canvas: int
+    drawing: Drawing
+    camera: Camera
+    width: int
+    height: int
+    ratio: float
+    ground: Color
+    edges: Color
+    thick: float
+    smooth: bool
+
+    @property
+    def pixels(self) -> tuple[int, int]:
+        """Width and height of the picture."""
+        return max(1, ceil(self.width * self.ratio)), max(1, ceil(self.height * self.ratio))
+
+    @property
+    def matrix(self) -> NDArray[np.float32]:
+        """What takes a point (x, y, z, 1) to where it is seen; its rows go downwards, as those of a picture do."""
+        away, half = distance(self.drawing), self.camera.half_width(self.drawing, self.width, self.height)
+        frame = self.camera.frame
+        view = np.eye(4)
+        view[:3, :3], view[:3, 3] = frame, -frame @ self.camera.middle(self.drawing)
+        view[2, 3] -= away
+        near, far = _NEAR * away, _FAR * away
+        wide, high = away / half, away / half * max(1, self.width) / max(1, self.height)
+        seen = np.array([[wide, 0, 0, 0], [0, -high, 0, 0],
+                         [0, 0, (far + near) / (near - far), 2 * far * near / (near - far)], [0, 0, -1, 0]])
+        matrix: NDArray[np.float32] = (seen @ view).astype(np.float32)
+        return matrix
+
+
+def distance(drawing: Drawing) -> float:
+    """Return how far from the middle of a drawing the viewer is."""
+    return _AWAY * float(np.linalg.norm(drawing.reach))
+
+
+def ray_through(drawing: Drawing, camera: Camera, width: int, height: int, x: float,
+                y: float) -> tuple[Floats, Floats]:
+    """Return the eye (3,) and the direction (3,) in which a point of a canvas is seen."""
+    right, up, towards = camera.frame
+    width, height, away = max(1, width), max(1, height), distance(drawing)
+    half = camera.half_width(drawing, width, height)
+    across, upwards = (2 * x / width - 1) * half, (1 - 2 * y / height) * half * height / width
+    return camera.middle(drawing) + away * towards, across * right + upwards * up - away * towards
+
+
+@dataclass(frozen=True, eq=False)
+class Frame:
+    """What was drawn for a request; `smooth` tells whether its edges are, which may be more than was wanted."""
+
+    request: FrameRequest
+    image: QImage
+    smooth: bool
