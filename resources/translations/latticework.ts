@@ -5778,7 +5778,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <source>Allowed motions</source>
             <translation type="unfinished" />
         </message>
@@ -5794,7 +5793,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <source>Colour</source>
             <translation type="unfinished" />
         </message>
@@ -5815,7 +5813,18 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Duplicate parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
             <source>Empty cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Group</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5826,6 +5835,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Move part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Move parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5843,6 +5857,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Remove part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Remove parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6971,12 +6990,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <location filename="../../app/latticework/gui/parts/groups.py" />
-            <source>Group</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <source>Group of all selected parts, empty for none; Enter sets it</source>
             <translation type="unfinished" />
         </message>
@@ -7554,6 +7567,11 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{n} selected: {cells}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/sums.py" />
