@@ -5808,7 +5808,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <source>Allowed motions</source>
             <translation type="unfinished" />
         </message>
@@ -5824,7 +5823,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <source>Colour</source>
             <translation type="unfinished" />
         </message>
@@ -5845,7 +5843,18 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Duplicate parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
             <source>Empty cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Group</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5861,6 +5870,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Move part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Move parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5883,6 +5897,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Remove part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Remove parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7042,12 +7061,6 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <location filename="../../app/latticework/gui/parts/groups.py" />
-            <source>Group</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <source>Group of all selected parts, empty for none; Enter sets it</source>
             <translation type="unfinished" />
         </message>
@@ -7625,6 +7638,11 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <source>{n} selected: {cells}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/sums.py" />
@@ -10707,11 +10725,6 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/session/dispatcher.py" />
-            <source>What was found last could not be saved and will be searched again.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/session/durations.py" />
             <source>about {time}</source>
             <translation type="unfinished" />
@@ -10794,6 +10807,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/session/examination.py" />
             <source>{path}: workers ended unexpectedly {deaths} times in a row; what was found out before is kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/finished_slices.py" />
+            <source>What was found last could not be saved and will be searched again.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -40,7 +40,7 @@ def test_what_does_not_decide_the_solutions_keeps_them(puzzle, edit):
 @pytest.mark.parametrize("edit", [
     lambda p: edit_cells.with_cells(p, 0, ONE), lambda p: edit_parts.with_motions(p, 0, "fixed"),
     lambda p: edit_parts.with_motions(p, None, "fixed"), lambda p: edit_cells.with_mark(p, 0, (0, 0, 0), "north", ""),
-    lambda p: edit_cells.with_cell_color(p, 0, set(ONE), "#ffffff"), lambda p: edit_parts.without_part(p, 0),
+    lambda p: edit_cells.with_cell_color(p, 0, set(ONE), "#ffffff"), lambda p: edit_parts.without_parts(p, [0]),
     lambda p: replace(p, matching=Matching(alone=())), lambda p: replace(p, lattice=builtin("hexagon")),
 ])
 def test_what_decides_all_solutions_drops_all(puzzle, edit):

@@ -69,19 +69,19 @@ def test_what_a_file_could_not_hold_is_refused(document, edit):
 
 def test_parts_are_added_duplicated_moved_and_removed(document):
     document.set_subject(1)
-    document.move_part(1, 0)
+    document.move_parts([1], 0)
     assert (names(document), document.subject) == ("BAC", 0)
-    document.duplicate_part(0)
+    document.duplicate_parts([0])
     assert [part.name for part in document.puzzle.parts] == ["B", "B 2", "A", "C"]
     assert document.subject == 1
-    document.duplicate_part(1)
+    document.duplicate_parts([1])
     assert document.puzzle.parts[2].name == "B 3"
     document.stack.undo()
-    document.remove_part(1)
+    document.remove_parts([1])
     assert (names(document), document.subject) == ("BAC", 1)
     assert document.add_part() == 3
     assert (names(document), document.subject) == ("BACD", 3)
-    document.remove_part(3)
+    document.remove_parts([3])
     assert (names(document), document.subject) == ("BAC", 2)
     document.stack.undo()
     assert (names(document), document.subject) == ("BACD", 3)
@@ -90,7 +90,7 @@ def test_parts_are_added_duplicated_moved_and_removed(document):
 def test_removing_every_part_leaves_the_target_as_subject(document):
     document.set_subject(0)
     for _ in range(3):
-        document.remove_part(0)
+        document.remove_parts([0])
     assert document.subject is None
     with pytest.raises(IndexError):
         document.set_subject(0)

@@ -91,7 +91,7 @@ class EditingMachine(RuleBasedStateMachine):
     @rule()
     def remove_part(self):
         target, parts = self.states[self.now]
-        self.document.remove_part(self.subject)
+        self.document.remove_parts([self.subject])
         self.edited((target, (*parts[: self.subject], *parts[self.subject + 1 :])))
         self.subject = min(self.subject, len(parts) - 2) if len(parts) > 1 else None
 

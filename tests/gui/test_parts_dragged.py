@@ -1,8 +1,9 @@
 """Parts are dragged to another place in the list."""
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
 
 from gui_help import LEFT, NO_KEYS, opened
 from latticework.gui.document.document import Document
@@ -28,3 +29,31 @@ def test_a_part_stands_where_it_is_dropped(qtbot, row, onto, low, order):
     assert document.stack.count() == (order != "ABCD")
     if row:
         assert document.subject == order.index("ABCD"[row - 1])
+
+
+def test_a_drag_with_the_mouse_ends_in_a_drop(qtbot):
+    if QGuiApplication.platformName() != "xcb":
+        pytest.skip("elsewhere a drag does not follow events that are made up")
+    panel = opened(qtbot, PartsPanel(Document(Puzzle(builtin("square"), parts=tuple(Part(n, ONE) for n in "ABCD")))),
+                   420, 500)
+    view, window = panel.table.viewport(), panel.windowHandle()
+    start, end = (view.mapTo(panel, panel.table.visualRect(panel.model.index(row, 1)).center()) for row in (1, 3))
+    end += QPoint(0, 10)
+    dragged = QTimer(panel)  # the drag has an event loop of its own
+    steps = iter([end - QPoint(0, 4), end])
+
+    def go_on() -> None:
+        at = next(steps, None)
+        if at is None:
+            dragged.stop()
+            QTest.mouseRelease(window, LEFT, NO_KEYS, end)
+        else:
+            QTest.mouseMove(window, at)
+
+    dragged.timeout.connect(go_on)
+    QTest.mousePress(window, LEFT, NO_KEYS, start)
+    QTest.mouseMove(window, start + QPoint(5, 5))
+    dragged.start(30)
+    QTest.mouseMove(window, start + QPoint(15, 15))
+    qtbot.waitUntil(lambda: not dragged.isActive())
+    qtbot.waitUntil(lambda: "".join(part.name for part in panel.document.puzzle.parts) == "BCAD")

@@ -161,6 +161,8 @@ def test_text_of_other_programs_floats_until_it_is_clicked_down(qtbot, text, cel
 def test_cells_are_lifted_through_layers(qtbot):
     pane = drawn(qtbot, ((0, 0, 0, 0), (1, 0, 0, 0)), CUBIC)
     drag(qtbot, pane, (1, 0, 0, 0))
+    pane.activateWindow()  # only then shortcuts of the window, which has these keys, too, are heard
+    qtbot.waitUntil(pane.canvas.hasFocus)
     press(qtbot, pane, Keys.Key_PageUp, held=SHIFT)
     press(qtbot, pane, Keys.Key_PageUp, Keys.Key_Return)
     assert pane.document.cells == ((0, 0, 0, 0), (1, 0, 2, 0))

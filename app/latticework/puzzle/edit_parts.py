@@ -38,18 +38,17 @@ def named_apart(puzzle: Puzzle, parts: Iterable[Part]) -> list[Part]:
     return made
 
 
-def with_duplicate(puzzle: Puzzle, number: int) -> Puzzle:
-    """Return the puzzle with a copy of a part after it."""
-    part = puzzle.parts[number]
-    name = _numbered(part.name, {other.name for other in puzzle.parts})
-    order = [*range(number + 1), number, *range(number + 1, len(puzzle.parts))]
-    parts = tuple(replace(part, name=name) if i == number + 1 else puzzle.parts[j] for i, j in enumerate(order))
-    return _with_parts(puzzle, parts, [None if i == number + 1 else j for i, j in enumerate(order)])
+def with_duplicates(puzzle: Puzzle, numbers: Iterable[int]) -> Puzzle:
+    """Return the puzzle with a copy of each of these parts after it."""
+    for made, number in enumerate(sorted(numbers)):
+        puzzle = _with_duplicate(puzzle, number + made)
+    return puzzle
 
 
-def without_part(puzzle: Puzzle, number: int) -> Puzzle:
-    """Return the puzzle without a part."""
-    kept = [i for i in range(len(puzzle.parts)) if i != number]
+def without_parts(puzzle: Puzzle, numbers: Iterable[int]) -> Puzzle:
+    """Return the puzzle without these parts."""
+    gone = set(numbers)
+    kept = [i for i in range(len(puzzle.parts)) if i not in gone]
     return targets.with_parts(puzzle, tuple(puzzle.parts[i] for i in kept), kept)
 
 
@@ -191,6 +190,14 @@ def _with_parts(puzzle: Puzzle, parts: tuple[Part, ...], came_from: list[int | N
         raise LatticeworkError(phrase("{count} parts are too many; at most {most} can be kept", count=len(parts),
                                       most=MAX_PARTS))
     return targets.with_parts(puzzle, parts, came_from)
+
+
+def _with_duplicate(puzzle: Puzzle, number: int) -> Puzzle:
+    part = puzzle.parts[number]
+    name = _numbered(part.name, {other.name for other in puzzle.parts})
+    order = [*range(number + 1), number, *range(number + 1, len(puzzle.parts))]
+    parts = tuple(replace(part, name=name) if i == number + 1 else puzzle.parts[j] for i, j in enumerate(order))
+    return _with_parts(puzzle, parts, [None if i == number + 1 else j for i, j in enumerate(order)])
 
 
 def _checked_name(name: str) -> str:

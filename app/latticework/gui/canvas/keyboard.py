@@ -86,8 +86,6 @@ class Keyboard:
             return self.canvas.escape()
         if modifiers and not shift:
             return self._run(pressed(event, KEYS, self.canvas.actions()))
-        if self.canvas.selection.floats and self._press_floating(key):
-            return True
         if key == Key.Key_Space:
             self._press_space(event.isAutoRepeat())
         elif key in ARROWS:
@@ -110,10 +108,12 @@ class Keyboard:
         return True
 
     def editing_key(self, event: QKeyEvent) -> Callable[[], object] | None:
-        """Return what a key does to selected or copied cells; where there are none the window has these keys."""
+        """Return what a key does to floating, selected or copied cells; where there are none the window has it."""
         selection, keys = self.canvas.selection, QKeySequence.StandardKey
-        if selection.floats and event.matches(keys.Undo):
-            return selection.give_up
+        if selection.floats:
+            moved = self._floating_key(event)
+            if moved is not None or event.matches(keys.Undo):
+                return moved or selection.give_up
         if event.matches(keys.Paste):
             return selection.paste if holds_cells(self.canvas.document.puzzle) else None
         duplicate = event.key() == Key.Key_D and event.modifiers() == Qt.KeyboardModifier.ControlModifier
@@ -123,18 +123,16 @@ class Keyboard:
                                          (event.matches(keys.Cut), selection.cut)) if wanted]
         return found[0] if found and selection.cells else None
 
-    def _press_floating(self, key: Qt.Key) -> bool:
-        """Move or place what floats."""
-        canvas = self.canvas
+    def _floating_key(self, event: QKeyEvent) -> Callable[[], object] | None:
+        """Return how a key moves or places what floats."""
+        canvas, key = self.canvas, Key(event.key())
+        if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
+            return None
         if key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
-            canvas.selection.place()
-        elif key in ARROWS:
-            reshaping.shift(canvas, ARROWS[key])
-        elif key in PAGES and canvas.plane.layered:
-            reshaping.shift_layers(canvas, PAGES[key])
-        else:
-            return False
-        return True
+            return canvas.selection.place
+        if key in ARROWS:
+            return partial(reshaping.shift, canvas, ARROWS[key])
+        return partial(reshaping.shift_layers, canvas, PAGES[key]) if key in PAGES and canvas.plane.layered else None
 
     def release(self, event: QKeyEvent) -> bool:
         """Draw a cell when the space bar comes up without having dragged the view."""

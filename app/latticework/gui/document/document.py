@@ -108,45 +108,58 @@ class Document(EditedPuzzle):
         """Add the cells of placements of a solution as a target for just these parts, and edit it."""
         self._push(tr("Take a target"), with_taken_target(self.puzzle, taken, name), None)
 
-    def duplicate_part(self, number: int) -> int:
-        """Add a copy after a part, make it the subject and return its number."""
-        self._push(tr("Duplicate part"), edit_parts.with_duplicate(self.puzzle, number), number + 1)
-        return number + 1
+    def duplicate_parts(self, numbers: Iterable[int]) -> list[int]:
+        """Add a copy after each of these parts, return the numbers of the copies; the last is the subject."""
+        copies = [number + made + 1 for made, number in enumerate(sorted(numbers))]
+        text = tr("Duplicate part") if len(copies) == 1 else tr("Duplicate parts")
+        self._push(text, edit_parts.with_duplicates(self.puzzle, numbers), copies[-1])
+        return copies
 
-    def remove_part(self, number: int) -> None:
-        """Remove a part; the subject becomes the part that takes its place, or the one before."""
-        puzzle = edit_parts.without_part(self.puzzle, number)
-        subject = self.subject
-        if subject is not None and (subject > number or subject == len(puzzle.parts)):
-            subject -= 1
-        self._push(tr("Remove part"), puzzle, None if subject == -1 else subject)
+    def remove_parts(self, numbers: Iterable[int]) -> None:
+        """Remove parts; the subject stays, or else becomes the part that takes its place, or the one before."""
+        gone, subject = sorted(set(numbers)), self.subject
+        puzzle = edit_parts.without_parts(self.puzzle, gone)
+        if subject is not None:
+            subject = min(subject - sum(number < subject for number in gone), len(puzzle.parts) - 1)
+        text = tr("Remove part") if len(gone) == 1 else tr("Remove parts")
+        self._push(text, puzzle, None if subject == -1 else subject)
 
-    def move_part(self, number: int, to: int) -> None:
-        """Move a part to another place in the list; the subject goes along."""
-        order = list(range(len(self.puzzle.parts)))
-        order.insert(to, order.pop(number))
+    def move_parts(self, numbers: Iterable[int], to: int) -> None:
+        """Move parts, in their order, to where `to` of the others stand before them; the subject goes along."""
+        moved = sorted(numbers)
+        others = [number for number in range(len(self.puzzle.parts)) if number not in set(moved)]
+        order = others[:to] + moved + others[to:]
         subject = None if self.subject is None else order.index(self.subject)
-        self._push(tr("Move part"), edit_parts.reordered(self.puzzle, order), subject)
+        text = tr("Move part") if len(moved) == 1 else tr("Move parts")
+        self._push(text, edit_parts.reordered(self.puzzle, order), subject)
 
     def set_palette(self, palette: str) -> None:
         """Choose the colours of the parts that have none of their own, one of PALETTES."""
         self.change(tr("Colours of parts"), edit_parts.with_palette(self.puzzle, palette))
 
-    def set_copies(self, number: int, least: int, most: int) -> None:
-        """Say how often a part is placed: at least, at most."""
-        self.change(tr("Copies"), edit_parts.with_copies(self.puzzle, number, least, most))
+    def set_copies(self, parts: int | Iterable[int], least: int, most: int) -> None:
+        """Say how often a part, or each of several, is placed: at least, at most."""
+        self.change_parts(tr("Copies"), parts, lambda puzzle, i: edit_parts.with_copies(puzzle, i, least, most))
 
     def set_mark(self, number: int, cell: Cell, side: str, mark: str) -> None:
         """Mark a side of a part, or with "" take its mark away."""
         self.change(tr("Mark"), edit_cells.with_mark(self.puzzle, number, cell, side, mark))
 
-    def set_color(self, number: int, color: str) -> None:
-        """Colour a part "#rrggbb", or "" for the next of the palette."""
-        self.change(tr("Colour"), edit_parts.with_color(self.puzzle, number, color))
+    def set_color(self, parts: int | Iterable[int], color: str) -> None:
+        """Colour a part, or several, "#rrggbb", or "" for the next of the palette."""
+        self.change_parts(tr("Colour"), parts, lambda puzzle, i: edit_parts.with_color(puzzle, i, color))
 
-    def set_motions(self, number: int | None, motions: str) -> None:
-        """Say what a part, or with None every part without a rule of its own, may do; "" for the default."""
-        self.change(tr("Allowed motions"), edit_parts.with_motions(self.puzzle, number, motions))
+    def set_motions(self, parts: int | Iterable[int] | None, motions: str) -> None:
+        """Say what parts may do, with None all those that have no rule of their own; "" for the default."""
+        if parts is None:
+            self.change(tr("Allowed motions"), edit_parts.with_motions(self.puzzle, None, motions))
+        else:
+            self.change_parts(tr("Allowed motions"), parts,
+                              lambda puzzle, i: edit_parts.with_motions(puzzle, i, motions))
+
+    def set_group(self, parts: int | Iterable[int], group: str) -> None:
+        """Put a part, or several, into a group, "" for none."""
+        self.change_parts(tr("Group"), parts, lambda puzzle, i: edit_parts.with_group(puzzle, i, group))
 
     def set_most_empty(self, most: int | None) -> None:
         """Bound the cells of the target at hand that stay empty, None for no bound."""

@@ -1,5 +1,7 @@
 """A puzzle that is being edited: its history, and which of its sets of cells is at hand."""
 
+from collections.abc import Callable, Iterable
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
@@ -43,6 +45,11 @@ class EditedPuzzle(QObject):
     def change(self, text: str, puzzle: Puzzle) -> None:
         """Replace the puzzle as one step that can be undone; nothing happens when it is the same."""
         self._push(text, puzzle, self.subject)
+
+    def change_parts(self, text: str, parts: int | Iterable[int], change: Callable[[Puzzle, int], Puzzle]) -> None:
+        """Change a part, or several alike, as one step that can be undone."""
+        numbers = (parts,) if isinstance(parts, int) else parts
+        self.change(text, edit_parts.with_each(self.puzzle, numbers, change))
 
     def set_subject(self, subject: int | None) -> None:
         """Edit the target (None) or a part; not a step to undo."""

@@ -97,11 +97,11 @@ class FactsPanel(QWidget):
         if not wanted.isEmpty():
             self.table.scrollTo(wanted.indexes()[0])
 
-    def edit(self, text: str, change: Callable[[Puzzle, int], Puzzle]) -> None:
-        """Change each selected part, all as one step to undo."""
+    def edit(self, change: Callable[[Numbers], None]) -> None:
+        """Change the selected parts, which stay selected, or tell why that is refused."""
         numbers = self.chosen
         try:
-            self.document.change(text, edit_parts.with_each(self.document.puzzle, numbers, change))
+            change(numbers)
         except LatticeworkError as error:
             self.message.tell(error_text(error))
             return
@@ -234,21 +234,20 @@ class FactsPanel(QWidget):
         except LatticeworkError as error:
             self.message.tell(error_text(error))
             return
-        self.edit(tr("Copies"), lambda puzzle, number: edit_parts.with_copies(puzzle, number, least, most))
+        self.edit(lambda numbers: self.document.set_copies(numbers, least, most))
 
     def _set_group(self) -> None:
         group = self.group.text()
-        self.edit(tr("Group"), lambda puzzle, number: edit_parts.with_group(puzzle, number, group))
+        self.edit(lambda numbers: self.document.set_group(numbers, group))
 
     def _set_motions(self, row: int) -> None:
         if row:
             rule = self.motions.currentData()
-            self.edit(tr("Allowed motions"), lambda puzzle, number: edit_parts.with_motions(puzzle, number, rule))
+            self.edit(lambda numbers: self.document.set_motions(numbers, rule))
             self.motions.setCurrentIndex(0)
 
     def _ask_color(self) -> None:
         puzzle = self.document.puzzle
         choice = ColorChoice(puzzle.color(self.chosen[0]), self, shades=puzzle.shades)
-        choice.chosen.connect(lambda color: self.edit(
-            tr("Colour"), lambda puzzle, number: edit_parts.with_color(puzzle, number, color)))
+        choice.chosen.connect(lambda color: self.edit(lambda numbers: self.document.set_color(numbers, color)))
         choice.open_at(self.color.mapToGlobal(self.color.rect().bottomLeft()))

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHeaderView, QLabel, QVBoxLayout, QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.exchange.part_text import parts_in
@@ -24,14 +24,14 @@ from latticework.gui.parts.part_rows import Column, PartsModel
 from latticework.gui.parts.plates import Plates
 from latticework.gui.parts.set_dialog import SetDialog
 from latticework.gui.parts.shape_dialog import ShapeDialog
-from latticework.gui.parts.sums import misfit, remark, sums, unread
+from latticework.gui.parts.sums import misfit, remark, selected, sums, unread
 from latticework.gui.parts.table import PartsTable
 from latticework.gui.parts.targets import TargetBar
 from latticework.gui.parts.text_dialog import TextDialog
 
 
 class PartsPanel(QWidget):
-    """Lists target and parts of a document; the row that is selected is what the canvas shows."""
+    """Lists target and parts of a document; of the rows that are selected the canvas shows the one chosen last."""
 
     refused = Signal(str)
     tool_key = Signal(str)  # a tool of the canvas, chosen from here
@@ -74,20 +74,25 @@ class PartsPanel(QWidget):
         self._warn("\n".join(map(reworded, found.remarks)))
 
     def duplicate(self) -> None:
-        """Add a copy of the selected part."""
-        if self.document.subject is not None:
-            self.document.duplicate_part(self.document.subject)
+        """Add a copy of each selected part, and select the copies."""
+        if self.table.chosen:
+            self.table.choose(self.document.duplicate_parts(self.table.chosen))
 
     def remove(self) -> None:
-        """Remove the selected part."""
-        if self.document.subject is not None:
-            self.document.remove_part(self.document.subject)
+        """Remove the selected parts."""
+        self.document.remove_parts(self.table.chosen)
 
     def move_by(self, by: int) -> None:
-        """Move the selected part up (-1) or down (1)."""
-        subject = self.document.subject
-        if subject is not None and 0 <= subject + by < len(self.document.puzzle.parts):
-            self.document.move_part(subject, subject + by)
+        """Move the selected parts, side by side from then on, up (-1) or down (1)."""
+        chosen = self.table.chosen
+        if chosen:
+            self._move_to((chosen[0] if by < 0 else chosen[-1] - len(chosen) + 1) + by)
+
+    def _move_to(self, to: int) -> None:
+        chosen = self.table.chosen
+        if 0 <= to <= len(self.document.puzzle.parts) - len(chosen):
+            self.document.move_parts(chosen, to)
+            self.table.choose(range(to, to + len(chosen)))
 
     def _table_of_commands(self) -> list[tuple[str, str, str, str, Callable[[], None]]]:
         return [
@@ -107,11 +112,9 @@ class PartsPanel(QWidget):
         table = PartsTable()
         table.tool_key.connect(self.tool_key)
         table.pasted.connect(partial(self._run, self.paste))
-        table.moved.connect(lambda row, to: self.document.move_part(row - 1, to - 1))
+        table.moved.connect(self._move_to)
         table.setModel(self.model)
         table.setItemDelegate(PartsDelegate(self.document, table))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.setShowGrid(False)
         table.setWordWrap(False)
@@ -129,6 +132,7 @@ class PartsPanel(QWidget):
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         table.customContextMenuRequested.connect(self._open_menu)
         table.selectionModel().currentRowChanged.connect(self._select)
+        table.chosen_changed.connect(self._choose)
         return table
 
     def _lay_out(self) -> None:
@@ -166,7 +170,7 @@ class PartsPanel(QWidget):
         elif index.column() == Column.COLOR and subject is not None:
             puzzle = self.document.puzzle
             choice = ColorChoice(puzzle.color(subject), self, shades=puzzle.shades)
-            choice.chosen.connect(partial(self.document.set_color, subject))
+            choice.chosen.connect(partial(self.document.set_color, self.model.meant(subject)))
             choice.open_at(self.table.viewport().mapToGlobal(self.table.visualRect(index).bottomLeft()))
 
     def _double_clicked(self, index: QModelIndex) -> None:
@@ -179,7 +183,7 @@ class PartsPanel(QWidget):
         index = self.table.indexAt(at)
         subject = self.model.subject(index) if index.isValid() else None
         if subject is not None:
-            group_menu(self.document, subject, self).popup(self.table.viewport().mapToGlobal(at))
+            group_menu(self.document, self.model.meant(subject), self).popup(self.table.viewport().mapToGlobal(at))
 
     def _select(self, index: QModelIndex) -> None:
         if index.isValid():  # a list that is being filled anew has no current row for a moment
@@ -191,12 +195,18 @@ class PartsPanel(QWidget):
         if self.table.currentIndex().row() != row:
             column = max(self.table.currentIndex().column(), int(Column.NAME))
             self.table.setCurrentIndex(self.model.index(row, column))
-        self.commands["duplicate"].setEnabled(subject is not None)
-        self.commands["remove"].setEnabled(subject is not None)
-        self.commands["up"].setEnabled(bool(subject))
-        self.commands["down"].setEnabled(subject is not None and subject + 1 < len(puzzle.parts))
-        self.sums.setText("\n".join(filter(None, [sums(puzzle), remark(puzzle)])))
+        self._choose()
         self._warn("\n".join(filter(None, [misfit(puzzle), unread(puzzle)])))
+
+    def _choose(self) -> None:
+        """Follow which parts are selected."""
+        puzzle, chosen = self.document.puzzle, self.table.chosen
+        self.model.chosen = chosen
+        for name in ("duplicate", "remove"):
+            self.commands[name].setEnabled(bool(chosen))
+        self.commands["up"].setEnabled(bool(chosen) and chosen[0] > 0)
+        self.commands["down"].setEnabled(bool(chosen) and chosen[-1] + 1 < len(puzzle.parts))
+        self.sums.setText("\n".join(filter(None, [sums(puzzle), selected(puzzle, chosen), remark(puzzle)])))
 
     def _refuse(self, reason: str) -> None:
         self._warn(reason)

@@ -44,6 +44,8 @@ class PartsModel(QAbstractTableModel):
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.document = document
+        self.chosen: tuple[int, ...] = ()
+        """The parts that are selected: what is said of one of them, but for its name, is said of all."""
         document.changed.connect(self._changed)
 
     def subject(self, index: Index) -> int | None:
@@ -63,7 +65,9 @@ class PartsModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(Column)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Say which fields can be typed into or chosen."""
+        """Say which fields can be typed into or chosen; rows are dropped between others, so into none of them."""
+        if not index.isValid():
+            return Qt.ItemFlag.ItemIsDropEnabled
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
         if self.subject(index) is not None:
             flags |= Qt.ItemFlag.ItemIsDragEnabled
@@ -96,7 +100,7 @@ class PartsModel(QAbstractTableModel):
             return self._text(subject, column) or self._tip(subject, column)
         if role == Role.TextAlignmentRole and column == Column.COPIES:
             return Qt.AlignmentFlag.AlignCenter
-        if role == Role.FontRole and subject is None and column == Column.NAME:
+        if role == Role.FontRole and column == Column.NAME and (subject is None or self._shown_of_several(subject)):
             font = QFont()
             font.setBold(True)
             return font
@@ -113,17 +117,25 @@ class PartsModel(QAbstractTableModel):
             return False
         return True
 
+    def _shown_of_several(self, subject: int) -> bool:
+        """Whether a part is the one of several selected ones that the canvas shows."""
+        return len(self.chosen) > 1 and subject == self.document.subject
+
+    def meant(self, subject: int) -> tuple[int, ...]:
+        """Return the parts that an edit of a part is meant for."""
+        return self.chosen if subject in self.chosen else (subject,)
+
     def _edit(self, subject: int | None, column: Column, value: str) -> None:
         if column == Column.MOTIONS:
-            self.document.set_motions(subject, value)
+            self.document.set_motions(None if subject is None else self.meant(subject), value)
         elif subject is None and column == Column.NAME:
             self.document.change(tr("Rename target"), with_target_name(self.document.puzzle, value))
         elif subject is not None and column == Column.NAME:
             self.document.rename(subject, value)
         elif subject is not None and column == Column.COPIES:
-            self.document.set_copies(subject, *read_copies(value))
+            self.document.set_copies(self.meant(subject), *read_copies(value))
         elif subject is not None and column == Column.COLOR:
-            self.document.set_color(subject, value)
+            self.document.set_color(self.meant(subject), value)
 
     def _stored(self, subject: int | None, column: Column) -> str:
         puzzle = self.document.puzzle

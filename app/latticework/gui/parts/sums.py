@@ -30,6 +30,14 @@ def sums(puzzle: Puzzle) -> str:
     return tr("{sums}, {empty}", sums=sums, empty=empty) if puzzle.target.optional else sums
 
 
+def selected(puzzle: Puzzle, chosen: tuple[int, ...]) -> str:
+    """Return a line about the parts that are selected, copies counted, or "" unless there are several."""
+    if len(chosen) < 2:
+        return ""
+    cells = sum(len(puzzle.parts[number].cells) * puzzle.parts[number].most for number in chosen)
+    return tr("{n} selected: {cells}", n=len(chosen), cells=cells_text(cells))
+
+
 def misfit(puzzle: Puzzle) -> str:
     """Return why the parts cannot fill the target, or "" when counting cells does not tell."""
     if not puzzle.parts:

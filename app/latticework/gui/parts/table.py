@@ -1,6 +1,8 @@
 """The table of the list of parts: its keys, the widths of its columns."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QAction, QDropEvent, QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QTableView
 
@@ -13,15 +15,22 @@ from latticework.gui.parts.part_rows import Column
 WIDTHS = {Column.PICTURE: PICTURE.width() + 4, Column.COPIES: 54, Column.COLOR: 32, Column.MOTIONS: 92}
 
 LEAST_NAME = 76  # and the scroll bar
+FIELDS = (Column.COPIES, Column.COLOR, Column.MOTIONS)
+"""Columns whose fields are edited for all selected parts at once."""
+Flags = QItemSelectionModel.SelectionFlag
 CHEVRON = 24  # the sign that one can choose, and what is round it and the text
 
 
 class PartsTable(QTableView):
-    """A table in which only F2 and a double click begin editing; the keys of tools choose tools, as on the canvas."""
+    """A table in which only F2 and a double click begin editing; the keys of tools choose tools, as on the canvas.
+
+    Several rows can be selected; the current one, which the canvas shows, is always among them.
+    """
 
     tool_key = Signal(str)
     pasted = Signal()
-    moved = Signal(int, int)  # a part was dragged: from row, to row
+    moved = Signal(int)  # the selected parts were dragged to where so many of the others stand before them
+    chosen_changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,8 +39,51 @@ class PartsTable(QTableView):
         triggers = QAbstractItemView.EditTrigger
         self.setEditTriggers(triggers.DoubleClicked | triggers.EditKeyPressed)
         self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDragDropOverwriteMode(False)
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """The numbers of the parts that are selected."""
+        return tuple(sorted(index.row() - 1 for index in self.selectionModel().selectedRows() if index.row()))
+
+    def choose(self, numbers: Iterable[int]) -> None:
+        """Select parts and no others."""
+        wanted = QItemSelection()
+        for number in numbers:
+            index = self.model().index(number + 1, Column.NAME)
+            wanted.select(index, index)
+        self.selectionModel().select(wanted, Flags.ClearAndSelect | Flags.Rows)
+
+    def selectAll(self) -> None:
+        """Select all parts, without the target."""
+        self.choose(range(self.model().rowCount() - 1))
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """Keep the current row among those that are selected."""
+        super().selectionChanged(selected, deselected)
+        current, rows = self.currentIndex(), [index.row() for index in self.selectionModel().selectedRows()]
+        if current.isValid() and not rows:
+            self.selectionModel().select(current, Flags.Select | Flags.Rows)
+        elif current.isValid() and current.row() not in rows:
+            nearest = min(rows, key=lambda row: abs(row - current.row()))
+            self.selectionModel().setCurrentIndex(self.model().index(nearest, current.column()), Flags.NoUpdate)
+        self.chosen_changed.emit()
+
+    def selectionCommand(self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None) -> Flags:
+        """Leave several rows selected while a field of one of them is clicked or reached by an arrow key."""
+        command = super().selectionCommand(index, event)
+        if isinstance(event, QMouseEvent):
+            kept = not event.modifiers() and index.column() in FIELDS and self.selectionModel().isSelected(index)
+            return Flags.NoUpdate if kept else command
+        if isinstance(event, QKeyEvent):
+            if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+                return Flags.NoUpdate
+            if command == Flags.NoUpdate:  # with Ctrl the current row would leave the selected ones
+                return Flags.ClearAndSelect | Flags.Rows
+        return command
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the chosen row in sight, where it was, as what is said below the list takes room from it."""
@@ -52,16 +104,20 @@ class PartsTable(QTableView):
         if event.button() != Qt.MouseButton.RightButton:
             super().mousePressEvent(event)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose no row with the right button either where there is none below it."""
+        if event.button() != Qt.MouseButton.RightButton:
+            super().mouseReleaseEvent(event)
+
     def dropEvent(self, event: QDropEvent) -> None:
-        """Tell where the part that was dragged is to stand; the rows follow the document, not the drop."""
-        row, at = self.currentIndex().row(), self.indexAt(event.position().toPoint())
-        last = self.model().rowCount() - 1
+        """Tell where the parts that were dragged are to stand; the rows follow the document, not the drop."""
+        at = self.indexAt(event.position().toPoint())
         below = event.position().y() > self.visualRect(at).center().y()
-        to = last if not at.isValid() else at.row() + below - (at.row() + below > row)
-        event.setDropAction(Qt.DropAction.IgnoreAction)  # else the view would remove the row that was dragged
+        before = max(1, at.row() + below) if at.isValid() else self.model().rowCount()  # the row that it falls before
+        event.setDropAction(Qt.DropAction.IgnoreAction)  # else the view would remove the rows that were dragged
         event.accept()
-        if row > 0:
-            self.moved.emit(row, min(max(1, to), last))
+        if self.chosen:
+            self.moved.emit(before - 1 - sum(number < before - 1 for number in self.chosen))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Paste, or choose a tool; no other letter does anything: a search for names would hide behind the tools."""
@@ -71,6 +127,8 @@ class PartsTable(QTableView):
         tool = pressed(event, TOOLS, self.tool_actions)
         if tool is not None:
             self.tool_key.emit(tool)
+        elif event.key() in (Qt.Key.Key_F2, Qt.Key.Key_Return) and self.currentIndex().column() == Column.COLOR:
+            self.clicked.emit(self.currentIndex())
         elif event.modifiers() or not event.text().isalpha():
             super().keyPressEvent(event)
 
