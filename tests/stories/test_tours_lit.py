@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QTabBar
 from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT
@@ -15,6 +15,8 @@ from latticework.gui.common import theme
 from latticework.gui.tours.light import Light
 from latticework.gui.tours.tours import DRAW, TOURS
 from tour_help import at_step, begun, choose, lights, lit, place
+
+DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 @pytest.fixture
@@ -71,3 +73,19 @@ def test_the_handle_of_a_drawer_is_lit_and_a_panel_is_followed_out_of_the_window
     qtbot.waitUntil(lambda: light.window() is dock and light.isVisible(), timeout=20_000)
     dock.setFloating(False)
     qtbot.waitUntil(lambda: light.window() is drawing and lights(drawing, wanted))
+
+
+def test_a_panel_that_lies_behind_another_comes_to_the_front_when_it_is_meant(
+        qtbot: QtBot, drawing: MainWindow) -> None:
+    space, add = drawing.panels.drawing, drawing.parts.buttons["add"]
+    drawing.panels.show_why()
+    qtbot.waitUntil(lambda: add.visibleRegion().isEmpty())
+    qtbot.mouseClick(drawing.tours.card.skip, LEFT)
+    qtbot.waitUntil(lambda: lights(drawing, add))
+    assert not add.visibleRegion().isEmpty()
+    space.show_dock("Why")  # as a button beside the canvas does
+    tabs = next(tabs for tabs in space.findChildren(QTabBar, options=DIRECT) if tabs.isVisible())
+    qtbot.waitUntil(lambda: lit(drawing).contains(place(drawing, tabs).topLeft() + tabs.tabRect(0).center()))
+    assert tabs.tabText(0) == "Parts"
+    space.show_dock("Parts")
+    qtbot.waitUntil(lambda: lights(drawing, add))

@@ -191,7 +191,7 @@ def test_another_name_leaves_the_colours_where_they_are(window: MainWindow, qtbo
     assert not overlaid(window)
 
 
-@pytest.mark.parametrize("leave", ["tool", "part", "panel"])
+@pytest.mark.parametrize("leave", ["tool", "part", "panel", "tab of another panel"])
 def test_choosing_a_tool_a_part_or_another_panel_is_to_draw_again(
     window: MainWindow, qtbot: QtBot, leave: str
 ) -> None:
@@ -201,9 +201,16 @@ def test_choosing_a_tool_a_part_or_another_panel_is_to_draw_again(
         canvas.set_tool("eraser")
     elif leave == "part":
         window.document.set_subject(0)
-    else:
+    elif leave == "panel":
         window.panels.drawing.docks["Why"].hide()
-    assert canvas.overlay is None
+    else:
+        window.panels.drawing.show_dock("Parts")
+    qtbot.waitUntil(lambda: canvas.overlay is None)
+    if leave == "tab of another panel":
+        click(qtbot, canvas, *canvas.plane.center((3, 3, 0)), Qt.MouseButton.RightButton)
+        assert window.document.modified
+        window.panels.drawing.show_dock("Why")
+        painted(qtbot, window)
 
 
 def test_what_cannot_be_placed_is_said_in_words(window: MainWindow, qtbot: QtBot, monkeypatch) -> None:

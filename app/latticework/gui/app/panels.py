@@ -80,7 +80,8 @@ class Panels:
         self.library_workspace.add_line(self.first_steps, above=True)
         self.drawing.add_line(self.complaints)
         self.drawing.add_dock("Parts", tr("Parts"), self.parts, LEFT, 320)
-        self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 320, shown=False)
+        why = self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 320, shown=False)
+        why.visibilityChanged.connect(self.why.be_seen)  # which tells of lying behind the parts, too
         self.drawing.add_dock("Facts", tr("Facts about the parts"), self.facts, BOTTOM, 240, shown=False)
         self.drawing.tabifyDockWidget(self.drawing.docks["Parts"], self.drawing.docks["Why"])
         self.solve_workspace = Workspace("solve", self.pane)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegion
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QDockWidget, QScrollArea, QWidget
 from shiboken6 import isValid
 
 from latticework.gui.common import theme
@@ -30,11 +30,13 @@ class Light(QWidget):
         self.hide()
 
     def lead_to(self, widget: QWidget | None, anew: bool = False) -> None:
-        """Light a widget, None for none; anew: whether it is to be brought into view where it can be scrolled."""
+        """Light a widget, None for none; anew: whether to bring it into view, by scrolling or from behind a panel."""
         if anew and widget is not None:
-            for area in ancestors(widget):
-                if isinstance(area, QScrollArea):
-                    area.ensureWidgetVisible(widget)
+            for outer in ancestors(widget):
+                if isinstance(outer, QScrollArea):
+                    outer.ensureWidgetVisible(widget)
+                elif isinstance(outer, QDockWidget):
+                    outer.raise_()
         self._wanted = widget
         self._follow()
 

@@ -1,9 +1,9 @@
-"""What leads to a widget that is not shown now: the tab of its workspace, or the handle of its drawer."""
+"""What leads to a widget that is not shown now: the tab of its workspace or panel, or the handle of its drawer."""
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QDockWidget, QTabWidget, QWidget
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QDockWidget, QTabBar, QTabWidget, QWidget
 
 from latticework.gui.common.workspace import Workspace
 
@@ -22,8 +22,9 @@ def ancestors(widget: QWidget) -> Iterator[QWidget]:
 def lit_part(widget: QWidget) -> Lit | None:
     """Return what is to be lit for a widget: what is seen of it, or what leads to it; None where nothing does."""
     around = list(ancestors(widget))
-    if widget.isVisible():
-        return _unclipped(widget, around)
+    part = _unclipped(widget, around) if widget.isVisible() else QRect()
+    if not part.isEmpty():
+        return widget, part
     for outer in reversed(around):
         if isinstance(outer, QTabWidget) and outer.isVisible():
             page = next((n for n in range(outer.count()) if outer.widget(n) in {widget, *around}), None)
@@ -36,20 +37,34 @@ def lit_part(widget: QWidget) -> Lit | None:
     return None
 
 
-def _unclipped(widget: QWidget, around: list[QWidget]) -> Lit | None:
+def _unclipped(widget: QWidget, around: list[QWidget]) -> QRect:
     """Return the part of a widget that no widget around it cuts off."""
     part = widget.rect()
     for outer in around:
         part &= QRect(widget.mapFrom(outer, outer.rect().topLeft()), outer.size())
-    return None if part.isEmpty() else (widget, part)
+    return part
 
 
 def _in_dock(space: Workspace, docks: list[QDockWidget]) -> Lit | None:
-    """Return the handle of the drawer that holds a dock; a dock that was closed or lies behind others is shown."""
+    """Return the handle of the drawer that holds a dock, or the tab of one behind others; one that was closed is shown.
+
+    A dock behind others is visible to Qt, but not a pixel of it is seen.
+    """
     for dock in docks:
         for handle in space.handles:
             if handle.text() == dock.windowTitle():
                 return handle, handle.rect()
         if not dock.isVisible():
             space.show_dock(dock.objectName())
+        elif dock.visibleRegion().isEmpty():
+            return _tab(space, dock)
+    return None
+
+
+def _tab(space: Workspace, dock: QDockWidget) -> Lit | None:
+    """Return the tab of a dock among those that lie in the same place."""
+    for tabs in space.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        for number in range(tabs.count() if tabs.isVisible() else 0):
+            if tabs.tabText(number) == dock.windowTitle():
+                return tabs, tabs.tabRect(number)
     return None

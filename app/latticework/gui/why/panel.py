@@ -36,6 +36,7 @@ class WhyPanel(QWidget):
         self.canvas, self.document = canvas, canvas.document
         self.findings: Findings | None = None
         self._made: Made | None = None
+        self._seen = False
         self._finder, self._painting = Finder(self), LatestWork(self)
         self.shown = QCheckBox(tr("Show on the tar&get (Esc)"))
         self.shown.setChecked(True)
@@ -98,7 +99,7 @@ class WhyPanel(QWidget):
         if replace(old, name=new.name, author=new.author, notes=new.notes, origin=new.origin) == new:
             return  # as when it is saved under a name
         self._forget()
-        if self.isVisible():
+        if self._seen:
             self._finder.look_at(new, soon=True)
 
     def _forget(self) -> None:
@@ -154,7 +155,7 @@ class WhyPanel(QWidget):
 
     def _show_again(self) -> None:
         """Lay over the target what was made last, with the placement that is wanted."""
-        if self._made is None or self.findings is None or not (self.shown.isChecked() and self.isVisible()):
+        if self._made is None or self.findings is None or not (self.shown.isChecked() and self._seen):
             self.canvas.show_overlay(None)
             return
         chosen, painting, below = self._made
@@ -170,21 +171,30 @@ class WhyPanel(QWidget):
         if self.canvas.layer not in layers:
             self.canvas.set_layer(min(layers))
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Look at the puzzle, as somebody sees the panel."""
-        super().showEvent(event)
-        if self.findings is None:
+    def be_seen(self, seen: bool) -> None:
+        """Look at the puzzle as somebody sees the panel; leave the target as it is when nobody does."""
+        if seen == self._seen:
+            return
+        self._seen = seen
+        if not seen:
+            self._finder.give_up()
+            self._painting.give_up()
+            self.canvas.show_overlay(None)
+        elif self.findings is None:
             self._forget()
             self._finder.look_at(self.document.puzzle, soon=False)
         else:
             self._paint()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be seen."""
+        super().showEvent(event)
+        self.be_seen(True)
+
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave the target as it is; nobody sees the panel."""
+        """Be seen no more."""
         super().hideEvent(event)
-        self._finder.give_up()
-        self._painting.give_up()
-        self.canvas.show_overlay(None)
+        self.be_seen(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the target as it is with Escape."""
@@ -196,7 +206,7 @@ class WhyPanel(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the window."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self.isVisible():
+        if event.type() == QEvent.Type.PaletteChange and self._seen:
             self._paint()
 
 
