@@ -8,6 +8,7 @@ from pathlib import Path
 
 from latticework import foreign_reasons, open_databases
 from latticework.errors import LatticeworkError
+from latticework.files import is_sqlite
 from latticework.phrases import phrase
 
 Data = bytes | Iterable[bytes]
@@ -62,6 +63,8 @@ def _target(path: Path) -> Path:
         raise OSError(phrase("a search that is open in this program is kept there"))
     if target.exists() and not target.is_file() and not target.is_dir():
         raise OSError(phrase("a pipe or a device, not a file"))  # it would be gone, for every program
+    if target.is_file() and os.access(target, os.R_OK) and is_sqlite(target):
+        raise OSError(phrase("a search is kept there; give another name"))  # days of work may be in it
     return target
 
 

@@ -10419,6 +10419,11 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/replaced_files.py" />
+            <source>a search is kept there; give another name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/replaced_files.py" />
             <source>a search that is open in this program is kept there</source>
             <translation type="unfinished" />
         </message>

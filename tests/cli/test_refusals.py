@@ -97,6 +97,16 @@ class TestStrangeFilesAreRefused:
         for command in (["verify"], ["solutions"], ["render", "-o", "new.png"]):
             refused(capsys, [*command, str(path)])
 
+    @pytest.mark.parametrize("words", [["certify", "part-way.search", "-o", "part-way.search"],
+                                       ["certify", "part-way.search", "-o", "other.search"],
+                                       ["bench", "--only", "nothing", "--save", "part-way.search"]], ids=" ".join)
+    def test_output_that_would_replace_a_search(
+        self, capsys: pytest.CaptureFixture[str], tmp_path: Path, words: list[str]
+    ) -> None:
+        path, _ = session_help.part_way(tmp_path, session_help.dominoes(4, 4))
+        (tmp_path / "other.search").write_bytes(path.read_bytes())
+        assert "a search is kept there" in refused(capsys, words)
+
     def test_in_a_real_process(self, tmp_path: Path) -> None:
         done = session_help.run("solve", write(tmp_path, "Once upon a time\n"), cwd=tmp_path)
         assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1)

@@ -199,3 +199,14 @@ class TestWhatAFileIs:
                 replaced_files.replace(path, NEW)
         assert pipe.is_fifo()
         assert names(tmp_path) == ["link.toml", "pipe"]
+
+    def test_a_search_is_not_replaced(self, tmp_path: Path) -> None:
+        """Not by what is no search, under whatever name; a file that only begins like a text may be."""
+        search, link = tmp_path / "some.search", tmp_path / "link"
+        search.write_bytes(b"SQLite format 3\0 and days of work")
+        link.symlink_to(search)
+        for path in (search, link):
+            with pytest.raises(LatticeworkError, match=r"\(a search is kept there; give another name\); the file on"):
+                replaced_files.replace(path, NEW)
+        assert search.read_bytes() == b"SQLite format 3\0 and days of work"
+        assert names(tmp_path) == ["link", "some.search"]

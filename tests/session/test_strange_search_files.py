@@ -13,9 +13,10 @@ import pytest
 
 import damaged_search_files
 import session_help
-from latticework.errors import FileRefusedError
+from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.puzzle import parse
-from latticework.session import Search, SearchFile, dispatcher, prepare
+from latticework.session import Prepared, Search, SearchFile, dispatcher, engine_choice, prepare
+from latticework.session.rows import UNCHOSEN, Choice
 from session_help import InlinePool, changed
 
 DOMINOES = session_help.dominoes(4, 4)
@@ -79,6 +80,23 @@ class TestStrangeFilesAreRefused:
             with pytest.raises(FileRefusedError):
                 Search.start(prepared, path)
             assert path.read_bytes() == whole[:length]
+
+    def test_one_that_appears_while_a_method_is_chosen(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """It was not there when the user asked for a new search, and may be anything: it is not begun anew."""
+        path, prepared = tmp_path / "new.search", prepare(parse(DOMINOES, "test"))
+        (tmp_path / "far").mkdir()
+        there, _ = session_help.part_way(tmp_path / "far", session_help.TWINS)
+        before = there.read_bytes()
+
+        def slow(own: Prepared) -> tuple[Prepared, Choice]:
+            there.rename(path)
+            return own, UNCHOSEN
+
+        monkeypatch.setattr(engine_choice, "choose_method", slow)
+        with pytest.raises(LatticeworkError, match="exists already"):
+            Search.start(prepared, path)
+        assert path.read_bytes() == before
+        assert [file.name for file in tmp_path.iterdir() if file.is_file()] == [path.name]
 
     @pytest.mark.parametrize("statement", [
         "DELETE FROM meta", "DELETE FROM totals", "DELETE FROM frontier", "DROP TABLE profile",

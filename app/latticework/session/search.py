@@ -52,7 +52,7 @@ class Search:
         try:
             schema.remove_unfinished(path)
             if anew or not path.exists():
-                return _begun(prepared, path, lock)
+                return _begun(prepared, path, lock, anew)
             return _gone_on_with(prepared, path, lock)
         except OSError as error:
             lock.release()
@@ -116,12 +116,12 @@ class Search:
         self._lock.release()
 
 
-def _begun(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
+def _begun(prepared: Prepared, path: Path, lock: SearchLock, anew: bool) -> Search:
     from latticework.session.engine_choice import choose_method  # noqa: PLC0415 it loads kernels
 
     text_of(prepared.document)  # what is too large is refused now, not after a method was chosen
     chosen, choice = choose_method(prepared)
-    if path.exists():
+    if anew and path.exists():  # else one of that name that came only while a method was chosen is refused
         with closing(SearchFile.open(path, check=False)) as old:
             file = old.begin_anew(chosen.document, chosen.fingerprint, chosen.method, chosen.keeps)
     else:
