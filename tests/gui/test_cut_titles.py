@@ -2,10 +2,16 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QVBoxLayout, QWidget
 
 from gui_help import opened, pane_of
-from latticework.gui.library.card_delegate import ELIDED
+from latticework import paths
+from latticework.exchange.formats import read
+from latticework.gui.app.workspace_tabs import SOLVE
+from latticework.gui.document.document import Document
+from latticework.gui.document.properties_dialog import PropertiesDialog
+from latticework.gui.library.card_delegate import ELIDED, in_two_lines
 from latticework.gui.view.legend import Legend
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
@@ -41,3 +47,56 @@ def test_a_legend_whose_chips_all_have_room_has_no_scroll_bar(qtbot, width):
     assert not legend.verticalScrollBar().isVisible()
     legend.set_parts([(number, LONG, ["#1f77b4"]) for number in range(40)])
     qtbot.waitUntil(legend.verticalScrollBar().isVisible)
+
+
+def test_a_long_name_takes_two_lines_of_a_card(qapp):
+    metrics, name = QFontMetrics(QApplication.font()), "One-sided pentominoes 3x30"
+    width = metrics.horizontalAdvance("One-sided pentominoes")
+    assert in_two_lines(name, metrics, width) == ["One-sided pentominoes", "3x30"]
+    assert in_two_lines(name, metrics, 2 * width) == [name]
+    first, second = in_two_lines(f"{name} {LONG}", metrics, width)
+    assert first == "One-sided pentominoes"
+    assert second.startswith("3x30")
+    assert second.endswith("shown")
+    assert in_two_lines("", metrics, width) == [""]
+
+
+def test_what_was_published_can_be_scrolled_to_its_end(qtbot):
+    document = Document(read(paths.library() / "cubic" / "soma.toml").puzzle)
+    dialog = PropertiesDialog(document)
+    document.setParent(dialog)
+    opened(qtbot, dialog, 460, 400)
+    published = next(field for field in dialog.findChildren(QPlainTextEdit) if field.isReadOnly())
+    assert "positions of the cube" in published.toPlainText()
+    assert published.height() >= 3 * published.fontMetrics().height()
+
+
+def test_what_is_in_the_way_is_read_in_full_where_there_is_room(qtbot, window):
+    window.resize(1600, 860)
+    window.files.open_path(paths.library() / "square" / "mutilated-chessboard.toml")
+    corner = window.panels.corner
+    qtbot.waitUntil(lambda: corner.words.isVisible() and "chessboard" in corner.words.text())
+    assert "…" not in corner.words.text()
+
+
+def test_a_small_window_stays_small_while_one_looks_why(qtbot, window):
+    window.resize(1024, 700)
+    window.files.open_path(paths.library() / "square" / "pentominoes-6x10.toml")
+    window.panels.show_why()
+    window.panels.why.pages.setCurrentWidget(window.panels.why.placements)
+    qtbot.wait(100)
+    window.files.open_path(paths.library() / "cubic" / "soma.toml")
+    window.tabs.setCurrentIndex(SOLVE)
+    window.panels.show_why()
+    qtbot.wait(100)
+    assert window.width() == 1024
+
+
+@pytest.mark.parametrize("width", [1024, 1360])
+def test_all_facts_are_seen_at_once(qtbot, window, width):
+    window.resize(width, 700)
+    window.files.open_path(paths.library() / "cubic" / "soma.toml")
+    window.panels.show_facts()
+    table = window.panels.facts.table
+    qtbot.waitUntil(lambda: bool(window.panels.facts.rows.facts))
+    qtbot.waitUntil(lambda: table.isVisible() and table.horizontalScrollBar().maximum() == 0)

@@ -317,3 +317,12 @@ def test_it_fits_on_a_small_screen_with_its_whole_picture(opened, qtbot):
 def test_every_format_is_in_a_group(qapp):
     assert {form.group for form in exported()} <= set(GROUPS)
     assert isinstance(exported()[0], Format)
+
+
+def test_enter_exports(opened: OpenExport) -> None:
+    assert opened(SOLVED).export_button.isDefault()
+
+
+def test_no_format_is_cut_off_in_the_list(opened: OpenExport) -> None:
+    listed = opened(SOLVED).list
+    assert listed.sizeHintForColumn(0) <= listed.viewport().width()

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from lattice_help import BRICKS
 from latticework import paths
@@ -109,3 +110,12 @@ def test_lattices_of_ones_own_and_the_one_in_use_are_a_group(qtbot):
     made.lattices.choose(bricks)
     made.accept()
     assert made.puzzle.lattice is bricks
+
+
+def test_the_first_shape_stays_where_it_is_however_many_sizes_it_has(qtbot, dialog):
+    places = set()
+    for row in range(dialog.shape.count()):
+        dialog.shape.setCurrentIndex(row)
+        QApplication.processEvents()
+        places.add(dialog.shape.mapTo(dialog, dialog.shape.rect().topLeft()).y())
+    assert len(places) == 1

@@ -1,7 +1,9 @@
 """Light and dark: contrast, one palette for all, icons that follow."""
 
+from collections import Counter
+
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -16,14 +18,18 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSlider,
     QSpinBox,
+    QTabBar,
+    QTableWidget,
     QTabWidget,
-    QToolButton,
 )
 
+from gui_help import opened, pane_of
 from latticework import paths
 from latticework.gui.common import icons, theme
 from latticework.gui.common.theme import CONTRAST, DARK, LIGHT, THEMES
-from latticework.puzzle import PALETTE
+from latticework.gui.common.workspace import LEFT, Workspace
+from latticework.lattice import builtin
+from latticework.puzzle import PALETTE, Part, Puzzle
 
 
 @pytest.fixture(autouse=True)
@@ -119,9 +125,59 @@ def test_every_drawing_gives_an_icon(qapp):
 
 
 @pytest.mark.parametrize("choice", THEMES)
-@pytest.mark.parametrize("made", [QScrollArea, QDockWidget, QLabel, QToolButton, QTabWidget])
+@pytest.mark.parametrize("made", [QScrollArea, QDockWidget, QLabel, QTabWidget])
 def test_panels_lie_on_the_ground_of_the_window(qtbot, choice, made):
     colors = theme.apply_theme(choice)
     widget = made()
     qtbot.addWidget(widget)
     assert widget.palette().color(QPalette.ColorRole.Window) == QColor(colors.window)
+
+
+def colors_of(widget, place=None):
+    image = widget.grab(place or widget.rect()).toImage()
+    return Counter(image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height()))
+
+
+@pytest.mark.parametrize("choice", THEMES)
+def test_what_lies_in_tabs_beside_the_canvas_can_be_read(qtbot, choice):
+    colors = theme.apply_theme(choice)
+    space = Workspace("try", QLabel("middle"))
+    for name in ("One", "Two"):
+        space.add_dock(name, name, QLabel(name), LEFT)
+    space.tabifyDockWidget(*space.docks.values())
+    opened(qtbot, space, 500, 300)
+    bar = space.findChild(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    qtbot.waitUntil(lambda: bar.style() is not QApplication.style())
+    ground = colors_of(space, bar.geometry()).most_common(1)[0][0]
+    assert theme.contrast(ground, colors.text) >= 4.5
+
+
+@pytest.mark.parametrize("choice", THEMES)
+def test_the_tool_at_hand_stands_out(qtbot, choice):
+    theme.apply_theme(choice)
+    button = icons.tool_button("stop", "Stop", lambda: None, checkable=True)
+    opened(qtbot, button, 32, 32)
+    before = colors_of(button)
+    button.setChecked(True)
+    added = set(colors_of(button)) - set(before)
+    assert choice != "contrast" or max(theme.contrast(color, CONTRAST.window) for color in added) >= 3
+    assert added
+
+
+def test_the_room_beside_headings_is_not_white_in_high_contrast(qtbot):
+    theme.apply_theme("contrast")
+    table = QTableWidget(1, 1)
+    opened(qtbot, table, 300, 100)
+    heading = table.horizontalHeader()
+    assert heading.grab().toImage().pixelColor(heading.width() - 4, 5) == QColor(CONTRAST.window)
+
+
+@pytest.mark.parametrize("choice", THEMES)
+def test_the_cursor_is_seen_on_a_part_of_its_own_colour(qtbot, choice):
+    colors = theme.apply_theme(choice)
+    cells = ((0, 0, 0),)
+    pane = pane_of(qtbot, Puzzle(builtin("square"), parts=(Part("P", cells, color=colors.cursor),)), 0)
+    pane.canvas.keyboard.show()
+    middle, seen = pane.canvas.pixel_of(cells[0]), pane.canvas.grab().toImage()
+    inside = {seen.pixelColor(round(middle.x()) + x, round(middle.y())).name() for x in range(-23, 24)}
+    assert max(theme.contrast(color, colors.cursor) for color in inside) >= 3

@@ -43,3 +43,17 @@ def test_the_signs_of_a_cell_lie_apart_and_on_it(name):
         assert (apart > 0.08 * seen.spacing).all()
         low, high = (np.array(end) for end in seen.extent((cell,)))
         assert all((corners > low - 0.2).all() and (corners < high + 0.2).all() for corners in signs)
+
+
+@pytest.mark.parametrize("name", ["ring", "cubic", "hexagonal-prism"])
+def test_signs_for_above_and_below_lie_within_the_cell(name):
+    lattice = standing(builtin(name), builtin(name).up)
+    seen = plane(lattice)
+    for kind in range(len(lattice.kinds)):
+        cell = (*(0,) * lattice.rank, kind)
+        low, high = (np.array(end) for end in seen.extent((cell,)))
+        upright = [n for n in lattice.neighbours(cell) if rise(lattice, cell, n)]
+        assert upright
+        for corners in (sign(seen, cell, n) for n in upright):
+            assert (corners > low).all()
+            assert (corners < high).all()

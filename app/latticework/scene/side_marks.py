@@ -15,6 +15,8 @@ FLAT = 1e-6
 
 STRAIGHT, LEANING = 0.17, {UP: 0.27, DOWN: 0.1}
 """How far from the middle of a cell, in cells, signs are put for sides that are not level."""
+HALF = 0.12
+"""Half the width of such a sign."""
 
 
 def rise(lattice: Lattice, cell: Cell, neighbour: Cell) -> int:
@@ -56,7 +58,7 @@ def sign(plane: Plane, cell: Cell, neighbour: Cell, mark: str = "", width: float
     away = (np.array(plane.center(neighbour)) - here) / 2
     far, rises = float(np.linalg.norm(away)), rise(lattice, cell, neighbour)
     if far < FLAT:
-        return _triangle(here + STRAIGHT * plane.spacing * np.array([-rises, 0]), rises, plane.spacing)
+        return _triangle(here + STRAIGHT * plane.spacing * _beside(plane, cell, here, rises), rises, plane.spacing)
     if rises != LEVEL:
         return _triangle(here + LEANING[rises] * plane.spacing * away / far, rises, plane.spacing)
     beside = sum(rise(lattice, cell, n) == LEVEL for n in lattice.neighbours(cell))
@@ -67,6 +69,14 @@ def sign(plane: Plane, cell: Cell, neighbour: Cell, mark: str = "", width: float
     return np.array([here + 0.8 * away + x * aside + y * along for x, y in corners])
 
 
+def _beside(plane: Plane, cell: Cell, here: Floats, rises: int) -> Floats:
+    """Return which way the sign for a side goes: those above and below lie side by side, or else one over another."""
+    corners = plane.polygons((cell,))[0] - here
+    across, along = np.minimum(corners.max(axis=0), -corners.min(axis=0))
+    fits = across >= min((STRAIGHT + HALF) * plane.spacing, along)
+    return np.array([-rises, 0] if fits else [0, rises])
+
+
 def _triangle(middle: Floats, rises: int, spacing: float) -> Floats:
-    shape: Floats = middle + np.array([(-0.12, -0.1), (0.12, -0.1), (0.0, 0.12)]) * spacing * [1, rises]
+    shape: Floats = middle + np.array([(-HALF, -0.1), (HALF, -0.1), (0.0, HALF)]) * spacing * [1, rises]
     return shape

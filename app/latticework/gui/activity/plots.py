@@ -21,8 +21,8 @@ _LOWEST = -0.3
 def short(number: float) -> str:
     """Return a number as an axis has room for it.
 
-    >>> short(1_500_000), short(20_000), short(7)
-    ('1.5 M', '20 k', '7')
+    >>> short(1_500_000), short(20_000), short(7), short(0.25), short(0.00008)
+    ('1.5 M', '20 k', '7', '0.25', '0.00008')
     """
     for size, letter in _LARGE:
         if abs(number) >= size:
@@ -33,7 +33,9 @@ def short(number: float) -> str:
 def _plain(number: float) -> str:
     if number == round(number):
         return grouped(round(number))
-    return grouped(number, 1) if abs(number) >= 1 else f"{number:.2g}"
+    if abs(number) >= 1:
+        return grouped(number, 1)
+    return np.format_float_positional(number, precision=2, fractional=False, trim="-")
 
 
 def above(number: float) -> float:
@@ -104,6 +106,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
             axis = self.getAxis(place)
             axis.setPen(QColor(colors.frame))
             axis.setTextPen(QColor(colors.text))
+            axis.enableAutoSIPrefix(False)  # would write a factor beside the unit
         self.setTitle(self.name, color=colors.text, size=f"{self.font().pointSize()}pt")
         self.setLabel("bottom", self.below, color=colors.text)
 

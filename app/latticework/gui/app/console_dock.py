@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDockWidget, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 
+from latticework.gui.common.dock_panel import DockPanel
 from latticework.gui.common.translation import tr
 from latticework.gui.console.panel import ConsolePanel
 from latticework.gui.document.document import Document
@@ -12,7 +13,7 @@ from latticework.gui.search.runner import Runner
 HEIGHT = 190
 
 
-class ConsoleDock(QDockWidget):
+class ConsoleDock(DockPanel):
     """Holds the console; `action` shows it and takes the keyboard there, or hides it."""
 
     def __init__(self, window: QMainWindow, document: Document, runner: Runner) -> None:

@@ -83,6 +83,7 @@ class Panels:
         why = self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 320, shown=False)
         why.visibilityChanged.connect(self.why.be_seen)  # which tells of lying behind the parts, too
         self.drawing.add_dock("Facts", tr("Facts about the parts"), self.facts, BOTTOM, 240, shown=False)
+        self.drawing.widen("Facts")  # a table with many columns
         self.drawing.tabifyDockWidget(self.drawing.docks["Parts"], self.drawing.docks["Why"])
         self.solve_workspace = Workspace("solve", self.pane)
         self.solve_workspace.add_dock("Search", tr("Search"), TallScroll(self.search), LEFT)

@@ -1,5 +1,6 @@
 """The gallery: pictures of solutions side by side, of which only those that are seen are read and painted."""
 
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import (
@@ -7,17 +8,20 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
-    QSize,
+    QRect,
+    QRectF,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QIcon, QPainter, QPalette, QPixmap, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
-from latticework.gui.browser.solution_rows import SIDE, SolutionModel
+from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.gui.common.translation import tr
 
 _GAP = 8
+PICTURE, LOWEST = 112, 24
+"""How wide pictures are, which are drawn for the list in as many pixels, and how high they are at least."""
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -79,7 +83,9 @@ class _Grid(QAbstractTableModel):
 
 
 class _Picture(QStyledItemDelegate):
-    """Paints a picture above its number."""
+    """Paints a picture above its number. height: that of the pictures, which are flat and wide in some puzzles."""
+
+    height = PICTURE
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one solution."""
@@ -92,11 +98,26 @@ class _Picture(QStyledItemDelegate):
         if chosen:
             painter.fillRect(rect, palette.color(QPalette.ColorRole.Highlight))
         if icon is not None:
-            icon.paint(painter, rect.left() + (rect.width() - SIDE) // 2, rect.top() + _GAP // 2, SIDE, SIDE)
+            self._paint_picture(painter, icon, QRect(rect.left(), rect.top() + _GAP, rect.width(), self.height))
         painter.setPen(palette.color(QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text))
-        painter.drawText(rect.adjusted(2, SIDE + _GAP // 2, -2, 0), Qt.AlignmentFlag.AlignCenter,
+        painter.drawText(rect.adjusted(2, self.height + _GAP, -2, 0), Qt.AlignmentFlag.AlignCenter,
                          option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideLeft, rect.width() - 4))
         painter.restore()
+
+    def _paint_picture(self, painter: QPainter, icon: QIcon, room: QRect) -> None:
+        pixmap = picture_of(icon)
+        scale = PICTURE / pixmap.width()
+        place = QRectF(0, 0, PICTURE, pixmap.height() * scale)
+        place.moveCenter(QRectF(room).center())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setClipRect(room)
+        painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
+        painter.setClipping(False)
+
+
+def picture_of(icon: QIcon) -> QPixmap:
+    """Return the picture of an icon in all its pixels."""
+    return icon.pixmap(icon.availableSizes()[0], 1.0)
 
 
 class SolutionGallery(QTableView):
@@ -108,7 +129,8 @@ class SolutionGallery(QTableView):
         super().__init__()
         self.grid = _Grid(solutions)
         self.setModel(self.grid)
-        self.setItemDelegate(_Picture(self))
+        self._painter = _Picture(self)
+        self.setItemDelegate(self._painter)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setShowGrid(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -117,7 +139,9 @@ class SolutionGallery(QTableView):
             header.hide()
             header.setMinimumSectionSize(1)
         self.setAccessibleName(tr("Pictures of the solutions"))
-        self._cell = QSize()
+        self._measured = False
+        solutions.modelReset.connect(self._measure_anew)
+        solutions.painted.connect(self._measure)
         self.selectionModel().currentChanged.connect(self._on_current)
         self._fit()
 
@@ -144,12 +168,26 @@ class SolutionGallery(QTableView):
     def _fit(self) -> None:
         place = self.grid.place(self.currentIndex())
         text = self.fontMetrics().horizontalAdvance("★ 10,000,000") + 6
-        wide = max(SIDE + _GAP, text)
+        wide = max(PICTURE + _GAP, text)
         columns = max(1, self.viewport().width() // wide)
         self.grid.set_columns(columns)
-        self.verticalHeader().setDefaultSectionSize(SIDE + _GAP + self.fontMetrics().height())
+        self.verticalHeader().setDefaultSectionSize(self._painter.height + 2 * _GAP + self.fontMetrics().height())
         self.horizontalHeader().setDefaultSectionSize(max(1, self.viewport().width() // columns))
         self.show_place(place)
+
+    def _measure_anew(self) -> None:
+        self._measured = False
+
+    def _measure(self) -> None:
+        """Make rows as high as the first picture is, like which all others are."""
+        icon = self.grid.data(self.grid.index_of(0), Qt.ItemDataRole.DecorationRole)
+        if self._measured or icon is None:
+            return
+        pixmap = picture_of(icon)
+        seen = QRegion(pixmap.mask()).boundingRect()
+        self._measured = True
+        self._painter.height = max(LOWEST, ceil(PICTURE * seen.height() / pixmap.height()))
+        self._fit()
 
     def _on_current(self, index: QModelIndex) -> None:
         place = self.grid.place(index)

@@ -140,7 +140,8 @@ class CanvasPainter:
             return
         side = keyboard.side if keyboard.visible else pointer.side
         if keyboard.visible:
-            grid_painting.paint_rings(painter, plane, view, (keyboard.cursor,), colors.cursor, 2.6 * colors.thick)
+            grid_painting.paint_rings(painter, plane, view, (keyboard.cursor,), colors.cursor, 2.6 * colors.thick,
+                                      colors.canvas)
         if side is not None:
             own, label = side
             neighbour = across(plane.lattice, own, label)
@@ -150,7 +151,7 @@ class CanvasPainter:
         elif keyboard.visible:
             return
         elif canvas.tool != "pan":
-            grid_painting.paint_rings(painter, plane, view, (cell,), colors.hover, 1.6 * colors.thick)
+            grid_painting.paint_rings(painter, plane, view, (cell,), colors.hover, 1.6 * colors.thick, colors.canvas)
 
     def _height_of_hint(self) -> float:
         """Return where the middle of the hint is, off the cursor."""

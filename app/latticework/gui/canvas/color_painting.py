@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPolygonF
 
 from latticework.gui.canvas.viewport import Viewport
-from latticework.gui.common.painting import INNER, SPOT, cosmetic_pen, inner_areas, shades
+from latticework.gui.common.painting import INNER, SPOT, inner_areas, set_cosmetic_pen, shades
 from latticework.gui.common.theme import Theme
 from latticework.lattice import Cell
 from latticework.puzzle.colors import CellColors
@@ -39,7 +39,7 @@ class PaintedCells:
         painter.save()
         painter.setTransform(view.transform(), combine=True)
         for color, areas in self.spots.items():
-            painter.setPen(cosmetic_pen(shades(color, theme.dark, theme.outline)[2], 1.4 * theme.thick))
+            set_cosmetic_pen(painter, shades(color, theme.dark, theme.outline)[2], 1.4 * theme.thick)
             _fill(painter, areas, QBrush(QColor(color)))
         painter.restore()
 

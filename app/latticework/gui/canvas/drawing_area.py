@@ -1,11 +1,14 @@
 """The workspace for drawing: the canvas, with a dock beside it that shows the same cells in 3D."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSettings, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QWidget
 
 from latticework.gui.canvas.pane import CanvasPane
 from latticework.gui.canvas.space_view import SpaceView
+from latticework.gui.common.dock_panel import DockPanel
 from latticework.gui.common.translation import tr
 from latticework.gui.common.workspace import BOTTOM, LEFT, RIGHT, Workspace
 
@@ -16,7 +19,7 @@ _BOTH = 680
 """How wide canvas and dock must be to lie beside each other."""
 
 
-class _Dock(QDockWidget):
+class _Dock(DockPanel):
     """A dock that tells by its action whether it is wanted, also where it is not shown."""
 
     def __init__(self, wanted: QAction, parent: QWidget) -> None:
@@ -55,8 +58,7 @@ class DrawingArea(Workspace):
 
     def minimumSizeHint(self) -> QSize:
         """Need the room of the canvas and of panels beside it: where the view in 3D has none there, it goes below."""
-        wide = sum(dock.minimumSizeHint().width() for dock in self._beside())
-        return self.pane.minimumSizeHint() + QSize(wide, 0)
+        return self.pane.minimumSizeHint() + QSize(self._beside(lambda dock: dock.minimumSizeHint().width()), 0)
 
     def keep(self) -> None:
         """Store where the docks are and whether the one in 3D is wanted."""
@@ -76,14 +78,15 @@ class DrawingArea(Workspace):
         super().arrange()
         self._place(RIGHT if self._room() >= _BOTH else BOTTOM)
 
-    def _beside(self) -> list[QDockWidget]:
-        """Return the panels that lie beside the canvas."""
-        return [dock for dock in self.docks.values()
-                if not dock.isHidden() and not dock.isFloating() and self.dockWidgetArea(dock) in {LEFT, RIGHT}]
+    def _beside(self, width: Callable[[QDockWidget], int]) -> int:
+        """Return how wide the panels beside the canvas are together, of those at one side the widest."""
+        shown = [dock for dock in self.docks.values() if not dock.isHidden() and not dock.isFloating()]
+        return sum(max((width(dock) for dock in shown if self.dockWidgetArea(dock) == side), default=0)
+                   for side in (LEFT, RIGHT))
 
     def _room(self) -> int:
         """Return how much width there is for the canvas and the dock together."""
-        return self.width() - sum(dock.width() for dock in self._beside())
+        return self.width() - self._beside(QDockWidget.width)
 
     def _moved(self, *_: object) -> None:
         """From now on the dock stays where somebody put it."""

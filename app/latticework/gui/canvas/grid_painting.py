@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPixmap, QPo
 
 from latticework.errors import LatticeworkError
 from latticework.gui.canvas.viewport import Viewport
-from latticework.gui.common.painting import INNER, cosmetic_pen, inner_areas, polygon, shades
+from latticework.gui.common.painting import INNER, inner_areas, polygon, set_cosmetic_pen, shades
 from latticework.gui.common.theme import Theme
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
@@ -13,6 +13,8 @@ from latticework.scene.plane import Plane, Point
 
 LEAST_GRID = 9
 """Width of a cell in pixels below which the grid would only be a grey haze."""
+BESIDE = 1.2
+"""How wide the lines on both sides of a ring are, by which it is seen on its own colour."""
 
 
 def grid(plane: Plane, view: Viewport, layer: int, theme: Theme, ratio: float) -> QPixmap:
@@ -33,7 +35,7 @@ def grid(plane: Plane, view: Viewport, layer: int, theme: Theme, ratio: float) -
     # Smoothing would only blur lines along the pixels, some more than others.
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, not plane.upright)
     painter.setTransform(view.transform(), combine=True)
-    painter.setPen(cosmetic_pen(color, 1))
+    set_cosmetic_pen(painter, color, 1)
     for corners in plane.polygons(cells):
         painter.drawPolygon(polygon(corners))
     painter.end()
@@ -58,11 +60,11 @@ class LayerPainting:
         fill, inner, outer = shades(color, theme.dark, theme.outline)
         painter.save()
         painter.setTransform(view.transform(), combine=True)
-        painter.setPen(cosmetic_pen(inner, 1))
+        set_cosmetic_pen(painter, inner, 1)
         painter.setBrush(fill)
         for cell in self.polygons:
             painter.drawPolygon(cell)
-        painter.setPen(cosmetic_pen(outer, 2.6 * theme.thick))
+        set_cosmetic_pen(painter, outer, 2.6 * theme.thick)
         painter.drawLines(self.boundary)
         painter.restore()
 
@@ -77,7 +79,7 @@ class LayerPainting:
         painter.setBrush(fill)
         for cell in self.polygons:
             painter.drawPolygon(cell)
-        painter.setPen(cosmetic_pen(line, 1.4, Qt.PenStyle.DotLine))
+        set_cosmetic_pen(painter, line, 1.4, Qt.PenStyle.DotLine)
         painter.drawLines(self.boundary)
         painter.restore()
 
@@ -85,20 +87,21 @@ class LayerPainting:
         """Paint only the edge around the set, dashed, as that of the layer above, which must hide nothing."""
         painter.save()
         painter.setTransform(view.transform(), combine=True)
-        painter.setPen(cosmetic_pen(QColor(color), 1.4, Qt.PenStyle.DashLine))
+        set_cosmetic_pen(painter, QColor(color), 1.4, Qt.PenStyle.DashLine)
         painter.drawLines(self.boundary)
         painter.restore()
 
 
-def paint_rings(painter: QPainter, plane: Plane, view: Viewport, cells: tuple[Cell, ...], color: str, width: float
-                ) -> None:
-    """Paint a line just inside the outlines of cells."""
+def paint_rings(painter: QPainter, plane: Plane, view: Viewport, cells: tuple[Cell, ...], color: str, width: float,
+                beside: str = "") -> None:
+    """Paint a line just inside the outlines of cells, with thinner ones of another colour on both of its sides."""
     painter.save()
     painter.setTransform(view.transform(), combine=True)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(cosmetic_pen(QColor(color), width))
-    for area in inner_areas(plane, cells, INNER):
-        painter.drawPolygon(area)
+    for shade, wide in ((beside, width + 2 * BESIDE), (color, width)):
+        set_cosmetic_pen(painter, QColor(shade), wide)
+        for area in inner_areas(plane, cells, INNER) if shade else ():
+            painter.drawPolygon(area)
     painter.restore()
 
 
@@ -116,7 +119,7 @@ def paint_selection(painter: QPainter, plane: Plane, view: Viewport, cells: tupl
     lines = [QLineF(*line) for line in plane.boundary(cells).reshape(-1, 4).tolist()]
     style = Qt.PenStyle.DashLine if floats else Qt.PenStyle.SolidLine
     for color, width, drawn in (("#ffffff", 5.0, Qt.PenStyle.SolidLine), (theme.accent, 2.6, style)):
-        painter.setPen(cosmetic_pen(QColor(color), width, drawn))
+        set_cosmetic_pen(painter, QColor(color), width, drawn)
         painter.drawLines(lines)
     painter.restore()
 
@@ -126,7 +129,7 @@ def paint_band(painter: QPainter, view: Viewport, corners: tuple[Point, Point], 
     veil = QColor(color)
     veil.setAlphaF(0.12)
     painter.save()
-    painter.setPen(cosmetic_pen(QColor(color), 1.4))
+    set_cosmetic_pen(painter, QColor(color), 1.4)
     painter.setBrush(veil)
     painter.drawRect(QRectF(view.to_screen(corners[0]), view.to_screen(corners[1])).normalized())
     painter.restore()
@@ -137,7 +140,7 @@ def paint_patch(painter: QPainter, view: Viewport, corners: Floats, color: str) 
     painter.save()
     painter.setTransform(view.transform(), combine=True)
     painter.setBrush(QColor(color))
-    painter.setPen(cosmetic_pen(QColor(color).darker(190), 1))
+    set_cosmetic_pen(painter, QColor(color).darker(190), 1)
     painter.drawPolygon(polygon(corners))
     painter.restore()
 
@@ -148,7 +151,7 @@ def paint_outline(painter: QPainter, view: Viewport, corners: Floats, color: str
     painter.setTransform(view.transform(), combine=True)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for shade, width in (("#ffffff", 4.0), (color, 2.0)):
-        painter.setPen(cosmetic_pen(QColor(shade), width))
+        set_cosmetic_pen(painter, QColor(shade), width)
         painter.drawPolygon(polygon(corners))
     painter.restore()
 
@@ -157,7 +160,7 @@ def paint_name(painter: QPainter, view: Viewport, text: str, theme: Theme, at_ha
     """Paint the name of a layer in the corner of its tile, and a frame round it, stronger for the layer at hand."""
     painter.save()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(cosmetic_pen(QColor(theme.accent if at_hand else theme.border), 2.4 if at_hand else 1))
+    set_cosmetic_pen(painter, QColor(theme.accent if at_hand else theme.border), 2.4 if at_hand else 1)
     painter.drawRect(QRectF(0.5, 0.5, view.width - 1, view.height - 1))
     room = QRectF(painter.fontMetrics().boundingRect(text)).adjusted(-5, -2, 5, 2)
     room.moveTopLeft(QPointF(3, 3))
@@ -184,7 +187,7 @@ def paint_hint(painter: QPainter, view: Viewport, title: str, text: str, middle:
     below = painter.boundingRect(room, flags, text)
     plate = QRectF(0, 0, max(above.width(), below.width()) + 40, above.height() + below.height() + 38)
     plate.moveCenter(QPointF(view.width / 2, middle))
-    painter.setPen(cosmetic_pen(QColor(theme.border), 1))
+    set_cosmetic_pen(painter, QColor(theme.border), 1)
     painter.setBrush(QColor(theme.canvas))
     painter.drawRoundedRect(plate, 8, 8)
     painter.setPen(QColor(theme.text))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPolygonF
 from latticework.gui.canvas.grid_painting import LayerPainting, paint_rings
 from latticework.gui.canvas.viewport import Viewport
 from latticework.gui.common import theme
-from latticework.gui.common.painting import cosmetic_pen, polygon
+from latticework.gui.common.painting import polygon, set_cosmetic_pen
 from latticework.lattice import Cell
 from latticework.scene.mark_patches import Marks
 from latticework.scene.plane import Plane
@@ -61,7 +61,7 @@ class OverlayPainter:
             self._known, self._areas = key, list(zip(cells, map(polygon, plane.polygons(cells)), strict=True))
         painter.save()
         painter.setTransform(view.transform(), combine=True)
-        painter.setPen(cosmetic_pen(QColor(theme.current().hint), 1))
+        set_cosmetic_pen(painter, QColor(theme.current().hint), 1)
         for cell, area in self._areas:
             painter.setBrush(QColor(overlay.colors[cell]))
             painter.drawPolygon(area)

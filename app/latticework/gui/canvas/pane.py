@@ -6,7 +6,6 @@ from functools import partial
 from PySide6.QtCore import QSettings, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
@@ -31,6 +30,7 @@ from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common.actions import Entry, local_action, tool_tip
 from latticework.gui.common.icons import action_button, set_icon
 from latticework.gui.common.plain_text import literal
+from latticework.gui.common.separator import Separator
 from latticework.gui.common.target_names import target_names
 from latticework.gui.common.translation import tr, tr_n, translated
 from latticework.gui.common.word_bar import WordBar
@@ -77,7 +77,7 @@ class CanvasPane(QWidget):
         bar.setContentsMargins(6, 4, 6, 4)
         bar.setSpacing(0)
         self._add_buttons(bar, (*TOOL_COMMANDS, SHAPE_COMMANDS[0]))
-        bar.addWidget(_separator())
+        bar.addWidget(Separator())
         self._add_buttons(bar, (command for command in RESHAPE_COMMANDS
                                 if command.icon and command.name != "copy-layer"))
         bar.addWidget(self.inks)
@@ -184,10 +184,3 @@ class Heading(QLabel):
         painter = QPainter(self)
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, text)
         painter.end()
-
-
-def _separator() -> QFrame:
-    line = QFrame()
-    line.setFrameShape(QFrame.Shape.VLine)
-    line.setFrameShadow(QFrame.Shadow.Sunken)
-    return line

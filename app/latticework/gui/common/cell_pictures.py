@@ -6,7 +6,7 @@ import numpy as np
 from PySide6.QtCore import QLineF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF, QTransform
 
-from latticework.gui.common.painting import SPOT, cosmetic_pen, inner_areas, polygon, shades
+from latticework.gui.common.painting import SPOT, inner_areas, polygon, set_cosmetic_pen, shades
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.lattice import Floats
 from latticework.puzzle.colors import CellColors
@@ -95,13 +95,13 @@ def _paint(image: QImage, size: QSize, fills: list[Fill], lines: Lines, largest:
     painter.setTransform(QTransform(scale, 0, 0, -scale, size.width() / 2 - middle.x() * scale,
                                     size.height() / 2 + middle.y() * scale), combine=True)
     for area, fill, edge, drawn in fills:
-        painter.setPen(cosmetic_pen(edge, width))
+        set_cosmetic_pen(painter, edge, width)
         painter.setBrush(fill)
         painter.drawPolygon(area)
         if len(drawn):
-            painter.setPen(cosmetic_pen(lines[1], width))
+            set_cosmetic_pen(painter, lines[1], width)
             painter.drawLines(_lines(drawn))
-    painter.setPen(cosmetic_pen(lines[1], width))
+    set_cosmetic_pen(painter, lines[1], width)
     painter.drawLines(_lines(lines[0]))
     painter.end()
 

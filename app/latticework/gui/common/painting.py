@@ -1,7 +1,7 @@
 """Pens, shades and outlines that the canvas and the pictures of parts share."""
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
@@ -35,8 +35,10 @@ def shades(color: str, dark: bool, outline: str = "") -> tuple[QColor, QColor, Q
     return fill, fill.lighter(128), fill.darker(190)
 
 
-def cosmetic_pen(color: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
-    """Return a pen that is as wide on the screen at any zoom."""
-    pen = QPen(color, width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+def set_cosmetic_pen(painter: QPainter, color: QColor, width: float,
+                     style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> None:
+    """Let a painter draw lines that are as wide on the screen at any zoom, and at any scale of the screen."""
+    of_screen = width * painter.device().devicePixelRatio()  # Qt counts the pixels of the screen here
+    pen = QPen(color, of_screen, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     pen.setCosmetic(True)
-    return pen
+    painter.setPen(pen)

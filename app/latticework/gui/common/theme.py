@@ -13,8 +13,10 @@ from latticework.phrases import translatable
 FRAMED: tuple[Any, ...] = (  # Any, as the stubs of Qt ask for bytes where it takes only str
     "QCheckBox", "QRadioButton", "QSlider", "QLineEdit", "QAbstractSpinBox", "QComboBox", "QPushButton",
     "QProgressBar", "QPlainTextEdit", "QMenu")
-OUTLINED: tuple[Any, ...] = ("QTabBar", "QAbstractItemView")
+OUTLINED: tuple[Any, ...] = ("QTabBar", "QAbstractItemView", "QToolButton", "QTextEdit", "QScrollBar")
 """What also has a frame in a theme with outlines; in the others a frame round it would only be in the way."""
+PLAIN: tuple[Any, ...] = ("QHeaderView",)
+"""What is one of those before, but fills the room behind its last section with the colour of frames."""
 
 FUSION_DARKER = 140
 """By how much, in per cent, Fusion darkens the window's colour for a frame."""
@@ -122,8 +124,9 @@ def apply_theme(wanted: Choice) -> Theme:
     _choice = wanted
     _current = THEMES.get(wanted) or _of_desktop(app)
     app.setPalette(palette(_current))
-    for kind in (*FRAMED, *OUTLINED):
-        app.setPalette(_framed(_current) if kind in FRAMED or _current.outline else palette(_current), kind)
+    for kind in (*FRAMED, *OUTLINED, *PLAIN):
+        framed = kind in FRAMED or (kind in OUTLINED and _current.outline)
+        app.setPalette(_framed(_current) if framed else palette(_current), kind)
     QToolTip.setPalette(palette(_current))  # has one of its own
     for listener in _listeners:
         listener()

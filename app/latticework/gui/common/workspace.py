@@ -7,6 +7,7 @@ from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
+from latticework.gui.common.dock_panel import DockPanel, frame_tabs
 from latticework.gui.common.drawers import BOTTOM, LEFT, RIGHT, SIDES, Edges, Handle
 
 LAYOUT = 1
@@ -44,6 +45,7 @@ class Workspace(QMainWindow):
         self.setCentralWidget(self._edges)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._fit)
+        self._soon.timeout.connect(lambda: frame_tabs(self))
         for corner, area in _CORNERS.items():
             self.setCorner(corner, area)
 
@@ -54,7 +56,7 @@ class Workspace(QMainWindow):
         name: the same in every language; title: translated; size: width at a side, height at the bottom; shown:
         whether it is there at first, else the View menu shows it.
         """
-        dock = QDockWidget(title, self)
+        dock = DockPanel(title, self)
         dock.setObjectName(name)
         dock.setWidget(widget)
         self.addDockWidget(area, dock)
@@ -68,6 +70,13 @@ class Workspace(QMainWindow):
     def add_line(self, widget: QWidget, above: bool = False) -> None:
         """Show a widget below the middle, or above it."""
         self._edges.add_line(widget, above)
+
+    def widen(self, name: str) -> None:
+        """Let a dock at the bottom reach below those at the sides while it is shown."""
+        def take_corners(shown: bool) -> None:
+            for corner in (Qt.Corner.BottomLeftCorner, Qt.Corner.BottomRightCorner):
+                self.setCorner(corner, BOTTOM if shown else _CORNERS[corner])
+        self.docks[name].visibilityChanged.connect(take_corners)
 
     def show_dock(self, name: str) -> None:
         """Show a dock, in front of others that lie in the same place."""

@@ -31,7 +31,7 @@ from latticework.lattice import Lattice
 from latticework.puzzle import PALETTE, Puzzle
 from latticework.puzzle.shapes import Offered, offered
 
-PREVIEW, LARGEST = QSize(300, 240), 24.0
+PREVIEW, LARGEST = QSize(400, 300), 36.0
 """The picture of what the puzzle begins with, and the most pixels in it for a unit of the lattice."""
 MOST_SIZES, USUAL, MOST = 3, 4.0, 200.0
 LIST_WIDTH = 330
@@ -80,9 +80,9 @@ class NewDialog(QDialog):
             label.setBuddy(box)
             self.form.addRow(label, box)
         right = QVBoxLayout()
+        right.addLayout(self.form)
         right.addWidget(self.preview, 1)
         right.addWidget(self.told)
-        right.addLayout(self.form)
         right.addWidget(self.warning)
         both = QHBoxLayout()
         both.addWidget(self.lattices, 1)
@@ -90,7 +90,7 @@ class NewDialog(QDialog):
         whole = QVBoxLayout(self)
         whole.addLayout(both, 1)
         whole.addWidget(self.buttons)
-        self.resize(720, 540)
+        self.resize(860, 600)
         self.lattices.setFocus()
 
     def _wire(self) -> None:

@@ -69,8 +69,8 @@ class PropertiesDialog(QDialog):
         self.choose_pairs.setToolTip(tr("Tick the colours that match in a table"))
         self.choose_pairs.clicked.connect(self._choose_pairs)
         told = [_published(entry) for entry in puzzle.published if entry.target == puzzle.place]
-        published = QLabel("\n".join(told) or "–", textFormat=Qt.TextFormat.PlainText)
-        published.setWordWrap(True)
+        published: QWidget = QPlainTextEdit("\n".join(told), readOnly=True) if told else QLabel("–")
+        published.setAccessibleName(tr("Published"))
         choices = QDialogButtonBox.StandardButton
         self.buttons = ButtonBox(choices.Ok | choices.Cancel)
         self.buttons.accepted.connect(self._take)
@@ -88,7 +88,7 @@ class PropertiesDialog(QDialog):
         form.addRow(tr("Published"), published)
         form.addRow(self.buttons)
         self.name.setFocus()  # selects its text, too, as soon as the dialog is shown
-        self.resize(460, 400)
+        self.resize(520, 520)
 
     def _choose_pairs(self) -> None:
         """Open the table of colours on the pairs that the field has, or where it is wrong on those of the puzzle."""

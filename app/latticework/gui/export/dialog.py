@@ -51,7 +51,6 @@ class ExportDialog(QDialog):
         self.preview.cancelled.connect(self._cancel_preview)
         self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
         self.export_button = self.buttons.addButton(tr("&Export…"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.export_button.setDefault(True)
         self.buttons.accepted.connect(self.wanted)
         self.buttons.rejected.connect(self.close)
         self.told = QLabel(textFormat=Qt.TextFormat.PlainText)
@@ -70,7 +69,8 @@ class ExportDialog(QDialog):
         foot.addWidget(self.told, 1)
         foot.addWidget(self.buttons)
         whole.addLayout(foot)
-        self.resize(980, 560)
+        self.export_button.setDefault(True)  # the box of its button has to be in the dialog before
+        self.resize(1000, 600)
 
     def _show_page(self, form: Format) -> None:
         self.format = form

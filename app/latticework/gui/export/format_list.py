@@ -12,7 +12,8 @@ from latticework.gui.export import remembered
 from latticework.gui.export.exportable import Exportable
 
 FORMAT = Qt.ItemDataRole.UserRole
-WIDTH = 220
+WIDEST = 360
+"""Pixels that the list takes at most, where titles are long."""
 
 
 def exported() -> list[Format]:
@@ -31,13 +32,15 @@ class FormatList(QTreeWidget):
         self.setRootIsDecorated(False)
         self.setItemsExpandable(False)
         self.setAccessibleName(tr("Formats"))
-        self.setMinimumWidth(WIDTH)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # the ending says most
         self.items: list[QTreeWidgetItem] = []
         for group in GROUPS:
             forms = [form for form in exported() if form.group == group and exportable.takes(form)]
             if forms:
                 self._add(group, forms, exportable)
         self.expandAll()
+        around = 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
+        self.setMinimumWidth(min(WIDEST, self.sizeHintForColumn(0) + around))
         self.currentItemChanged.connect(lambda item, _: self._on_item(item))
 
     def choose_last(self) -> None:

@@ -16,7 +16,7 @@ LARGE, SMALL = QSize(160, 104), QSize(56, 42)
 PAD, GAP, ROUND = 8, 8, 6.0
 BAR = 4.0
 ELIDED = Qt.TextElideMode.ElideMiddle
-"""How names are cut: what tells files of one name apart is at the end."""
+"""How names are cut that have no room in two lines: what tells files of one name apart is at the end."""
 SMALLER = 0.9
 """The size of what stands below a name, of the font."""
 
@@ -43,7 +43,7 @@ class CardDelegate(QStyledItemDelegate):
         """Return the room that a card or a line needs with a font."""
         name, line = QFontMetrics(font).height(), QFontMetrics(_smaller(font)).height()
         if self.grid:
-            return QSize(LARGE.width() + 2 * PAD + GAP, LARGE.height() + name + 3 * line + 3 * PAD + GAP)
+            return QSize(LARGE.width() + 2 * PAD + GAP, LARGE.height() + 2 * name + 3 * line + 3 * PAD + GAP)
         return QSize(10 * name, max(SMALL.height(), name + line) + PAD)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -69,8 +69,8 @@ class CardDelegate(QStyledItemDelegate):
         y, small = top.bottom() + PAD, _smaller(option.font)
         bold = QFont(option.font)
         bold.setBold(True)
-        line = QRect(inner.left(), y, inner.width(), 0)
-        y = self._text(painter, bold, colors.text, self.rows.title(card), line, ELIDED)
+        for text in in_two_lines(self.rows.title(card), QFontMetrics(bold), inner.width()):
+            y = self._text(painter, bold, colors.text, text, QRect(inner.left(), y, inner.width(), 0))
         for text in _below(card):
             y = self._text(painter, small, colors.faint_text, text, QRect(inner.left(), y, inner.width(), 0))
         height = QFontMetrics(small).height()
@@ -146,6 +146,16 @@ class CardDelegate(QStyledItemDelegate):
         side = Qt.AlignmentFlag.AlignRight if leading else Qt.AlignmentFlag.AlignLeft
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | side | Qt.AlignmentFlag.AlignAbsolute,
                          QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width() * 2 // 3))
+
+
+def in_two_lines(name: str, metrics: QFontMetrics, width: int) -> list[str]:
+    """Return a name in one line, or where it is too long in two, of which each may still be cut."""
+    if metrics.horizontalAdvance(name) <= width:
+        return [name]
+    first, *words = name.split()
+    while words and metrics.horizontalAdvance(f"{first} {words[0]}") <= width:
+        first = f"{first} {words.pop(0)}"
+    return [metrics.elidedText(line, ELIDED, width) for line in (first, " ".join(words)) if line]
 
 
 def _below(card: Card) -> list[str]:

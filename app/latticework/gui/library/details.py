@@ -103,7 +103,7 @@ class Details(QScrollArea):
         while self._form.rowCount():
             self._form.removeRow(0)
         for heading, text in _facts(card):
-            self._form.addRow(heading, _selectable(text))
+            self._form.addRow(_heading(heading), _selectable(text))
         if links := [link for link in card.origin.links if is_link(link)]:
             label = _selectable("")
             label.setTextFormat(Qt.TextFormat.RichText)
@@ -111,7 +111,7 @@ class Details(QScrollArea):
             label.setText("<br>".join(f'<a href="{escape(link)}">{escape(_shortened(link))}</a>' for link in links))
             label.setToolTip(escape("\n".join(links)))
             label.linkActivated.connect(open_link)
-            self._form.addRow(tr("Links"), label)
+            self._form.addRow(_heading(tr("Links")), label)
 
 
 def open_link(link: str) -> None:
@@ -136,6 +136,11 @@ def _facts(card: Card) -> list[tuple[str, str]]:
 
 def _label() -> QLabel:
     return QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+
+
+def _heading(text: str) -> QLabel:
+    """Return the heading of a fact, which stands beside the first of its lines."""
+    return QLabel(text, alignment=Qt.AlignmentFlag.AlignTop)
 
 
 def _selectable(text: str) -> QLabel:

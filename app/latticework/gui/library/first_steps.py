@@ -25,6 +25,8 @@ class FirstSteps(QWidget):
         icons.set_icon(self.go, "play")
         self.tour = QPushButton(tr("Take a tour"))
         self.tour.setToolTip(tr("Be led through the window, step by step"))
+        for button in (self.tour, self.away):
+            button.setMinimumHeight(self.go.sizeHint().height())  # which an icon makes higher
         layout = QHBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.addWidget(self.words, 1)

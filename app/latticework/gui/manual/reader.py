@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QByteArray, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QByteArray, QPoint, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QImage, QResizeEvent, QTextBlock, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 
@@ -85,10 +85,14 @@ class Reader(QTextBrowser):
             self._soon.start()
 
     def _refit(self) -> None:
+        """Fit the pictures; what is at the top of the page stays there."""
+        top, bar = self.cursorForPosition(QPoint(MARGIN, MARGIN)), self.verticalScrollBar()
+        before = self.cursorRect(top).top()
         for address, picture in self._pictures.items():
             self.document().addResource(PICTURE.value, address, self._fitted(picture))
         self.document().markContentsDirty(0, self.document().characterCount())
         self.setLineWrapColumnOrWidth(self.lineWrapColumnOrWidth())  # the pictures before were wider than the page
+        bar.setValue(bar.value() + self.cursorRect(top).top() - before)
 
     def _fitted(self, picture: QImage) -> QImage:
         """Return a picture no wider than what is written; made smaller, it is as fine as the screen is."""

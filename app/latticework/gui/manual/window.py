@@ -20,11 +20,10 @@ from PySide6.QtWidgets import (
 from latticework.gui.common.filter_field import Filter
 from latticework.gui.common.translation import tr, tr_n
 from latticework.gui.manual.pages import FIRST, find, read
+from latticework.gui.manual.place_rows import PlaceRows
 from latticework.gui.manual.reader import Reader
 
 ADDRESS = Qt.ItemDataRole.UserRole
-ROW_GAP = 3
-"""Pixels around each row of the list, which is easier to hit and to tell from the next one by them."""
 
 
 class ManualWindow(QDialog):
@@ -59,8 +58,9 @@ class ManualWindow(QDialog):
         find_key.setShortcuts(QKeySequence.StandardKey.Find)
         find_key.triggered.connect(self.words.setFocus)
         self.addAction(find_key)
-        self.places.setWordWrap(True)
-        self.places.setSpacing(ROW_GAP)
+        self.places.setItemDelegate(PlaceRows(self.places))
+        self.places.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.places.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.places.setAccessibleName(tr("Pages and places"))
         self.places.currentItemChanged.connect(self._on_chosen)
         side, buttons = QVBoxLayout(), QHBoxLayout()

@@ -3,8 +3,9 @@
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QColor, QIcon, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 
+from latticework.gui.common import theme
 from latticework.gui.common.plain_text import literal
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.puzzle import Puzzle
@@ -140,5 +141,8 @@ def named(mark: str) -> str:
 
 def _icon(color: str) -> QIcon:
     pixmap = QPixmap(12, 12)
-    pixmap.fill(QColor(color))
+    pixmap.fill(QColor(theme.current().frame))
+    painter = QPainter(pixmap)
+    painter.fillRect(pixmap.rect().adjusted(1, 1, -1, -1), QColor(color))
+    painter.end()
     return QIcon(pixmap)

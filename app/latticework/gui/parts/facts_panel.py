@@ -160,6 +160,7 @@ class FactsPanel(QWidget):
         self.color.clicked.connect(self._ask_color)
         for widget in (self.told, self.copies, self.motions, self.color, self.group):
             line.addWidget(widget)
+        line.addStretch(1)
         line.addStrut(self.color.sizeHint().height())
         layout.addLayout(line)
         layout.addWidget(self.message)

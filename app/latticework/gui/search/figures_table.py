@@ -100,6 +100,7 @@ class Figures(QFormLayout):
         """Show how fast it is, None being not at all."""
         status = None if status is None or status.idle else status
         self.labels["Time left"].setText(_left(status) if status else NONE)
+        self.setRowVisible(self.labels["Time left"], status is not None)
         self.labels["Speed"].setText(_speed(status) if status else NONE)
 
 

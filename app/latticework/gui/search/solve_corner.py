@@ -11,7 +11,7 @@ from latticework.gui.search.runner import Runner
 from latticework.gui.search.status_texts import button, complaints, in_short
 from latticework.visible_text import one_line
 
-LEAST, WIDEST, AROUND = 100, 300, 48
+LEAST, WIDEST, AROUND = 100, 900, 48
 """Pixels that the words have at least and at most, those cut being in the tool tip, and of what is around them."""
 
 

@@ -5,12 +5,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from latticework.gui.common import theme
 from latticework.gui.searches.search_rows import PATH
 
 HEIGHT, MARGIN = 5.0, 3.0
+FAINT = 0.35
+"""How opaque the bar is where nothing is explored, in a row that is chosen."""
 
 
 class ShareBar(QStyledItemDelegate):
@@ -32,8 +34,13 @@ class ShareBar(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        for width, color in ((bar.width(), colors.border), (bar.width() * share, _color(share, colors))):
-            painter.setBrush(QColor(color))
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        whole, done = QColor(colors.border), QColor(_color(share, colors))
+        if chosen:
+            whole, done = QColor(colors.accent_text), QColor(colors.accent_text)
+            whole.setAlphaF(FAINT)
+        for width, color in ((bar.width(), whole), (bar.width() * share, done)):
+            painter.setBrush(color)
             painter.drawRoundedRect(QRectF(bar.left(), bar.top(), width, HEIGHT), 2, 2)
         painter.restore()
 

@@ -21,7 +21,7 @@ class TraceLists(QSplitter):
         super().__init__(Qt.Orientation.Vertical)
         self._tracer = tracer
         self.path_rows, self.option_rows = PathRows(tracer), OptionRows(tracer)
-        self.path = _table(self.path_rows, tr("Choices made so far"), (0, 1))
+        self.path = _table(self.path_rows, tr("Choices made so far"), (1,))
         self.options = _table(self.option_rows, tr("Options of the choice"), (0,))
         self.addWidget(self.path)
         self.addWidget(self.options)

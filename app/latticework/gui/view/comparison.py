@@ -3,7 +3,7 @@
 from collections.abc import Set as AbstractSet
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from latticework.gui.common.translation import tr, tr_n
 from latticework.gui.view.solution_view import SolutionView
@@ -30,6 +30,8 @@ class Comparison(QWidget):
         head.setContentsMargins(8, 2, 8, 2)
         head.addWidget(self.told, 1)
         head.addWidget(self.end)
+        if QApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            views.setDirection(QBoxLayout.Direction.RightToLeft)  # mirrored twice: the kept one stays on the left
         views.setSpacing(2)
         views.addWidget(self.kept_view, 1)
         views.addWidget(view, 1)

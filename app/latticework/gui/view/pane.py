@@ -74,7 +74,9 @@ class SolutionPane(QWidget):
                                                      (tr("&Assembly"), self.step, self.player))):
             label = QLabel(text)
             label.setBuddy(buddy)
-            grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
+            label.setMinimumHeight(buddy.sizeHint().height())  # so that it stands beside the slider
+            grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop if widget is self.player
+                           else Qt.AlignmentFlag.AlignVCenter)
             grid.addWidget(widget, row, 1, 1, 1 if widget is self.explode else 2)
         grid.addWidget(self.look, 0, 2)
         grid.addWidget(self.course, 2, 0, 1, 3)

@@ -1,7 +1,7 @@
 """How a solution is looked at: from which side, turning, with letters, beside another one."""
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.gui.view.comparison import Comparison
@@ -14,7 +14,7 @@ _SIDES = ((translatable("Front"), "F", (-90.0, 0.0)), (translatable("Side"), "S"
 """Names, keys, and where the viewer stands in degrees."""
 
 
-class ViewMenu(QToolButton):
+class ViewMenu(QPushButton):
     """A button with a menu; its keys work while the keyboard is in the view."""
 
     def __init__(self, view: SolutionView, comparison: Comparison, parent: QWidget | None = None) -> None:
@@ -23,8 +23,6 @@ class ViewMenu(QToolButton):
         self.turntable, self.letters = Turntable(view), PartLetters(view)
         self.kept_letters = PartLetters(comparison.kept_view)
         self.setText(tr("View"))
-        self.setAutoRaise(True)
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setToolTip(tr("Choose from which side the solution is seen, letters on parts, and comparing"))
         self.actions_by_key: dict[str, QAction] = {}
         menu = QMenu(self)
