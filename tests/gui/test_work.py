@@ -79,3 +79,29 @@ def test_work_that_is_given_up_ends_before_the_next_kernel(qapp, failures):
     assert isinstance(work.future.exception(), CancelledError)
     report_failure(work.future)
     assert failures == []
+
+
+def test_what_is_being_done_as_the_program_ends_is_given_up_and_waited_for(qapp, monkeypatch):
+    monkeypatch.setattr(works, "_going_on", set())
+    many = [Work(work_until_given_up) for _ in range(3)]
+    for work in many:
+        work.start()
+    works.end_all(30)
+    assert all(isinstance(work.future.exception(0), CancelledError) for work in many)
+
+
+def test_work_that_does_not_give_up_does_not_keep_the_program(qapp, monkeypatch):
+    monkeypatch.setattr(works, "_going_on", set())
+    go_on = threading.Event()
+    work = Work(held_up(go_on))
+    work.start()
+    works.end_all(0.01)
+    assert not work.future.done()
+    go_on.set()
+    work.wait(10)
+
+
+def work_until_given_up() -> None:
+    while True:
+        checkpoint("Moving the parts", 0.5)
+        time.sleep(0.001)

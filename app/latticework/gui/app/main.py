@@ -14,8 +14,11 @@ from latticework.gui.app.garbage_collection import collecting_here
 from latticework.gui.app.language import use_wanted_language
 from latticework.gui.app.windows import Windows
 from latticework.gui.common import icons, theme
+from latticework.gui.common.work import end_all
 from latticework.version import __version__
 
+PATIENCE = 1.0
+"""Seconds that what is being done may take to give up as the program ends."""
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
@@ -36,6 +39,7 @@ def open_window(arguments: Sequence[str]) -> int:
     theme.apply_theme(theme.chosen_before(QSettings().value("theme")))
     with collecting_here():
         status = _run(app, Path(arguments[0]) if arguments else None)
+    end_all(PATIENCE)
     gc.freeze()  # all goes with the process; to look through it first takes half a second
     return status
 

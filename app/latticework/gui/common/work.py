@@ -4,6 +4,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -58,3 +59,15 @@ class Work(QObject):
 
     def _forget(self) -> None:
         _going_on.discard(self)
+
+
+def end_all(seconds: float) -> None:
+    """Give up all that is being done, and wait so long at most until it has ended.
+
+    A thread that is painting something as Python ends would abort the program.
+    """
+    end = monotonic() + seconds
+    for work in list(_going_on):
+        work.give_up()
+    for work in list(_going_on):
+        work.wait(max(0.0, end - monotonic()))
