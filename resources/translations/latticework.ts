@@ -5172,12 +5172,23 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/pointer.py" />
+            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
             <source>side {side}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/pointer.py" />
             <source>side {side}: comma and full stop for others, Space to mark it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pointer.py" />
+            <source>the right button erases</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pointer.py" />
+            <source>the right button erases, or {key}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5362,9 +5373,37 @@ with the keyboard comma and full stop go from side to side</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/space_view.py" />
+            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
+            <source>Click on a cell to colour it, with the right button or Ctrl to take the colour away;
+drag to turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
+            <source>Click on a cell to erase it; drag to turn, with Shift to erase</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
+            <source>Click on a cell to use the tool on it; drag to turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
             <source>Click on a face to draw the cell beyond it, with the right button or Ctrl to erase;
-drag to turn, with Shift to draw</source>
+drag to turn, with Shift to draw.
+The mark tool marks the side that is clicked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
+            <source>Click on a face to mark this side of the part, with the right button or Ctrl to take the
+mark away; drag to turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
+            <source>No side of the part is here: no other cell can touch it</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10321,7 +10360,17 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Parallelogram</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>Radius</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Stack</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10341,12 +10390,12 @@ drag to turn, with Shift to draw</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>a number from 0 on</source>
+            <source>a number from 0 to {most}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>a whole number from 1 on</source>
+            <source>a whole number from 1 to {most}</source>
             <translation type="unfinished" />
         </message>
         <message>

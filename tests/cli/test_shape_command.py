@@ -33,6 +33,17 @@ def test_a_box_is_written_in_any_way_and_hollowed(capsys: pytest.CaptureFixture[
     assert (len(shell.target.cells), shell.name) == (120 - 24, "Hollow box 4 x 5 x 6")
 
 
+@pytest.mark.parametrize(("lattice", "size", "name"), [
+    ("square", "3x2", "Rectangle 3 x 2"), ("hexagon", "3x2", "Parallelogram 3 x 2"),
+    ("triangle", "3x2", "Parallelogram 3 x 2"), ("square-stick", "3x2", "Rectangle 3 x 2"),
+    ("packed-spheres", "3x2x1", "Box 3 x 2 x 1"), ("ring", "3", "Stack 3")])
+def test_a_box_has_the_name_that_people_give_it(capsys: pytest.CaptureFixture[str], lattice: str, size: str,
+                                                name: str) -> None:
+    assert parse(printed(capsys, lattice, size), "printed").name == name
+    listed = [line.split()[0] for line in printed(capsys, lattice).splitlines()]
+    assert listed[0] == "box"
+
+
 def test_a_file_and_a_picture_are_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file, picture = tmp_path / "y.toml", tmp_path / "y.svg"
     assert printed(capsys, "square", "Y", "3", "-o", str(file)) == ""
@@ -61,8 +72,9 @@ def test_json_has_the_cells(capsys: pytest.CaptureFixture[str]) -> None:
     (["cubic", "3x3"], "2 sizes given; LENGTH WIDTH HEIGHT would be right"),
     (["cubic", "3xq"], "size 'q': give numbers"),
     (["square", "box", "3", "3", "-o", "out.xyz"], "the ending should be one of"),
-    (["square", "box", "nan", "3"], "length nan: give a whole number"),
-    (["square", "disc", "inf"], "radius inf: give")])
+    (["square", "box", "nan", "3"], "length nan: give a whole number from 1 to 10,000"),
+    (["square", "box", "10001", "1"], "length 10001: give a whole number from 1 to 10,000"),
+    (["square", "disc", "inf"], "radius inf: give a number from 0 to 10,000")])
 def test_what_is_wrong_is_said_with_what_would_be_right(capsys: pytest.CaptureFixture[str], words: list[str],
                                                         told: str) -> None:
     assert run(("shape", *words)) == 2

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from gui_help import LEFT, RIGHT, SHIFT, drag, pane_of
+from gui_help import LEFT, RIGHT, SHIFT, drag, hover, pane_of
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, Target
 
@@ -115,3 +115,19 @@ def test_a_refused_stroke_is_told_and_leaves_the_puzzle(qtbot):
     pane.canvas.commit("Draw", ((20_000, 0, 0),))
     assert "10,000" in told[-1]
     assert pane.canvas.shown == ()
+
+
+def test_over_a_drawn_cell_the_pencil_tells_what_erases_it(qtbot):
+    pane, told = pane_of(qtbot, Puzzle(SQUARE, target=Target(BLOCK))), []
+    pane.status.connect(told.append)
+    hover(pane.canvas, pane.canvas.pixel_of(BLOCK[0]))
+    assert told[-1].endswith("   the right button erases, or E")
+    hover(pane.canvas, pane.canvas.pixel_of((5, 5, 0)))
+    assert "erases" not in told[-1]
+    pane.commands["eraser"].setShortcut("F9")
+    hover(pane.canvas, pane.canvas.pixel_of(BLOCK[0]))
+    assert told[-1].endswith("or F9")
+    for tool in ("eraser", "select", "pan"):
+        pane.canvas.set_tool(tool)
+        hover(pane.canvas, pane.canvas.pixel_of(BLOCK[0]))
+        assert "erases" not in told[-1]

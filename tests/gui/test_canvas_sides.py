@@ -68,7 +68,7 @@ def test_the_status_names_the_side_and_the_canvas_rings_it(qtbot):
     canvas.set_tool("pencil")
     assert canvas.pointer.side is None
     hover(canvas, at)
-    assert told[-1] == "(0, 0, 0)   1 cell"
+    assert told[-1] == "(0, 0, 0)   1 cell   the right button erases, or E"
 
 
 def test_flat_lattices_say_nothing_of_up_and_down(qtbot):

@@ -65,7 +65,7 @@ def test_a_pyramid_is_seen_while_it_is_chosen_and_drawn_as_one_step(qtbot):
 def test_cancel_leaves_everything_as_it_was(qtbot):
     pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(Y)))
     dialog = dialog_of(qtbot, pane)
-    choose(qtbot, dialog, "Box", 4, 5)
+    choose(qtbot, dialog, "Rectangle", 4, 5)
     assert len(pane.canvas.shown) == 20
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert pane.canvas.shown == pane.document.cells == Y
@@ -78,7 +78,7 @@ def test_a_shape_takes_the_place_of_what_is_drawn_or_is_added_or_taken_away(qtbo
     pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(Y)))
     dialog = dialog_of(qtbot, pane)
     dialog.way.setCurrentIndex(way)
-    choose(qtbot, dialog, "Box", 3, 3)
+    choose(qtbot, dialog, "Rectangle", 3, 3)
     assert dialog.told.text() == ("9 cells" if way == 0 else f"9 cells, then {cells} in all")
     dialog.shifts[0].setValue(10)
     ready(qtbot, dialog)
@@ -92,7 +92,7 @@ def test_a_shape_begins_where_the_drawing_does_and_is_shifted(qtbot):
     drawn = tuple((x + 5, y + 7, 0) for x, y, _ in Y)
     pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(drawn)))
     dialog = dialog_of(qtbot, pane)
-    choose(qtbot, dialog, "Box", 2, 1)
+    choose(qtbot, dialog, "Rectangle", 2, 1)
     assert pane.canvas.shown == ((5, 7, 0), (6, 7, 0))
     dialog.shifts[1].setValue(-3)
     ready(qtbot, dialog)
@@ -162,7 +162,7 @@ def test_drawing_goes_on_while_the_dialog_is_open(qtbot):
     pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(Y)))
     dialog = dialog_of(qtbot, pane)
     dialog.way.setCurrentIndex(1)
-    choose(qtbot, dialog, "Box", 1, 5)
+    choose(qtbot, dialog, "Rectangle", 1, 5)
     assert len(pane.canvas.shown) == 9
     drag(qtbot, pane, (3, 3, 0))
     ready(qtbot, dialog)

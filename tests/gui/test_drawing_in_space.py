@@ -86,6 +86,26 @@ class TestClicks:
         click_face(qtbot, area.view, CUBE, ABOVE, RIGHT)
         assert not area.pane.document.puzzle.parts[0].marks
 
+    def test_the_tip_tells_how_marks_are_put_and_the_status_on_which_side(self, qtbot):
+        area = area_of(qtbot, Puzzle(builtin("ring"), parts=(Part("P", ((0, 0),)),)), 0)
+        canvas, view, told = area.pane.canvas, settled(area.view), []
+        canvas.status.connect(told.append)
+        assert "The mark tool marks the side that is clicked" in view.toolTip()
+        for tool, words in (("mark", "mark this side of the part"), ("color", "to colour it"),
+                            ("eraser", "erase it"), ("select", "use the tool on it")):
+            canvas.set_tool(tool)
+            assert words in view.toolTip()
+        canvas.set_tool("mark")
+        move_to(view, pixel_of(settled(view), (0, 0), (1, 0)))
+        assert told[-1].endswith("   side up")
+        click_face(qtbot, view, (0, 0), (1, 0))
+        assert [mark.side for mark in area.pane.document.puzzle.parts[0].marks] == ["up"]
+        told.clear()
+        points = (QPoint(x, y) for x in range(0, view.width(), 4) for y in range(0, view.height(), 4))
+        nowhere = next(point for point in points if (hit := view.hit(QPointF(point))) and hit.beyond is None)
+        qtbot.mouseClick(view, LEFT, NO_KEYS, nowhere)
+        assert "No side of the part is here: no other cell can touch it" in told
+
     def test_with_the_hand_a_click_only_goes_to_the_layer(self, area, qtbot):
         area.pane.document.set_cells(None, (CUBE, ABOVE))
         canvas, steps = area.pane.canvas, area.pane.document.stack.count()

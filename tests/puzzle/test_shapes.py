@@ -11,7 +11,7 @@ from latticework.lattice import Lattice, builtin, names, normalised, symmetries
 from latticework.lattice.by_name import own
 from latticework.lattice.up_direction import standing
 from latticework.puzzle.part_names import named_parts
-from latticework.puzzle.shapes import find_shape, offered, shape_cells
+from latticework.puzzle.shapes import ball, find_shape, offered, placed_body, shape_cells
 from latticework.puzzle.shapes.borders import connected, hollow
 from latticework.puzzle.shapes.inside import enclosed, enclosed_about
 from latticework.puzzle.shapes.scaled import scaled
@@ -286,14 +286,14 @@ class TestRefusals:
     @pytest.mark.parametrize(("lattice", "kind", "sizes", "thickness", "told"), [
         ("square", "piramid", [3], 0, "there are box, triangle"), ("cubic", "octahedrom", [3], 0, "mean octahedron"),
         ("cubic", "box", [3], 0, "1 size given; LENGTH WIDTH HEIGHT would be right"),
-        ("cubic", "box", [3, 0, 2], 0, "width 0: give a whole number from 1 on"),
-        ("cubic", "box", [3, 2.5, 2], 0, "width 2.5: give a whole number from 1 on"),
+        ("cubic", "box", [3, 0, 2], 0, "width 0: give a whole number from 1 to 10,000"),
+        ("cubic", "box", [3, 2.5, 2], 0, "width 2.5: give a whole number from 1 to 10,000"),
         ("cubic", "box", [50, 50, 50], 0, "about 125,000 cells are too many; at most 20,000"),
         ("cubic", "box", [10_000, 10_000, 10_000], 0, "too many; at most 20,000"),
         ("packed-spheres", "ball", [9_000], 0, "too many; at most 20,000"),
         ("cubic", "box", [5, 5, 5], 3, "thickness 3: leaves nothing out; at most 2 would be right"),
         ("cubic", "box", [2, 2, 2], 1, "this shape has no cell inside"),
-        ("square", "disc", [-1], 0, "radius -1: give a number from 0 on"),
+        ("square", "disc", [-1], 0, "radius -1: give a number from 0 to 10,000"),
         ("square", "Y", [99], 0, "factor 99: give a whole number from 1 to 50"),
         ("square", "box", [3, 3], -1, "thickness -1")])
     def test_say_what_would_be_right(self, lattice: str, kind: str, sizes: list[float], thickness: int,
@@ -301,3 +301,14 @@ class TestRefusals:
         with pytest.raises(LatticeworkError) as error:
             shape_cells(builtin(lattice), kind, sizes, thickness)
         assert told in str(error.value)
+
+    @pytest.mark.parametrize(("lattice", "kind"), [
+        ("kite", "disc"), ("cubic", "ball"), ("cubic", "triangle"), ("packed-spheres", "triangle"),
+        ("hexagonal-prism", "rhombus")])
+    def test_what_is_much_too_large_is_refused_before_its_cells_are_looked_at(
+            self, lattice: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        shape_cells(builtin(lattice), kind, [2])
+        for module in (ball, placed_body):
+            monkeypatch.setattr(module, "steps_between", lambda *_: pytest.fail("looked at"))
+        with pytest.raises(LatticeworkError, match="cells are too many; at most 20,000"):
+            shape_cells(builtin(lattice), kind, [999])

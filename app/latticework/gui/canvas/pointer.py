@@ -8,6 +8,7 @@ from latticework.gui.canvas.gestures import facing, gesture_for
 from latticework.gui.canvas.keyboard import Keyboard
 from latticework.gui.canvas.protocols import Gesture, Tooled
 from latticework.gui.canvas.selecting import CellDrag
+from latticework.gui.common.tools import DRAWS, key_text
 from latticework.gui.common.translation import tr
 from latticework.lattice import Cell
 from latticework.scene.side_marks import side_at
@@ -90,7 +91,11 @@ class Pointer:
         return gesture is not None
 
     def told(self) -> str:
-        """Return which side a click would mark, and how to reach the others, as one line for the status."""
+        """Return what there is to say about a click here beyond the cell, as one line for the status."""
+        return self._told_of_sides() or self._told_of_erasing()
+
+    def _told_of_sides(self) -> str:
+        """Return which side a click would mark, and how to reach the others."""
         canvas, lattice = self.canvas, self.canvas.plane.lattice
         if canvas.tool == "mark" and self.keyboard.side is not None:
             return tr("side {side}: comma and full stop for others, Space to mark it", side=self.keyboard.side[1])
@@ -98,6 +103,15 @@ class Pointer:
             return ""
         side = tr("side {side}", side=self.side[1]) if self.side is not None else ""
         return "   ".join(filter(None, [side, "" if lattice.flat else tr("Shift: facing up, Ctrl: down")]))
+
+    def _told_of_erasing(self) -> str:
+        """Return how a cell is erased where the tool at hand would draw one that is drawn already."""
+        canvas = self.canvas
+        if (canvas.tool not in DRAWS or self._gesture is not None or self.keyboard.visible
+                or self.cell not in canvas.cells):
+            return ""
+        key = key_text(canvas.actions(), "eraser")
+        return tr("the right button erases, or {key}", key=key) if key else tr("the right button erases")
 
     def _changed(self) -> None:
         self.canvas.report()

@@ -4,14 +4,21 @@ from dataclasses import dataclass
 
 from latticework.gui.canvas.brush import Brush
 from latticework.gui.canvas.protocols import Surface
-from latticework.gui.common.tools import PAINTS
-from latticework.gui.common.translation import tr
-from latticework.lattice import Cell
+from latticework.gui.common.tools import DRAWS, PAINTS
+from latticework.gui.common.translation import tr, translatable, translated
+from latticework.lattice import Cell, Lattice
 from latticework.puzzle.marks import side_towards
 from latticework.scene.cell_hit import CellHit
 
-DRAWS = ("pencil", "line", "rectangle")
-"""The tools with which a click draws a cell."""
+_DRAWN = translatable("Click on a face to draw the cell beyond it, with the right button or Ctrl to erase;\n"
+                      "drag to turn, with Shift to draw.\nThe mark tool marks the side that is clicked")
+_OTHERS = translatable("Click on a cell to use the tool on it; drag to turn")
+_TIPS = {
+    "mark": translatable("Click on a face to mark this side of the part, with the right button or Ctrl to take the\n"
+                         "mark away; drag to turn"),
+    "color": translatable("Click on a cell to colour it, with the right button or Ctrl to take the colour away;\n"
+                          "drag to turn"),
+    "eraser": translatable("Click on a cell to erase it; drag to turn, with Shift to erase")}
 
 
 @dataclass(frozen=True)
@@ -24,6 +31,11 @@ class SpaceAction:
     erase: bool = False
 
 
+def tip_of(tool: str) -> str:
+    """Return what there is to say about the mouse in space with a tool."""
+    return translated(_DRAWN if tool in DRAWS else _TIPS.get(tool, _OTHERS))
+
+
 def action_at(surface: Surface, tool: str, hit: CellHit | None, erase: bool) -> SpaceAction | None:
     """Return what a click does where a ray meets the cells, None where nothing; the first cell may stand anywhere."""
     if hit is None:
@@ -34,6 +46,12 @@ def action_at(surface: Surface, tool: str, hit: CellHit | None, erase: bool) -> 
     if erase or tool == "eraser":
         return SpaceAction("pencil", hit.cell, erase=True)
     return SpaceAction("pencil", hit.beyond) if hit.beyond is not None else None
+
+
+def told_of(lattice: Lattice, action: SpaceAction) -> str:
+    """Return where a click would act, as one line for the status."""
+    side = _side(lattice, action)
+    return "   ".join(filter(None, [lattice.named(action.cell), tr("side {side}", side=side) if side else ""]))
 
 
 def act(surface: Surface, brush: Brush, action: SpaceAction) -> None:
@@ -66,8 +84,15 @@ def follow(surface: Surface, cell: Cell) -> None:
 
 
 def _mark(surface: Surface, brush: Brush, action: SpaceAction) -> None:
-    subject = surface.document.subject
-    side = side_towards(surface.plane.lattice, action.cell, action.beyond) if action.beyond is not None else None
-    if subject is not None and side is not None:
+    subject, side = surface.document.subject, _side(surface.plane.lattice, action)
+    if not side:
+        surface.status.emit(tr("No side of the part is here: no other cell can touch it"))
+    elif subject is not None:
         mark = "" if action.erase else brush.mark
         surface.attempt(lambda: surface.document.set_mark(subject, action.cell, side, mark))
+
+
+def _side(lattice: Lattice, action: SpaceAction) -> str:
+    """Return the label of the side that a click would mark, "" for none."""
+    beyond = action.beyond if action.tool == "mark" else None
+    return "" if beyond is None else side_towards(lattice, action.cell, beyond) or ""

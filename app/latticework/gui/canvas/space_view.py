@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from latticework.gui.canvas.overlay import Overlay
 from latticework.gui.canvas.space_stroke import SpaceStroke
-from latticework.gui.canvas.space_tools import DRAWS, SpaceAction, act, action_at
+from latticework.gui.canvas.space_tools import SpaceAction, act, action_at, tip_of, told_of
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common import theme
-from latticework.gui.common.tools import TOOLS, pressed
+from latticework.gui.common.tools import DRAWS, TOOLS, pressed
 from latticework.gui.common.translation import tr
 from latticework.gui.scene_view.camera_view import CameraView
 from latticework.lattice import Cell, Lattice
@@ -45,8 +45,8 @@ class SpaceView(CameraView):
         self._soon.timeout.connect(self.refresh)
         self.setMouseTracking(True)
         self.setAccessibleName(tr("Drawing in 3D"))
-        self.setToolTip(tr("Click on a face to draw the cell beyond it, with the right button or Ctrl to erase;\n"
-                           "drag to turn, with Shift to draw"))
+        canvas.tool_changed.connect(self._tell_tool)
+        self._tell_tool(canvas.tool)
         for changed in (canvas.document.changed, canvas.document.subject_changed, canvas.document.target_changed,
                         canvas.layer_changed, canvas.tool_changed, canvas.draft_changed, canvas.overlay_changed):
             changed.connect(self.refresh_soon)
@@ -56,6 +56,9 @@ class SpaceView(CameraView):
     def _draws(self) -> bool:
         """Whether a stroke can begin: there is none, and clicks are not for something laid over the target."""
         return self._stroke is None and self.canvas.overlay is None
+
+    def _tell_tool(self, tool: str) -> None:
+        self.setToolTip(tip_of(tool))
 
     def cancel(self) -> None:
         """Give up the stroke in progress."""
@@ -135,7 +138,7 @@ class SpaceView(CameraView):
         self._drawn = replace(self._drawn, ghost=ghost)
         self.draw()
         if self._pointer is not None and self.action is not None:
-            self.canvas.status.emit(self.canvas.plane.lattice.named(self.action.cell))
+            self.canvas.status.emit(told_of(self.canvas.plane.lattice, self.action))
 
     def _seen_through(self, layer: int) -> tuple[Cell, ...]:
         """Return the cells that are not as of glass: those up to a layer."""

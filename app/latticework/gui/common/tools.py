@@ -11,6 +11,9 @@ TOOLS = {"select": Key.Key_V, "pencil": Key.Key_P, "eraser": Key.Key_E, "line": 
          "optional": Key.Key_O, "color": Key.Key_C, "mark": Key.Key_K, "pan": Key.Key_H}
 """The tools and their keys."""
 
+DRAWS = ("pencil", "line", "rectangle")
+"""Tools that draw cells."""
+
 PAINTS = ("optional", "color")
 """Tools that change what lies on the cells that are there."""
 
@@ -24,3 +27,9 @@ def pressed(event: QKeyEvent, keys: Mapping[str, Qt.Key], actions: Iterable[QAct
     given = {action.objectName(): action.shortcuts() for action in actions}
     return next((name for sequence in meant for name, key in keys.items()
                  if sequence in given.get(name, [QKeySequence(key)])), None)
+
+
+def key_text(actions: Iterable[QAction], name: str) -> str:
+    """Return the keys that the user gave the action of a name as the screen shows them, "" for none."""
+    return next((action.shortcut().toString(QKeySequence.SequenceFormat.NativeText) for action in actions
+                 if action.objectName() == name), "")

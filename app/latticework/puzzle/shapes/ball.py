@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import pi
 
 import numpy as np
 
@@ -19,13 +20,26 @@ ENOUGH = 1.6
 
 MOST_TRIED = 12
 
+SURELY = 2
+"""How many times too many cells there must be by volume for that to be sure."""
+
 
 def ball(lattice: Lattice, sizes: Sequence[float]) -> Cells:
     """Return the cells within a radius; with a radius of 1 those nearest to the middle, or next to the cell there."""
-    cells = _within(lattice, _middle(lattice), float(sizes[0]))
+    middle, radius = _middle(lattice), float(sizes[0])
+    about = _about(lattice, radius * _unit(lattice, middle))
+    if about > SURELY * MAX_CELLS:  # before a million of them are looked at
+        raise too_many(round(about))
+    cells = _within(lattice, middle, radius)
     if not cells:
         raise LatticeworkError(phrase("radius {radius}: holds no cell; give 1 or more", radius=str(sizes[0])))
     return cells
+
+
+def _about(lattice: Lattice, far: float) -> float:
+    """Return about how many cells lie no farther from a point than a distance."""
+    volume = pi * far**2 if lattice.flat else 4 / 3 * pi * far**3
+    return volume / abs(float(np.linalg.det(lattice.vectors[:, : lattice.rank]))) * len(lattice.kinds)
 
 
 @lru_cache(maxsize=64)

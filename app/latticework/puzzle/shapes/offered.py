@@ -30,6 +30,7 @@ Make = Callable[[Sequence[float]], Cells]
 SIDE, LENGTH, WIDTH, HEIGHT = (translatable("Side"), translatable("Length"), translatable("Width"),
                                translatable("Height"))
 RADIUS, THICKNESS, FACTOR = translatable("Radius"), translatable("Thickness"), translatable("Times as large")
+PARALLELOGRAM, STACK = translatable("Parallelogram"), translatable("Stack")
 MOST_SIZE = 10_000
 
 
@@ -56,7 +57,7 @@ class Offered:
 @lru_cache(maxsize=64)
 def offered(lattice: Lattice) -> dict[str, Offered]:
     """Return the shapes of a lattice by kind."""
-    found = {"box": Offered("box", TITLES["box"], _box_sizes(lattice.rank), partial(_box, lattice))}
+    found = {"box": Offered("box", _box_title(lattice), _box_sizes(lattice.rank), partial(_box, lattice))}
     if lattice.rank == lattice.dimension:
         found |= {shape.kind: shape for shape in _bodies(lattice)}
         found |= {shape.kind: shape for shape in _round_shapes(lattice)}
@@ -110,9 +111,25 @@ def usage(shape: Offered) -> str:
 def _check_size(kind: str, number: float, size: Size) -> None:
     least = 0 if size.fraction else 1
     if not least <= number <= MOST_SIZE or (not size.fraction and number != int(number)):
-        what = phrase("a number from 0 on") if size.fraction else phrase("a whole number from 1 on")
+        what = (phrase("a number from 0 to {most}", most=MOST_SIZE) if size.fraction
+                else phrase("a whole number from 1 to {most}", most=MOST_SIZE))
         raise LatticeworkError(phrase("{kind}: {size} {number}: give {what}", kind=kind, size=size.title.lower(),
                                       number=shown(number), what=what))
+
+
+def _box_title(lattice: Lattice) -> str:
+    """Return what people call a box of a lattice."""
+    if lattice.rank == 1:
+        return STACK
+    if not lattice.flat:
+        return TITLES["box"]
+    return TITLES["rectangle"] if _right_angled(lattice) else PARALLELOGRAM
+
+
+def _right_angled(lattice: Lattice) -> bool:
+    """Whether all translations are at right angles."""
+    products = lattice.vectors @ lattice.vectors.T
+    return bool(np.abs(products - np.diag(np.diagonal(products))).max() < CLOSE)
 
 
 def _box_sizes(rank: int) -> tuple[Size, ...]:
@@ -148,10 +165,8 @@ def _ground(lattice: Lattice) -> Lattice:
 def _bodies(lattice: Lattice) -> Iterator[Offered]:
     """Yield the bodies that a lattice has; of those of one kind the first."""
     ground, seen = _ground(lattice), set[str]()
-    products = lattice.vectors @ lattice.vectors.T
-    right = np.abs(products - np.diag(np.diagonal(products))).max() < CLOSE
     for body in bodies(lattice.dimension):
-        if body.kind in seen or (right and body.kind in {"rectangle", "cuboid"}):
+        if body.kind in seen or (_right_angled(lattice) and body.kind in {"rectangle", "cuboid"}):
             continue
         way = next((way for frame in frames(ground, body) for way in [placed(ground, body, frame)]), None)
         if way is not None:

@@ -41,7 +41,7 @@ class PlacedBody:
     def cells(self, sizes: Sequence[int]) -> Ints:
         """Return the cells (n, rank + 1) in the body; raises LatticeworkError when there are too many."""
         bounds = [size - (self.rule == CENTERS) for size in sizes]
-        room = self.body.volume * float(np.prod([bounds[size] for size in self.body.size_of]))
+        room = self.body.volume * float(np.prod([max(1, bounds[size]) for size in self.body.size_of]))
         repeats = room * abs(float(np.linalg.det(self.frame) / np.linalg.det(self.lattice.vectors)))
         if repeats * len(self.lattice.kinds) > MAX_CELLS:
             raise too_many(round(repeats * len(self.lattice.kinds)))
