@@ -9,6 +9,7 @@ from latticework.gui.browser.panel import SolutionBrowser
 from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.gui.canvas.drawing_area import DrawingArea
 from latticework.gui.canvas.pane import CanvasPane
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.spoken import announce
 from latticework.gui.common.translation import tr
 from latticework.gui.common.workspace import BOTTOM, LEFT, RIGHT, Workspace
@@ -66,6 +67,7 @@ class Panels:
         for reasons in (self.search, self.complaints):
             reasons.reason_clicked.connect(self.show_reason)
             reasons.why_wanted.connect(self.show_why)
+            reasons.ways.offer([self.parts.commands["add"], self.parts.commands["add-set"]])
         self.search.commands.begun.connect(self.show_solution)
         self.search.commands.begun.connect(self.first_steps.done)
         self.library.open_requested.connect(self.first_steps.done)
@@ -73,6 +75,7 @@ class Panels:
         self.search.commands.unable.connect(self._show_unable)
         self.corner.wanted.connect(self.to_solution)
         self.corner.blocked.connect(self.show_complaints)
+        document.changed.connect(self._on_changed)
 
     def _arrange(self) -> None:
         """Put every panel into its workspace."""
@@ -99,6 +102,10 @@ class Panels:
                       tr("Search for solutions and look at them (Ctrl+3)"))
         self.tabs.add(self.searches_workspace, "searches", tr("Searches"), tr("All searches that are kept (Ctrl+4)"))
         self.show_canvas()
+
+    def _on_changed(self, old: Puzzle, new: Puzzle) -> None:
+        if len(new.parts) > len(old.parts) and new.target == old.target:
+            self.drawing.docks["Parts"].raise_()  # what was added is seen, also where another panel lay before it
 
     @property
     def exportable(self) -> Exportable:
@@ -141,6 +148,8 @@ class Panels:
     def _show_unable(self, why: str) -> None:
         if self.search.commands.hopeless:
             self.show_complaints()
+        elif self.search.runner.state == SearchState.FINISHED:
+            self.show_solution()
         announce(self.tabs, why)
 
     def show_facts(self) -> None:
