@@ -111,7 +111,7 @@ class Panels:
     def exportable(self) -> Exportable:
         """What can be exported or copied now."""
         puzzle, shown, drawing = self.document.puzzle, self.model.puzzle, self.tabs.currentIndex() == DRAW
-        if shown is None or not self.model.rowCount() or _pieces(shown) != _pieces(puzzle):  # edited a moment ago
+        if shown is None or not self.model.rowCount() or made_of(shown) != made_of(puzzle):  # edited a moment ago
             return Exportable(puzzle, drawing=drawing)
         view = self.pane.view
         return Exportable(puzzle, self.browser.solution, self.model.stored, view.seen, view.exported_assembly,
@@ -201,6 +201,6 @@ class Panels:
         self.pane.view.mark_cells(reason.cells)
 
 
-def _pieces(puzzle: Puzzle) -> object:
+def made_of(puzzle: Puzzle) -> object:
     """Return what a solution of a puzzle is made of."""
     return puzzle.lattice, puzzle.target.cells, [part.cells for part in puzzle.parts]
