@@ -100,7 +100,7 @@ def _part_menu(panels: Panels) -> Menu:
     return [
         parts["add"], parts["add-set"], parts["add-shape"], parts["add-text"], panels.parts.plates.action,
         SEPARATOR,
-        *(parts[name] for name in ("duplicate", "remove", "up", "down")), SEPARATOR,
+        *(parts[name] for name in ("duplicate", "remove", "up", "down", "next", "previous")), SEPARATOR,
         Entry(tr("&Facts about the parts"), panels.show_facts, "Ctrl+Shift+F"),
         panels.parts.palette_action, SEPARATOR,
         *panels.parts.targets.actions_in_order()]

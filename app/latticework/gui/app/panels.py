@@ -81,7 +81,7 @@ class Panels:
         """Put every panel into its workspace."""
         self.library_workspace = Workspace("library", self.library)
         self.library_workspace.add_line(self.first_steps, above=True)
-        self.drawing.add_line(self.complaints)
+        self.drawing.add_line(self.complaints, least=self.complaints.minimumHeight())  # or what is drawn would jump
         self.drawing.add_dock("Parts", tr("Parts"), self.parts, LEFT, 320)
         why = self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 320, shown=False)
         why.visibilityChanged.connect(self.why.be_seen)  # which tells of lying behind the parts, too

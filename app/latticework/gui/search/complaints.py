@@ -10,6 +10,9 @@ from latticework.gui.search.runner import Runner
 from latticework.gui.search.status_texts import complaints
 from latticework.gui.search.ways_out import WaysOut
 
+ABOVE, BELOW = 4, 4
+"""Pixels."""
+
 
 class Complaints(QWidget):
     """Shows the reasons why there is no solution, as links to what they speak of; hidden where there are none."""
@@ -22,9 +25,10 @@ class Complaints(QWidget):
         self._runner = runner
         self.message, self.ways = Message(), WaysOut(QBoxLayout.Direction.LeftToRight)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 4, 8, 4)
+        layout.setContentsMargins(8, ABOVE, 8, BELOW)
         layout.addWidget(self.message, 1)
         layout.addWidget(self.ways, 0, Qt.AlignmentFlag.AlignTop)
+        self.setMinimumHeight(self.ways.why.sizeHint().height() + ABOVE + BELOW)
         self.hide()
         self.message.linkActivated.connect(self._on_link)
         self.ways.why_wanted.connect(self.why_wanted)
