@@ -151,6 +151,8 @@ def test_the_key_of_solve_says_why_there_is_nothing_to_search(qtbot: QtBot, tab:
     assert window.tabs.accessibleDescription() == window.statusBar().currentMessage()
     qtbot.keyClick(message, Qt.Key.Key_F5, CTRL)
     assert message.hasFocus()
+    qtbot.keyClick(message, Qt.Key.Key_Escape)  # back to what one was at, or to the drawing
+    assert window.focusWidget() is (focused if focused.isVisible() else window.canvas.canvas)
 
 
 def test_what_blocks_is_told_when_a_search_waited_for_the_look(qtbot: QtBot) -> None:
