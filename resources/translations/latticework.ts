@@ -4243,6 +4243,16 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/tours.py" />
+            <source>Another puzzle was opened, so this tour is over. Help, Tours begins it anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/tours.py" />
+            <source>The tour is over; Help, Tours begins it anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/browser/apart_bar.py" />
             <source>Comes apart: {apart} of {stored}</source>
             <translation type="unfinished" />
@@ -7057,6 +7067,16 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/parts/neighbours.py" />
+            <source>&amp;Go to the next part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/neighbours.py" />
+            <source>Go to the pre&amp;vious part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/parts/palette_action.py" />
             <source>Colours that every&amp;body can tell apart</source>
             <translation type="unfinished" />
@@ -7998,12 +8018,6 @@ drag to turn, with Shift to draw</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/complaints.py" />
-            <location filename="../../app/latticework/gui/search/panel.py" />
-            <source>Show why</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/search/crew_fields.py" />
             <source>Cluster</source>
             <translation type="unfinished" />
@@ -8332,11 +8346,6 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/panel.py" />
             <source>Explored share of the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/panel.py" />
-            <source>Show in colours on the target why there is no solution (F6)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8682,6 +8691,16 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/search/stored_search.py" />
             <source>{path}: the earlier search could not be put aside ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/ways_out.py" />
+            <source>Show in colours on the target why there is no solution (F6)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/ways_out.py" />
+            <source>Show why</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9098,6 +9117,11 @@ drag to turn, with Shift to draw</source>
         <message>
             <location filename="../../app/latticework/gui/tours/tours.py" />
             <source>This puzzle has ten million solutions. Begin the search: press this button, or F5.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>This search has come to its end, so there is nothing to pause any more. The steps are the same with any other long search, such as that of Hexominoes 14x15 in the library.</source>
             <translation type="unfinished" />
         </message>
         <message>
