@@ -4253,6 +4253,16 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/tours.py" />
+            <source>Another puzzle was opened, so this tour is over. Help, Tours begins it anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/tours.py" />
+            <source>The tour is over; Help, Tours begins it anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/browser/apart_bar.py" />
             <source>Comes apart: {apart} of {stored}</source>
             <translation type="unfinished" />
@@ -7180,6 +7190,16 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/parts/neighbours.py" />
+            <source>&amp;Go to the next part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/neighbours.py" />
+            <source>Go to the pre&amp;vious part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/parts/palette_action.py" />
             <source>Colours that every&amp;body can tell apart</source>
             <translation type="unfinished" />
@@ -8126,12 +8146,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/complaints.py" />
-            <location filename="../../app/latticework/gui/search/panel.py" />
-            <source>Show why</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/search/crew_fields.py" />
             <source>Cluster</source>
             <translation type="unfinished" />
@@ -8460,11 +8474,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/search/panel.py" />
             <source>Explored share of the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/panel.py" />
-            <source>Show in colours on the target why there is no solution (F6)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8805,6 +8814,16 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/search/stored_search.py" />
             <source>{path}: the earlier search could not be put aside ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/ways_out.py" />
+            <source>Show in colours on the target why there is no solution (F6)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/ways_out.py" />
+            <source>Show why</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9221,6 +9240,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/tours/tours.py" />
             <source>This puzzle has ten million solutions. Begin the search: press this button, or F5.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/tours/tours.py" />
+            <source>This search has come to its end, so there is nothing to pause any more. The steps are the same with any other long search, such as that of Hexominoes 14x15 in the library.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -80,6 +80,21 @@ def test_f5_solves_from_anywhere_and_the_corner_tells_how_it_stands(qtbot: QtBot
         qtbot.waitUntil(lambda: window.runner.state == SearchState.IDLE, timeout=60_000)
 
 
+def test_f5_shows_the_solutions_of_a_puzzle_that_was_solved_before(qtbot: QtBot) -> None:
+    window = begun(qtbot)
+    for _ in range(2):  # drawn, solved, and drawn once more
+        window.document.new(builtin("square"))
+        window.document.change("Set", dominoes(4, 3))
+        window.tabs.setCurrentIndex(DRAW)
+        qtbot.waitUntil(lambda: window.runner.look is not None and window.runner.look.puzzle == window.document.puzzle
+                        and window.runner.state in {SearchState.IDLE, SearchState.FINISHED}, timeout=60_000)
+        assert window.tabs.currentIndex() == DRAW
+        qtbot.keyClick(window, Qt.Key.Key_F5)
+        qtbot.waitUntil(lambda: window.tabs.currentIndex() == SOLVE, timeout=30_000)
+        comes_to(qtbot, window, SearchState.FINISHED)
+    assert "All possibilities were tried" in window.statusBar().currentMessage()
+
+
 def test_what_blocks_is_one_key_away_and_stands_below_the_canvas(qtbot: QtBot) -> None:
     window = begun(qtbot)
     cells = ((0, 0, 0), (1, 0, 0))
@@ -136,6 +151,8 @@ def test_the_key_of_solve_says_why_there_is_nothing_to_search(qtbot: QtBot, tab:
     assert window.tabs.accessibleDescription() == window.statusBar().currentMessage()
     qtbot.keyClick(message, Qt.Key.Key_F5, CTRL)
     assert message.hasFocus()
+    qtbot.keyClick(message, Qt.Key.Key_Escape)  # back to what one was at, or to the drawing
+    assert window.focusWidget() is (focused if focused.isVisible() else window.canvas.canvas)
 
 
 def test_what_blocks_is_told_when_a_search_waited_for_the_look(qtbot: QtBot) -> None:

@@ -49,9 +49,9 @@ def choose(qtbot: QtBot, window: MainWindow, cell: Cell) -> None:
 def test_show_why_in_the_search_panel_paints_the_chessboard(window: MainWindow, qtbot: QtBot) -> None:
     window.files.open_path(find(Path("mutilated-chessboard")))
     window.document.set_subject(0)
-    qtbot.waitUntil(lambda: not window.search.why_button.isHidden(), timeout=20_000)
+    qtbot.waitUntil(lambda: not window.search.ways.isHidden(), timeout=20_000)
     window.panels.to_solution()
-    qtbot.mouseClick(window.search.why_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.search.ways.why, Qt.MouseButton.LeftButton)
     painted(qtbot, window)
     why, canvas = window.panels.why, window.canvas.canvas
     assert window.tabs.currentIndex() == DRAW

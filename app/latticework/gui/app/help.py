@@ -12,15 +12,16 @@ from latticework.version import __version__
 ABOUT = {LIBRARY: "manual.md#a-first-puzzle", DRAW: "manual.md#draw-a-puzzle-of-your-own", SOLVE: "manual.md#solve",
          SEARCHES: "manual.md#searches"}
 """Where the manual tells of each workspace."""
+OF_TOURS = "manual.md#tours"
 
 
-def show_manual(parent: QWidget, workspace: int) -> None:
-    """Show the manual beside the window, at what it says of a workspace."""
+def show_manual(parent: QWidget, page: str) -> None:
+    """Show the manual beside the window, at a heading of a page."""
     manual = parent.findChild(ManualWindow) or ManualWindow(paths.resources() / "docs", parent)
     manual.show()  # before the page: where a heading lies depends on how wide the page is
     manual.raise_()
     manual.activateWindow()
-    manual.open_at(ABOUT[workspace])
+    manual.open_at(page)
 
 
 def show_first_steps(parent: QWidget) -> None:

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow
 
-from latticework.gui.app.help import show_about, show_first_steps, show_manual
+from latticework.gui.app.help import ABOUT, OF_TOURS, show_about, show_first_steps, show_manual
 from latticework.gui.app.in_and_out import InAndOut
 from latticework.gui.app.panels import Panels
 from latticework.gui.app.theme_choice import Looks
+from latticework.gui.app.tours import Tours
 from latticework.gui.canvas.commands import (
     PEN,
     RESHAPE_COMMANDS,
@@ -27,11 +28,11 @@ KEYS = QKeySequence.StandardKey
 
 
 def menu_table(window: QMainWindow, in_and_out: InAndOut, looks: Looks, notice: QAction,
-               console: QAction, tours: QMenu, leave: Callable[[], object]) -> Menus:
+               console: QAction, tours: Tours, leave: Callable[[], object]) -> Menus:
     """Return the menus of the main window.
 
-    notice: turns on messages at the end of a search; console: shows the console; tours: begins those; leave: closes
-    all windows.
+    notice: turns on messages at the end of a search; console: shows the console; tours: those of the window; leave:
+    closes all windows.
     """
     panels = in_and_out.panels
     return {
@@ -42,10 +43,15 @@ def menu_table(window: QMainWindow, in_and_out: InAndOut, looks: Looks, notice: 
         tr("&View"): _view_menu(panels, console, looks),
         tr("&Search"): _search_menu(panels, in_and_out, notice),
         tr("&Help"): [
-            Entry(tr("&Manual"), lambda: show_manual(window, panels.tabs.currentIndex()), KEYS.HelpContents),
-            Entry(tr("&First steps"), lambda: show_first_steps(window)), tours.menuAction(),
+            Entry(tr("&Manual"), lambda: show_manual(window, _page(panels, tours)), KEYS.HelpContents),
+            Entry(tr("&First steps"), lambda: show_first_steps(window)), tours.menu.menuAction(),
             Entry(tr("&About Latticework"), lambda: show_about(window))],
     }
+
+
+def _page(panels: Panels, tours: Tours) -> str:
+    """Return where the manual tells of what is at hand: a tour, or the workspace."""
+    return OF_TOURS if tours.card.isVisible() else ABOUT[panels.tabs.currentIndex()]
 
 
 def _file_menu(in_and_out: InAndOut, leave: Callable[[], object]) -> Menu:
@@ -106,7 +112,7 @@ def _part_menu(panels: Panels) -> Menu:
     return [
         parts["add"], parts["add-set"], parts["add-shape"], parts["add-text"], panels.parts.plates.action,
         SEPARATOR,
-        *(parts[name] for name in ("duplicate", "remove", "up", "down")), SEPARATOR,
+        *(parts[name] for name in ("duplicate", "remove", "up", "down", "next", "previous")), SEPARATOR,
         Entry(tr("&Facts about the parts"), panels.show_facts, "Ctrl+Shift+F"),
         panels.parts.palette_action, SEPARATOR,
         *panels.parts.targets.actions_in_order()]

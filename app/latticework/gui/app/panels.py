@@ -9,6 +9,7 @@ from latticework.gui.browser.panel import SolutionBrowser
 from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.gui.canvas.drawing_area import DrawingArea
 from latticework.gui.canvas.pane import CanvasPane
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.spoken import announce
 from latticework.gui.common.translation import tr
 from latticework.gui.common.workspace import BOTTOM, LEFT, RIGHT, Workspace
@@ -66,6 +67,7 @@ class Panels:
         for reasons in (self.search, self.complaints):
             reasons.reason_clicked.connect(self.show_reason)
             reasons.why_wanted.connect(self.show_why)
+            reasons.ways.offer([self.parts.commands["add"], self.parts.commands["add-set"]])
         self.search.commands.begun.connect(self.show_solution)
         self.search.commands.begun.connect(self.first_steps.done)
         self.library.open_requested.connect(self.first_steps.done)
@@ -73,12 +75,13 @@ class Panels:
         self.search.commands.unable.connect(self._show_unable)
         self.corner.wanted.connect(self.to_solution)
         self.corner.blocked.connect(self.show_complaints)
+        document.changed.connect(self._on_changed)
 
     def _arrange(self) -> None:
         """Put every panel into its workspace."""
         self.library_workspace = Workspace("library", self.library)
         self.library_workspace.add_line(self.first_steps, above=True)
-        self.drawing.add_line(self.complaints)
+        self.drawing.add_line(self.complaints, least=self.complaints.minimumHeight())  # or what is drawn would jump
         self.drawing.add_dock("Parts", tr("Parts"), self.parts, LEFT, 320)
         why = self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 320, shown=False)
         why.visibilityChanged.connect(self.why.be_seen)  # which tells of lying behind the parts, too
@@ -101,11 +104,15 @@ class Panels:
         self.tabs.add(self.searches_workspace, "searches", tr("Searches"), tr("All searches that are kept (Ctrl+4)"))
         self.show_canvas()
 
+    def _on_changed(self, old: Puzzle, new: Puzzle) -> None:
+        if len(new.parts) > len(old.parts) and new.target == old.target:
+            self.drawing.docks["Parts"].raise_()  # what was added is seen, also where another panel lay before it
+
     @property
     def exportable(self) -> Exportable:
         """What can be exported or copied now."""
         puzzle, shown, drawing = self.document.puzzle, self.model.puzzle, self.tabs.currentIndex() == DRAW
-        if shown is None or not self.model.rowCount() or _pieces(shown) != _pieces(puzzle):  # edited a moment ago
+        if shown is None or not self.model.rowCount() or made_of(shown) != made_of(puzzle):  # edited a moment ago
             return Exportable(puzzle, drawing=drawing)
         view = self.pane.view
         return Exportable(puzzle, self.browser.solution, self.model.stored, view.seen, view.exported_assembly,
@@ -142,6 +149,8 @@ class Panels:
     def _show_unable(self, why: str) -> None:
         if self.search.commands.hopeless:
             self.show_complaints()
+        elif self.search.runner.state == SearchState.FINISHED:
+            self.show_solution()
         announce(self.tabs, why)
 
     def show_facts(self) -> None:
@@ -193,6 +202,6 @@ class Panels:
         self.pane.view.mark_cells(reason.cells)
 
 
-def _pieces(puzzle: Puzzle) -> object:
+def made_of(puzzle: Puzzle) -> object:
     """Return what a solution of a puzzle is made of."""
     return puzzle.lattice, puzzle.target.cells, [part.cells for part in puzzle.parts]

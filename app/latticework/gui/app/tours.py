@@ -4,9 +4,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from latticework import paths
-from latticework.gui.app.panels import Panels
+from latticework.gui.app.panels import Panels, made_of
+from latticework.gui.app.status_messages import TOLD
 from latticework.gui.app.workspace_tabs import SOLVE
-from latticework.gui.common.translation import tr, translated
+from latticework.gui.common.translation import tr, translatable, translated
 from latticework.gui.document.file_dialogs import DocumentFiles
 from latticework.gui.search.runner import Runner
 from latticework.gui.tours.card import TourCard
@@ -21,8 +22,10 @@ class Tours(QObject):
 
     def __init__(self, window: QMainWindow, panels: Panels, files: DocumentFiles, runner: Runner) -> None:
         super().__init__(window)
-        self._panels, self._files, self._runner = panels, files, runner
+        self._window, self._panels, self._files, self._runner = window, panels, files, runner
         self._replaced = 0
+        self._needed: object = None
+        """What the puzzle of the tour at hand is made of, at its beginning."""
         self.card = TourCard()
         self.guide = Guide(window, self.card, _places(panels), self._seen)
         self.menu = QMenu(tr("&Tours"), window)
@@ -49,12 +52,14 @@ class Tours(QObject):
         else:
             self._files.begin(builtin("square"))
         if self._replaced > before:
+            self._needed = made_of(self._panels.document.puzzle)
             self.guide.begin(tour)
 
     def _listen(self) -> None:
         """Have the guide look whenever something was done that a step may wait for."""
         panels, runner, browser = self._panels, self._runner, self._panels.browser
         panels.document.replaced.connect(self._on_replaced)
+        self.guide.left.connect(self._on_left)
         for done in (panels.document.replaced, panels.document.changed, panels.canvas.canvas.tool_changed,
                      panels.tabs.currentChanged, runner.state_changed, runner.expected, runner.progressed,
                      browser.chosen, browser.with_copies.toggled, browser.copy.valueChanged,
@@ -62,7 +67,14 @@ class Tours(QObject):
             done.connect(self.guide.see)
 
     def _on_replaced(self) -> None:
+        """Count, and break off a tour whose puzzle was left for another one."""
         self._replaced += 1
+        if self.guide.tour is not None and made_of(self._panels.document.puzzle) != self._needed:
+            self.guide.break_off(translatable("Another puzzle was opened, so this tour is over. Help, Tours begins "
+                                              "it anew."))
+
+    def _on_left(self) -> None:
+        self._window.statusBar().showMessage(tr("The tour is over; Help, Tours begins it anew."), TOLD)
 
     def _seen(self) -> Seen:
         panels, puzzle, browser = self._panels, self._panels.document.puzzle, self._panels.browser

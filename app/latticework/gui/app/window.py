@@ -64,7 +64,7 @@ class MainWindow(QMainWindow):
         self.console = ConsoleDock(self, self.document, self.runner)
         self.share = SearchShare(self.runner, self)
         self.share.changed.connect(self._title)
-        menus = menu_table(self, self.in_and_out, self.looks, self.notice, self.console.action, self.tours.menu,
+        menus = menu_table(self, self.in_and_out, self.looks, self.notice, self.console.action, self.tours,
                            self.quit_requested.emit)
         self.actions_by_text = fill_menus(self, menus)
         shortcuts.take_kept(self)

@@ -12,6 +12,9 @@ from latticework.gui.common.translation import tr, tr_n
 from latticework.lattice.up_direction import has_directions
 from latticework.puzzle.limits import MAX_COORDINATE
 
+WIDEST = 88
+"""So many layers have room in the words on how many there are."""
+
 
 class LayerControl(QWidget):
     """Which layer is shown, of how many; hidden in lattices without layers."""
@@ -24,6 +27,8 @@ class LayerControl(QWidget):
         self.spin.setToolTip(tr("Layer (Page Up, Page Down)"))
         self.spin.valueChanged.connect(canvas.set_layer)
         self.used = QLabel()
+        widest = max(map(self.used.fontMetrics().horizontalAdvance, (_of(WIDEST), _drawn(WIDEST))))
+        self.used.setMinimumWidth(widest)  # or the field beside it would move away from a click
         self.copy = tool_button("layer-up", tr("Copy layer up (U)"), partial(reshaping.copy_layer_up, canvas))
         self.direction = tool_button("layers", tr("Direction of layers (L): which way is up"), lambda: None)
         self.direction.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -44,9 +49,16 @@ class LayerControl(QWidget):
         self.spin.count_from(used[0] if used else 0)
         count = used[-1] - used[0] + 1 if used else 0
         inside = 0 <= self.canvas.layer - self.spin.lowest < count
-        self.used.setText(tr("of {count}", count=count) if inside else
-                          tr_n("({n} drawn)", "({n} drawn)", count) if count else "")
+        self.used.setText(_of(count) if inside else _drawn(count) if count else "")
         self.copy.setEnabled(bool(used))
+
+
+def _of(count: int) -> str:
+    return tr("of {count}", count=count)
+
+
+def _drawn(count: int) -> str:
+    return tr_n("({n} drawn)", "({n} drawn)", count)
 
 
 class LayerSpin(QSpinBox):

@@ -87,9 +87,11 @@ class Edges(QWidget):
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(1, 1)
 
-    def add_line(self, widget: QWidget, above: bool = False) -> None:
-        """Show a widget below the one in the middle, or above it."""
-        self._grid.addWidget(widget, 0 if above else 2, 1)
+    def add_line(self, widget: QWidget, above: bool = False, least: int = 0) -> None:
+        """Show a widget below the one in the middle, or above it; so many pixels stay its own where it is hidden."""
+        row = 0 if above else 2
+        self._grid.addWidget(widget, row, 1)
+        self._grid.setRowMinimumHeight(row, least)
 
     def show_handles(self, area: Qt.DockWidgetArea, docks: list[QDockWidget], wanted: Callable[[], object]) -> None:
         """Show handles for just these docks at an edge; `wanted` is called when one is pressed."""

@@ -5,8 +5,9 @@ from collections.abc import Collection
 from html import escape
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QPalette
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPalette
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
+from shiboken6 import isValid
 
 from latticework.gui.common import theme
 from latticework.gui.common.translation import tr
@@ -27,6 +28,8 @@ class Message(QLabel):
         super().__init__(parent, wordWrap=True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._notice = ""
+        self._before: QWidget | None = None
+        """What had the focus before it was led here."""
         self.hide()
         self._color()
 
@@ -51,8 +54,9 @@ class Message(QLabel):
             self._notice = text
 
     def take_focus(self) -> None:
-        """Lead the keys here, to the first line that can be chosen, and have the text read aloud."""
-        links = self.textFormat() == Qt.TextFormat.RichText
+        """Lead the keys here, to the first line that can be chosen, and have the text read; Escape leads back."""
+        links, before = self.textFormat() == Qt.TextFormat.RichText, QApplication.focusWidget()
+        self._before = self._before if before is self else before
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus(Qt.FocusReason.TabFocusReason if links else Qt.FocusReason.OtherFocusReason)
 
@@ -61,6 +65,14 @@ class Message(QLabel):
         super().focusInEvent(event)
         if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
             self.focusNextPrevChild(event.reason() == Qt.FocusReason.TabFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lead the keys back by Escape."""
+        before = self._before
+        if event.key() == Qt.Key.Key_Escape and before is not None and isValid(before) and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""

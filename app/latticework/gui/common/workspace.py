@@ -67,9 +67,9 @@ class Workspace(QMainWindow):
         dock.dockLocationChanged.connect(lambda _: self._soon.start())
         return dock
 
-    def add_line(self, widget: QWidget, above: bool = False) -> None:
-        """Show a widget below the middle, or above it."""
-        self._edges.add_line(widget, above)
+    def add_line(self, widget: QWidget, above: bool = False, least: int = 0) -> None:
+        """Show a widget below the middle, or above it; so many pixels stay its own where it is hidden."""
+        self._edges.add_line(widget, above, least)
 
     def widen(self, name: str) -> None:
         """Let a dock at the bottom reach below those at the sides while it is shown."""

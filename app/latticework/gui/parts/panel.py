@@ -18,6 +18,7 @@ from latticework.gui.common.translation import error_text, reworded, tr
 from latticework.gui.common.word_bar import WordBar
 from latticework.gui.document.document import Document
 from latticework.gui.parts.groups import group_menu
+from latticework.gui.parts.neighbours import Neighbours
 from latticework.gui.parts.palette_action import PaletteAction
 from latticework.gui.parts.part_delegate import ROW, PartsDelegate
 from latticework.gui.parts.part_rows import Column, PartsModel
@@ -50,6 +51,7 @@ class PartsPanel(QWidget):
         for name in ("add-set", "add-shape", "add-text"):  # no field of text has these keys, so they work everywhere
             self.commands[name].setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         self.buttons = {name: action_button(action) for name, action in self.commands.items()}
+        self.commands |= Neighbours(document, self.table).actions
         self._lay_out()
         self.model.refused.connect(self._refuse)
         self.targets.refused.connect(self._refuse)

@@ -1,14 +1,17 @@
 """The lines that say what keeps a puzzle from being solved."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from latticework.gui.common.message_label import Message
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.common.translation import tr
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.status_texts import complaints
+from latticework.gui.search.ways_out import WaysOut
+
+ABOVE, BELOW = 4, 4
+"""Pixels."""
 
 
 class Complaints(QWidget):
@@ -20,21 +23,22 @@ class Complaints(QWidget):
     def __init__(self, runner: Runner) -> None:
         super().__init__()
         self._runner = runner
-        self.message, self.why = Message(), QPushButton(tr("Show why"))
+        self.message, self.ways = Message(), WaysOut(QBoxLayout.Direction.LeftToRight)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 4, 8, 4)
+        layout.setContentsMargins(8, ABOVE, 8, BELOW)
         layout.addWidget(self.message, 1)
-        layout.addWidget(self.why, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self.ways, 0, Qt.AlignmentFlag.AlignTop)
+        self.setMinimumHeight(self.ways.why.sizeHint().height() + ABOVE + BELOW)
         self.hide()
         self.message.linkActivated.connect(self._on_link)
-        self.why.clicked.connect(self.why_wanted)
+        self.ways.why_wanted.connect(self.why_wanted)
         runner.looked.connect(self._on_look)
         runner.state_changed.connect(self._on_state)
 
     def _on_look(self, look: Look) -> None:
         text, links = complaints(look)
         self.message.tell(text, links)
-        self.why.setVisible(bool(look.reasons) and look.prepared is not None)
+        self.ways.fit(look)
         self.setVisible(bool(text))
 
     def _on_state(self, state: SearchState) -> None:

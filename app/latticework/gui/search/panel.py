@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHBoxLayout,
     QLabel,
     QProgressBar,
@@ -35,6 +36,7 @@ from latticework.gui.search.status_texts import (
     stop_tip,
 )
 from latticework.gui.search.stored_search import MethodTexts
+from latticework.gui.search.ways_out import WaysOut
 from latticework.session import Totals
 from latticework.session.keeping import THAT_COME_APART
 from latticework.session.method import AUTO
@@ -90,10 +92,8 @@ class SearchPanel(QWidget):
         self.stop_button.clicked.connect(self.stop.trigger)
         self.go_button.setDefault(True)
         icons.set_icon(self.stop_button, "stop")
-        self.why_button = QPushButton(tr("Show why"))
-        self.why_button.setToolTip(tr("Show in colours on the target why there is no solution (F6)"))
-        self.why_button.clicked.connect(self.why_wanted)
-        self.why_button.hide()
+        self.ways = WaysOut(QBoxLayout.Direction.TopToBottom)
+        self.ways.why_wanted.connect(self.why_wanted)
         self.bar = QProgressBar(maximum=STEPS, textVisible=True)
         self.bar.setMinimumHeight(BAR)
         font = self.bar.font()
@@ -113,7 +113,7 @@ class SearchPanel(QWidget):
         whole.addLayout(buttons)
         whole.addWidget(self.headline)
         whole.addWidget(self.message)  # not below, where a low window has no room for it
-        whole.addWidget(self.why_button)
+        whole.addWidget(self.ways)
         whole.addWidget(self.bar)
         whole.addLayout(self.form)
         whole.addStretch(1)
@@ -144,7 +144,7 @@ class SearchPanel(QWidget):
 
     def _on_look(self, look: Look) -> None:
         self.message.tell(*complaints(look))
-        self.why_button.setVisible(bool(look.reasons) and look.prepared is not None)
+        self.ways.fit(look)
         if look.earlier.totals is not None:
             self.keeping.show_keeps(self.runner.keeps)
         self._on_state(self.runner.state)

@@ -58,6 +58,12 @@ class TourCard(QFrame):
         self.end.setText(tr("&Close the tour"))
         self._show(tour, len(tour.steps), tour.end)
 
+    def show_broken_off(self, tour: Tour, why: str) -> None:
+        """Say why the tour cannot go on."""
+        self.end.setText(tr("&Close the tour"))
+        self._show(tour, len(tour.steps), why)
+        self.back.setEnabled(False)
+
     def _show(self, tour: Tour, number: int, text: str) -> None:
         last = number == len(tour.steps)
         title = translated(tour.title).replace("&", "")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,8 @@ Places = Mapping[Place, Callable[[], QWidget]]
 
 class Guide(QObject):
     """Shows the steps of a tour on a card and lights what is meant; `see` is to be called when anything was done."""
+
+    left = Signal()  # a tour was ended in its middle by Escape
 
     def __init__(self, window: QWidget, card: TourCard, places: Places, seen: Callable[[], Seen]) -> None:
         super().__init__(window)
@@ -44,6 +46,13 @@ class Guide(QObject):
         self._card.hide()
         self._light.lead_to(None)
 
+    def break_off(self, why: str) -> None:
+        """Say on the card why the tour cannot go on, which stays there until it is closed."""
+        if self.tour is not None:
+            self.number = len(self.tour.steps)
+            self._card.show_broken_off(self.tour, why)
+            self._light.lead_to(None)
+
     def see(self) -> None:
         """Look soon what the user has done, once everybody has heard of it."""
         if self.tour is not None:
@@ -51,6 +60,9 @@ class Guide(QObject):
 
     def _look(self) -> None:
         if self.tour is None or self.number == len(self.tour.steps):
+            return
+        if self.tour.past(self._seen()):
+            self.break_off(self.tour.too_late)
             return
         done = self.tour.steps[self.number].done(self._seen(), self._then)
         if done and not self._before:
@@ -90,5 +102,8 @@ class Guide(QObject):
         escape = (event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
                   and event.key() == Qt.Key.Key_Escape)
         if escape:
+            in_the_middle = self.tour is not None and self.number < len(self.tour.steps)
             self.end()
+            if in_the_middle:
+                self.left.emit()
         return escape

@@ -49,10 +49,13 @@ class Step:
 class Tour:
     """Steps one after the other, then a few words at the end.
 
-    opens: the puzzle of the library that the tour needs, "" for one that is begun anew.
+    opens: the puzzle of the library that the tour needs, "" for one that is begun anew; past: whether the steps can
+    no longer be done, and too_late: the words for that.
     """
 
     title: str
     opens: str
     steps: tuple[Step, ...]
     end: str
+    past: Callable[[Seen], bool] = lambda _: False
+    too_late: str = ""

@@ -64,7 +64,10 @@ PAUSE = Tour(
         Step(translatable("Press Resume, or F5: the search goes on where it was."),
              "solve", lambda now, _: now.state == SearchState.RUNNING),
     ), translatable("That was all. The search goes on while you do other things; F5 pauses it whenever you like, and "
-                    "so does closing the program."))
+                    "so does closing the program."),
+    past=lambda now: now.state == SearchState.FINISHED,
+    too_late=translatable("This search has come to its end, so there is nothing to pause any more. The steps are the "
+                          "same with any other long search, such as that of Hexominoes 14x15 in the library."))
 
 TOURS = (DRAW, SYMMETRIC, PAUSE)
 """All tours, in the order of the menu."""

@@ -46,7 +46,7 @@ def _unclipped(widget: QWidget, around: list[QWidget]) -> QRect:
 
 
 def _in_dock(space: Workspace, docks: list[QDockWidget]) -> Lit | None:
-    """Return the handle of the drawer of a dock, or the tab of one behind others; one that was closed is shown.
+    """Return the handle of the drawer that holds a dock, or the tab of one behind others; show one that was closed.
 
     A dock behind others is visible to Qt, but not a pixel of it is seen.
     """

@@ -1,0 +1,77 @@
+"""A user who has drawn a target is offered what is missing, where it is missed, and sees the list it comes to."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from gui_help import LEFT, drag, opened_window
+from latticework.gui.app.window import MainWindow
+from latticework.gui.app.workspace_tabs import DRAW, SOLVE
+from latticework.gui.parts.set_dialog import SetDialog
+from latticework.lattice import builtin
+from shapes import box
+
+
+@pytest.fixture
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    """A window in which a target was drawn, and no part."""
+    monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
+    window = opened_window(qtbot)
+    window.document.new(builtin("square"))
+    window.document.set_cells(None, box(3, 2))
+    window.activateWindow()
+    qtbot.waitUntil(lambda: "no parts" in window.panels.complaints.message.text(), timeout=30_000)
+    yield window
+    window.document.stack.setClean()
+    window.close()
+
+
+def take_set(qtbot: QtBot, window: MainWindow) -> None:
+    """Add the set that the dialog proposes."""
+    dialog = window.findChild(SetDialog)
+    assert dialog is not None
+    qtbot.waitUntil(dialog.add_button.isEnabled)
+    qtbot.mouseClick(dialog.add_button, LEFT)
+
+
+@pytest.mark.parametrize("tab", [DRAW, SOLVE])
+def test_a_button_beside_the_reason_adds_a_part_to_be_drawn(qtbot: QtBot, window: MainWindow, tab: int) -> None:
+    window.tabs.setCurrentIndex(tab)
+    ways = (window.panels.complaints if tab == DRAW else window.search).ways
+    assert not ways.why.isVisible()  # there is nothing to show yet
+    assert [button.text() for button in ways.adding] == ["Add a part", "Add a set…"]
+    qtbot.mouseClick(ways.adding[0], LEFT)
+    assert (window.tabs.currentIndex(), window.document.subject) == (DRAW, 0)
+    drag(qtbot, window.canvas, (0, 0, 0), (1, 0, 0))
+    assert len(window.document.puzzle.parts[0].cells) == 2
+    qtbot.waitUntil(window.panels.complaints.ways.why.isVisible, timeout=30_000)  # too few: where?
+    assert not any(button.isVisible() for button in ways.adding)
+
+
+def test_a_whole_set_is_added_there(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.mouseClick(window.panels.complaints.ways.adding[1], LEFT)
+    take_set(qtbot, window)
+    assert len(window.document.puzzle.parts) == 5
+
+
+def test_nothing_is_offered_before_there_is_a_target(qtbot: QtBot, window: MainWindow) -> None:
+    window.document.set_cells(None, ())
+    qtbot.waitUntil(lambda: "draw it first" in window.panels.complaints.message.text(), timeout=30_000)
+    assert not window.panels.complaints.ways.isVisible()
+
+
+def test_the_list_comes_to_the_front_when_something_is_added(qtbot: QtBot, window: MainWindow) -> None:
+    window.panels.show_why()
+    table = window.parts.table
+    qtbot.waitUntil(lambda: table.visibleRegion().isEmpty())
+    window.canvas.canvas.setFocus()
+    qtbot.keyClick(window.canvas.canvas, Qt.Key.Key_Insert)
+    qtbot.waitUntil(lambda: not table.visibleRegion().isEmpty())
+    qtbot.waitUntil(lambda: window.canvas.canvas.overlay is None)
+    window.panels.show_why()
+    qtbot.waitUntil(lambda: table.visibleRegion().isEmpty())
+    window.parts.add_set()
+    take_set(qtbot, window)
+    qtbot.waitUntil(lambda: not table.visibleRegion().isEmpty())
