@@ -178,20 +178,29 @@
             <source>Part {name} has no cells.</source>
             <translation type="unfinished" />
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/latticework/cover/checks.py" />
-            <source>The parts fill {filled} cells at most, but {fill}: {few} too few.</source>
-            <translation type="unfinished" />
+            <source>The parts fill {n} cells at most, but {fill}: {few} too few.</source>
+            <extracomment>for 1: The parts fill {n} cell at most, but {fill}: {few} too few.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/latticework/cover/checks.py" />
-            <source>The parts fill {filled} cells, but {fill}: {few} too few.</source>
-            <translation type="unfinished" />
+            <source>The parts fill {n} cells, but {fill}: {few} too few.</source>
+            <extracomment>for 1: The parts fill {n} cell, but {fill}: {few} too few.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/latticework/cover/checks.py" />
-            <source>The parts fill {filled} cells, but {fill}: {many} too many.</source>
-            <translation type="unfinished" />
+            <source>The parts fill {n} cells, but {fill}: {over} too many.</source>
+            <extracomment>for 1: The parts fill {n} cell, but {fill}: {over} too many.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/cover/checks.py" />
@@ -205,13 +214,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/checks.py" />
-            <source>the target has {cells} cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
             <source>the target has {cells} cells, {must} of which must be filled</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>the target has {n} cells</source>
+            <extracomment>for 1: the target has {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/cover/colored_items.py" />
@@ -3396,17 +3408,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/panel.py" />
-            <source>While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, and the nodes of each level. Press Solve (F5).</source>
+            <source>While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, and the nodes of each level. Solve (F5) begins one.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/panel.py" />
-            <source>While a search runs, this lists the processes that search, and what each has done. Press Solve (F5).</source>
+            <source>While a search runs, this lists the processes that search, and what each has done. Solve (F5) begins one.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/panel.py" />
-            <source>While a search runs, this shows the parts as they are placed at this moment, and the way in which most parts were placed. Press Solve (F5).</source>
+            <source>While a search runs, this shows the parts as they are placed at this moment, and the way in which most parts were placed. Solve (F5) begins one.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4988,7 +5000,7 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>put the mark on the side of a part nearest to a click; the right button takes it away.
+            <source>put a colour, a key, a lock on the side of a part nearest to a click; the right button takes it away.
 In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces down;
 with the keyboard comma and full stop go from side to side</source>
             <translation type="unfinished" />
@@ -5083,7 +5095,7 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/ink_chooser.py" />
-            <source>The mark to put on sides; which may meet is told in the Edit menu, else equal marks meet</source>
+            <source>The mark to put on sides: a key meets a lock, others meet their like, unless Edit &gt; Marks and what may meet says otherwise</source>
             <translation type="unfinished" />
         </message>
         <message>

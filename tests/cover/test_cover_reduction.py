@@ -109,6 +109,8 @@ class TestCheckSaysInWords:
         ({"parts": ()}, "There are no parts yet: add some first."),
         ({"parts": (Part("I"),)}, "Part I has no cells."),
         ({"target": Target(box(4, 6))}, "The parts fill 25 cells, but the target has 24 cells: 1 too many."),
+        ({"target": Target(box(1, 1))}, "The parts fill 25 cells, but the target has 1 cell: 24 too many."),
+        ({"parts": (Part("I", cells("#")),)}, "The parts fill 1 cell, but the target has 25 cells: 24 too few."),
         ({"target": Target(box(13, 2))}, "The parts fill 25 cells, but the target has 26 cells: 1 too few."),
         ({"parts": (Part("I", cells("##"), 0, 9),)},
          "The parts fill 18 cells at most, but the target has 25 cells: 7 too few."),

@@ -39,15 +39,18 @@ def _sizes(puzzle: Puzzle) -> list[Reason]:
     found = sizes(puzzle)
     cells, must = found.cells, found.must
     fill = (phrase("the target has {cells} cells, {must} of which must be filled", cells=cells, must=must)
-            if must < cells else phrase("the target has {cells} cells", cells=cells))
+            if must < cells else phrase_n("the target has {n} cell", "the target has {n} cells", cells))
     if found.too_many:
-        return [Reason(phrase("The parts fill {filled} cells, but {fill}: {many} too many.", filled=found.least,
-                              fill=fill, many=found.too_many))]
+        return [Reason(phrase_n("The parts fill {n} cell, but {fill}: {over} too many.",
+                                "The parts fill {n} cells, but {fill}: {over} too many.", found.least, fill=fill,
+                                over=found.too_many))]
     if found.too_few:
-        return [Reason(phrase("The parts fill {filled} cells, but {fill}: {few} too few.", filled=found.most,
-                              fill=fill, few=found.too_few) if found.least == found.most else
-                       phrase("The parts fill {filled} cells at most, but {fill}: {few} too few.", filled=found.most,
-                              fill=fill, few=found.too_few))]
+        return [Reason(phrase_n("The parts fill {n} cell, but {fill}: {few} too few.",
+                                "The parts fill {n} cells, but {fill}: {few} too few.", found.most, fill=fill,
+                                few=found.too_few) if found.least == found.most else
+                       phrase_n("The parts fill {n} cell at most, but {fill}: {few} too few.",
+                                "The parts fill {n} cells at most, but {fill}: {few} too few.", found.most, fill=fill,
+                                few=found.too_few))]
     if not _sums(puzzle, cells) >> must:
         return [Reason(phrase("No choice of copies of the parts fills exactly {cells} cells.", cells=cells)
                        if must == cells else

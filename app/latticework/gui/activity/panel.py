@@ -42,12 +42,12 @@ PLACEMENT, PLOTS, WORKERS = 0, 1, 2
 
 EMPTY_PLACEMENTS = translatable(
     "While a search runs, this shows the parts as they are placed at this moment, and the way in which most parts "
-    "were placed. Press Solve (F5).")
+    "were placed. Solve (F5) begins one.")
 EMPTY_PLOTS = translatable(
     "While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, "
-    "and the nodes of each level. Press Solve (F5).")
+    "and the nodes of each level. Solve (F5) begins one.")
 EMPTY_WORKERS = translatable("While a search runs, this lists the processes that search, and what each has done. "
-                             "Press Solve (F5).")
+                             "Solve (F5) begins one.")
 EMPTY_STATISTICS = translatable("Looking at the puzzle…")
 
 

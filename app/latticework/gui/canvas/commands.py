@@ -54,7 +54,7 @@ TOOL_COMMANDS = (
         "a part's coloured cell fits only on a cell of that colour, or of none; the right button takes colours "
         "away")),
     _tool("mark", translatable("Mar&k"), translatable(
-        "put the mark on the side of a part nearest to a click; the right button takes it away.\n"
+        "put a colour, a key, a lock on the side of a part nearest to a click; the right button takes it away.\n"
         "In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces down;\n"
         "with the keyboard comma and full stop go from side to side")),
     _tool("pan", translatable("Mo&ve the view"), translatable("also the middle button, or Space and drag")),

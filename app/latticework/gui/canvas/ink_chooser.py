@@ -35,7 +35,8 @@ class Inks(QWidget):
         box.setEditable(True)
         box.addItems(["red", "green", "blue", "key", "lock"])
         box.setAccessibleName(tr("Mark to put on sides"))
-        box.setToolTip(tr("The mark to put on sides; which may meet is told in the Edit menu, else equal marks meet"))
+        box.setToolTip(tr("The mark to put on sides: a key meets a lock, others meet their like, unless "
+                          "Edit > Marks and what may meet says otherwise"))
         box.setMaximumWidth(110)
         box.currentTextChanged.connect(partial(setattr, self.canvas.brush, "mark"))
         cast(QLineEdit, box.lineEdit()).returnPressed.connect(self.canvas.setFocus)
