@@ -9725,6 +9725,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/why/reasons_page.py" />
+            <source>Something is still to be drawn:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/reasons_page.py" />
             <source>This puzzle has no solution:</source>
             <translation type="unfinished" />
         </message>

@@ -64,6 +64,8 @@ def test_nothing_is_offered_before_there_is_a_target(qtbot: QtBot, window: MainW
 
 def test_the_list_comes_to_the_front_when_something_is_added(qtbot: QtBot, window: MainWindow) -> None:
     window.panels.show_why()
+    verdict = window.panels.why.reasons.verdict  # which does not speak of no solution yet
+    qtbot.waitUntil(lambda: verdict.text() == "Something is still to be drawn:", timeout=20_000)
     table = window.parts.table
     qtbot.waitUntil(lambda: table.visibleRegion().isEmpty())
     window.canvas.canvas.setFocus()

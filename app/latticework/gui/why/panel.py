@@ -113,7 +113,7 @@ class WhyPanel(QWidget):
 
     def _on_found(self, findings: Findings) -> None:
         self.findings = findings
-        self.reasons.show_arguments(findings.arguments)
+        self.reasons.show_arguments(findings.arguments, findings.puzzle)
         self.placements.show_findings(findings)
         self._paint()
 

@@ -8,6 +8,8 @@ from latticework.cover.arguments import Argument
 from latticework.gui.common import theme
 from latticework.gui.common.translation import reworded, tr
 from latticework.gui.why.legend import Legend
+from latticework.puzzle import Puzzle
+from latticework.puzzle.sizes import without_cells
 
 
 class ReasonsPage(QWidget):
@@ -46,11 +48,13 @@ class ReasonsPage(QWidget):
         self.verdict.clear()
         self.legend.show_entries(())
 
-    def show_arguments(self, arguments: list[Argument]) -> None:
-        """List other arguments and choose the first."""
+    def show_arguments(self, arguments: list[Argument], puzzle: Puzzle) -> None:
+        """List other arguments, on a puzzle, and choose the first."""
         self._arguments = arguments
         proofs = sum(argument.proof for argument in arguments)
-        self.verdict.setText(tr("This puzzle has no solution:") if proofs else
+        unfinished = not puzzle.target.cells or not puzzle.parts or without_cells(puzzle)
+        self.verdict.setText(tr("Something is still to be drawn:") if unfinished else
+                             tr("This puzzle has no solution:") if proofs else
                              tr("Nothing seen here rules out a solution."))
         self.list.blockSignals(True)
         self.list.clear()
