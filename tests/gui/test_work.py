@@ -4,10 +4,10 @@ import threading
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from shiboken6 import delete
 
-from latticework.cancel import checkpoint
+from latticework.cancel import CancelledError, checkpoint
 from latticework.gui.common import work as works
 from latticework.gui.common.thread_failures import report_failure
 from latticework.gui.common.work import Work
@@ -51,3 +51,25 @@ def test_work_that_ends_after_the_window_is_no_failure(qapp, failures, monkeypat
     work.wait(10)
     assert work.future.done()
     assert failures == []
+
+
+def test_no_work_tells_anything_once_all_is_closed(qapp):
+    """Nor does what cannot be given up: the end of the program waits for it only until time is up."""
+    go_on, told = threading.Event(), []
+    soon, never = Work(checkpoint_for_ever), Work(go_on.wait)
+    for work in (soon, never):
+        work.ended.connect(lambda: told.append("ended"), Qt.ConnectionType.DirectConnection)
+        work.start()
+    works.close_all(0.3)
+    assert isinstance(soon.future.exception(1), CancelledError)
+    told.clear()
+    go_on.set()
+    never.wait(10)
+    never.tell(never.told, "Moving the parts", 0.5)
+    assert never.future.done()
+    assert told == []
+
+
+def checkpoint_for_ever() -> None:
+    while True:
+        checkpoint()

@@ -13,11 +13,13 @@ from latticework.gui.app.crash_reports import CrashReporter
 from latticework.gui.app.garbage_collection import collecting_here
 from latticework.gui.app.language import use_wanted_language
 from latticework.gui.app.windows import Windows
-from latticework.gui.common import icons, theme
+from latticework.gui.common import icons, theme, work
 from latticework.gui.scene_view.opengl import prepare_opengl
 from latticework.version import __version__
 
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+PATIENCE = 2.0
+"""Seconds that the program waits for work in threads when its windows are closed."""
 
 
 def open_window(arguments: Sequence[str]) -> int:
@@ -46,4 +48,6 @@ def _run(app: QApplication, path: Path | None) -> int:
     windows = Windows(app)
     with CrashReporter(windows, windows).watching():
         windows.begin(path)
-        return app.exec()
+        status = app.exec()
+        work.close_all(PATIENCE)
+        return status

@@ -2,8 +2,7 @@
 
 import csv
 import threading
-from collections.abc import Callable
-from contextlib import suppress
+from functools import partial
 from io import StringIO
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -139,15 +138,8 @@ class Counting(QObject):
         self._stop.set()
 
     def _in_thread(self) -> None:
-        for count in count_targets(self._puzzle, self._crew, self._stop, self._emitting(self.shared.emit)):
-            self._emitting(self.counted.emit)(count)
-
-    def _emitting(self, emit: Callable[..., object]) -> Callable[..., None]:
-        def told(value: object) -> None:
-            with suppress(RuntimeError):  # the dialog is gone, or the program is ending
-                emit(value)
-
-        return told
+        for count in count_targets(self._puzzle, self._crew, self._stop, partial(self._work.tell, self.shared)):
+            self._work.tell(self.counted, count)
 
     def _on_ended(self) -> None:
         error = self._work.future.exception()
