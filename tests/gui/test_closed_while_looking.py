@@ -1,4 +1,4 @@
-"""What a thread finds out about a puzzle or its search is told nobody once that was closed: it may be deleted then."""
+"""What a thread finds out about a puzzle or its search is told nobody once that was closed, as it may be deleted."""
 
 import threading
 from collections.abc import Iterator
