@@ -1,6 +1,7 @@
 """An exact cover problem in the window: opened from anywhere, searched, paused, gone on with, solutions as rows."""
 
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from latticework.exchange import dlx_text, formats
 from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.export.format_list import FORMAT
+from latticework.session import SearchFile
 
 SHOWN, BOLD = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.FontRole
 Shown = Callable[[str], CoverWindow]
@@ -53,6 +55,19 @@ def highlighted(window: CoverWindow) -> list[str]:
     table = window.options
     return [table.data(table.index(row, 1), SHOWN) for row in range(table.rowCount())
             if table.data(table.index(row, 1), BOLD) is not None]
+
+
+def test_a_note_just_typed_is_kept_when_the_window_is_closed(shown: Shown, qtbot: QtBot) -> None:
+    window = shown(TOY)
+    window.search.go.trigger()
+    comes_to(qtbot, window, SearchState.FINISHED)
+    qtbot.waitUntil(window.browser.notes.note.isEnabled, timeout=60_000)
+    qtbot.keyClicks(window.browser.notes.note, "the one")
+    path = window.runner.path
+    assert path is not None
+    assert window.close()
+    with closing(SearchFile.open(path)) as file:
+        assert [note.text for note in file.notes] == ["the one"]
 
 
 def test_options_and_items_are_listed(shown: Shown) -> None:

@@ -67,3 +67,36 @@ def test_the_window_of_an_exact_cover_problem_is_alone_and_closing_it_ends_the_p
     ended = subprocess.run([sys.executable, "-c", ONE_WINDOW, str(tmp_path / "queens.dlx")], capture_output=True,
                            text=True, timeout=120, check=False)
     assert (ended.returncode, ended.stdout) == (0, "windows: queens\n"), ended.stderr
+
+
+AT_WORK = """
+import atexit, sys, time
+atexit.register(time.sleep, 0.5)  # as where much is to be cleared away
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from latticework.cancel import checkpoint
+from latticework.gui.app import main
+from latticework.gui.common.work import Work
+
+def paint():
+    while True:
+        checkpoint()
+        image = QImage(50, 50, QImage.Format.Format_ARGB32)
+        with QPainter(image) as painter:
+            painter.drawLine(0, 0, 20, 20)
+
+def begin(windows, path):
+    for _ in range(3):
+        Work(paint).start()
+    QTimer.singleShot(0, lambda: QApplication.exit(5))
+
+main.Windows.begin = begin
+sys.exit(main.open_window([]))
+"""
+
+
+def test_threads_that_paint_when_the_program_ends_do_not_crash_it(monkeypatch):
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    ended = subprocess.run([sys.executable, "-c", AT_WORK], capture_output=True, text=True, timeout=120, check=False)
+    assert (ended.returncode, ended.stderr) == (5, "")

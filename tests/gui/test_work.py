@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from shiboken6 import delete
 
 from latticework import compiling
@@ -81,27 +81,23 @@ def test_work_that_is_given_up_ends_before_the_next_kernel(qapp, failures):
     assert failures == []
 
 
-def test_what_is_being_done_as_the_program_ends_is_given_up_and_waited_for(qapp, monkeypatch):
-    monkeypatch.setattr(works, "_going_on", set())
-    many = [Work(work_until_given_up) for _ in range(3)]
-    for work in many:
+def test_no_work_tells_anything_once_all_is_closed(qapp):
+    """Nor does what cannot be given up: the end of the program waits for it only until time is up."""
+    go_on, told = threading.Event(), []
+    soon, never = Work(checkpoint_for_ever), Work(go_on.wait)
+    for work in (soon, never):
+        work.ended.connect(lambda: told.append("ended"), Qt.ConnectionType.DirectConnection)
         work.start()
-    works.end_all(30)
-    assert all(isinstance(work.future.exception(0), CancelledError) for work in many)
-
-
-def test_work_that_does_not_give_up_does_not_keep_the_program(qapp, monkeypatch):
-    monkeypatch.setattr(works, "_going_on", set())
-    go_on = threading.Event()
-    work = Work(held_up(go_on))
-    work.start()
-    works.end_all(0.01)
-    assert not work.future.done()
+    works.close_all(0.3)
+    assert isinstance(soon.future.exception(1), CancelledError)
+    told.clear()
     go_on.set()
-    work.wait(10)
+    never.wait(10)
+    never.tell(never.told, "Moving the parts", 0.5)
+    assert never.future.done()
+    assert told == []
 
 
-def work_until_given_up() -> None:
+def checkpoint_for_ever() -> None:
     while True:
-        checkpoint("Moving the parts", 0.5)
-        time.sleep(0.001)
+        checkpoint()

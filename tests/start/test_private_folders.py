@@ -1,5 +1,8 @@
 """Private folders that several programs make at once."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -49,3 +52,46 @@ def test_another_program_removes_something_else_meanwhile(tmp_path: Path, monkey
     monkeypatch.setattr(private_folders, "discard", lambda path: (path.unlink(), path.unlink()))
     assert private_folders.make_private(folder)
     assert private_folders.is_private(folder)
+
+
+AT_ONCE = """
+import sys
+from pathlib import Path
+from latticework.private_folders import make_private
+folder, name = Path(sys.argv[1]), sys.argv[2]
+for number in range(200):
+    sys.stdin.readline()
+    make_private(folder / str(number))
+    (folder / str(number) / name).touch()
+    print(flush=True)
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sets permissions")
+def test_programs_that_replace_something_else_at_once(tmp_path: Path) -> None:
+    """Each finds what it wrote there: no other removed the new folder, or wrote into the old one."""
+    words = [sys.executable, "-c", AT_ONCE, str(tmp_path)]
+    programs = [subprocess.Popen([*words, name], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+                for name in "abc"]
+    for number in range(200):
+        strange = tmp_path / str(number)
+        (strange / "deep" / "down").mkdir(parents=True)
+        strange.chmod(0o777)
+        for program in programs:
+            said(program, "go")
+        assert [heard(program) for program in programs] == ["\n"] * 3
+        assert sorted(path.name for path in Path(strange).iterdir()) == ["a", "b", "c"]
+        assert private_folders.is_private(strange)
+    assert [program.communicate(timeout=60)[0] for program in programs] == [""] * 3
+    assert len(list(Path(tmp_path).iterdir())) == 200
+
+
+def said(program: "subprocess.Popen[str]", word: str) -> None:
+    assert program.stdin is not None
+    program.stdin.write(f"{word}\n")
+    program.stdin.flush()
+
+
+def heard(program: "subprocess.Popen[str]") -> str:
+    assert program.stdout is not None
+    return program.stdout.readline()

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 import session_help
 from gui_help import opened
@@ -50,6 +51,22 @@ def test_a_small_puzzle_is_searched_by_each(qtbot: QtBot, page: MethodsPage) -> 
     exact = {str(one.method): f"{one.nodes.mean:,.0f}" for one in compare(PREPARED, SOME, 0.01)}
     assert {table.text(row, 0): table.text(row, 2) for row in range(4)} == exact
     assert "4 methods compared" in page.text.text()
+
+
+def test_closed_while_it_compares(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    met: list[object] = []
+    monkeypatch.setattr("sys.excepthook", lambda *error: met.append(error))
+    page = MethodsPage()
+    page.show_puzzle(lambda: PREPARED)
+    page.seconds.setValue(0.1)
+    page.go.click()
+    work = page._work
+    assert work is not None
+    page.close_work()
+    delete(page)  # as with its window
+    work.wait(60)
+    QApplication.processEvents()
+    assert met == []
 
 
 def test_a_click_on_a_title_sorts_by_the_numbers(qtbot: QtBot, page: MethodsPage) -> None:

@@ -1,11 +1,12 @@
 """The copy of a document: when it is written, that it is never the user's file, and when it is removed."""
 
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QApplication
 
 from latticework.errors import LatticeworkError
@@ -112,3 +113,22 @@ def test_the_interval_is_a_setting(qapp, kept, seconds):
     if kept is not None:
         QSettings().setValue(AUTOSAVE.name, kept)
     assert AUTOSAVE.value == seconds
+
+
+def test_nothing_is_told_of_a_copy_whose_window_was_closed_meanwhile(tmp_path, writer, document, monkeypatch):
+    begun, go_on, told = threading.Event(), threading.Event(), []
+
+    def slow(*_):
+        begun.set()
+        assert go_on.wait(30)
+
+    monkeypatch.setattr(copy_writer, "write_copy", slow)
+    autosave = Autosave(document, writer)
+    autosave._ended.connect(told.append, Qt.ConnectionType.DirectConnection)
+    draw(document, 1)
+    autosave.save()
+    assert begun.wait(30)
+    autosave.close()
+    go_on.set()
+    writer.close()
+    assert told == []

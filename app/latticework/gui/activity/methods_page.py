@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from latticework.gui.activity.number_table import Cell, NumberTable
@@ -21,16 +21,11 @@ TIME = 4
 """The column by which methods are sorted at first."""
 
 
-class _News(QObject):
-    """Carries what a thread has found to the window."""
-
-    compared = Signal(object)  # Compared
-
-
 class MethodsPage(QWidget):
     """A button that compares, and the table; `taken` carries a method that searches are to use from now on."""
 
     taken = Signal(object)  # Method
+    _compared = Signal(object)  # Compared, from the thread that tries methods
 
     def __init__(self) -> None:
         super().__init__()
@@ -54,6 +49,7 @@ class MethodsPage(QWidget):
         self.use.clicked.connect(self._on_use)
         self.copy.clicked.connect(self.table.copy)
         self.table.itemSelectionChanged.connect(self._enable)
+        self._compared.connect(self._on_compared)
         self._tell()
 
     def _lay_out(self) -> None:
@@ -78,6 +74,11 @@ class MethodsPage(QWidget):
         if self._work is not None:
             self._work.give_up()
 
+    def close_work(self) -> None:
+        """Compare no further, for good; this page may be deleted then."""
+        if self._work is not None:
+            self._work.close()
+
     @property
     def comparing(self) -> bool:
         """Whether methods are being tried."""
@@ -91,20 +92,22 @@ class MethodsPage(QWidget):
             self._begin(prepared)
 
     def _begin(self, prepared: Prepared) -> None:
-        methods, seconds, news = methods_to_compare(), self.seconds.value(), _News(self)
+        methods, seconds, compared = methods_to_compare(), self.seconds.value(), self._compared
         self._found = []
-        news.compared.connect(self._on_compared)
 
-        def work() -> None:
+        def compare_all() -> None:
             for one in compare(prepared, methods, seconds):
-                news.compared.emit(one)
+                work.tell(compared, one)
 
-        self._work = Work(work)
-        self._work.told.connect(lambda doing, _: self.text.setText(reworded(doing)))
-        self._work.ended.connect(lambda: self._on_ended(news))
-        self._work.start()
+        self._work = work = Work(compare_all)
+        work.told.connect(self._on_told)
+        work.ended.connect(self._on_ended)
+        work.start()
         self.table.show_rows([])
         self._tell()
+
+    def _on_told(self, doing: str, _: float) -> None:
+        self.text.setText(reworded(doing))
 
     def _on_compared(self, one: Compared) -> None:
         if self._work is not None and not self._work.given_up.is_set():
@@ -112,9 +115,8 @@ class MethodsPage(QWidget):
             self.table.show_rows([_row(found) for found in self._found])
             self._enable()
 
-    def _on_ended(self, news: _News) -> None:
+    def _on_ended(self) -> None:
         work, self._work = self._work, None
-        news.deleteLater()
         if work is not None:
             report_failure(work.future)
         self._tell()

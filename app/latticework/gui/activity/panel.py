@@ -255,7 +255,7 @@ class ActivityPanel(QWidget):
         self._soon.stop()
         self._reader.give_up()
         self.estimate.offer(None)
-        self.methods.give_up()
+        self.methods.close_work()
         if "placements" in self.__dict__:
             self.placements.close_work()
 

@@ -73,7 +73,7 @@ class CoverWindow(QMainWindow):
         self.resizeDocks(docks[:1], [340], Qt.Orientation.Horizontal)
         file = f" ({search.path.name})" if search else ""
         self.setWindowTitle(one_line(document.name + file).replace("[*]", "[*][*]"))  # [*] is the mark of changes
-        self._closing = Closing(self, lambda: True, self.runner)
+        self._closing = Closing(self, self.browser.notes.may_leave, self.runner)
         self.drops = DroppedFiles(self, self.files_dropped.emit)
         self.exporter = Exporter(self)
         self.exporter.exported.connect(ExportMessage(self).tell)
@@ -159,6 +159,7 @@ class CoverWindow(QMainWindow):
             return
         self.runner.close()
         self.trace.close_tracer()
+        self.browser.close_notes()
         self.model.close()
         event.accept()
         self.closed.emit()

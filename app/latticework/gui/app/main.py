@@ -13,13 +13,12 @@ from latticework.gui.app.crash_reports import CrashReporter
 from latticework.gui.app.garbage_collection import collecting_here
 from latticework.gui.app.language import use_wanted_language
 from latticework.gui.app.windows import Windows
-from latticework.gui.common import icons, theme
-from latticework.gui.common.work import end_all
+from latticework.gui.common import icons, theme, work
 from latticework.version import __version__
 
-PATIENCE = 1.0
-"""Seconds that what is being done may take to give up as the program ends."""
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+PATIENCE = 2.0
+"""Seconds that the program waits for work in threads when its windows are closed."""
 
 
 def open_window(arguments: Sequence[str]) -> int:
@@ -39,7 +38,6 @@ def open_window(arguments: Sequence[str]) -> int:
     theme.apply_theme(theme.chosen_before(QSettings().value("theme")))
     with collecting_here():
         status = _run(app, Path(arguments[0]) if arguments else None)
-    end_all(PATIENCE)
     gc.freeze()  # all goes with the process; to look through it first takes half a second
     return status
 
@@ -48,4 +46,6 @@ def _run(app: QApplication, path: Path | None) -> int:
     windows = Windows(app)
     with CrashReporter(windows, windows).watching():
         windows.begin(path)
-        return app.exec()
+        status = app.exec()
+        work.close_all(PATIENCE)
+        return status

@@ -3,14 +3,15 @@
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from contextlib import suppress
+from functools import partial
 from time import monotonic
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 
 from latticework import compiling
 from latticework.cancel import cancellable, checkpoint, telling
+from latticework.gui.common.telling import Telling
 
 _going_on: set["Work"] = set()
 """What is being done; a thread must not be the last to know an object of Qt, which would be deleted there."""
@@ -27,6 +28,7 @@ class Work(QObject):
         self._work = work
         self.future: Future[Any] = Future()
         self.given_up = threading.Event()
+        self._telling = Telling()
         self._thread = threading.Thread(target=self._in_thread, name="work waited for", daemon=True)
         _going_on.add(self)
         self.ended.connect(self._forget, Qt.ConnectionType.QueuedConnection)
@@ -37,17 +39,21 @@ class Work(QObject):
 
     def _in_thread(self) -> None:
         try:
-            with cancellable(self.given_up), telling(self.told.emit), compiling.listening(self._on_compiling):
+            said = partial(self.tell, self.told)
+            with cancellable(self.given_up), telling(said), compiling.listening(self._on_compiling):
                 self.future.set_result(self._work())
         except BaseException as error:  # raised again in the thread that waits
             self.future.set_exception(error)
-        with suppress(RuntimeError):  # the program is ending
-            self.ended.emit()
+        self.tell(self.ended)
+
+    def tell(self, signal: SignalInstance, *what: Any) -> None:
+        """Emit a signal of whoever wants this work, from its thread, unless that was closed."""
+        self._telling.tell(signal, *what)
 
     def _on_compiling(self, ready: int, known: int) -> None:
         """Say at once what takes minutes the first time, or stop before the next kernel when it was given up."""
         checkpoint()
-        self.told.emit(compiling.how_far(ready, known), ready / known if known else 0.0)
+        self.tell(self.told, compiling.how_far(ready, known), ready / known if known else 0.0)
 
     def wait(self, seconds: float) -> None:
         """Wait until the thread has ended, so that it can tell nothing to objects that are gone, or time is up."""
@@ -57,17 +63,23 @@ class Work(QObject):
         """Let the work stop at its next checkpoint, which may be its end."""
         self.given_up.set()
 
+    def close(self) -> None:
+        """Give it up, and let it tell nothing any more: whoever wants it may be deleted now."""
+        self.give_up()
+        self._telling.end()
+
     def _forget(self) -> None:
         _going_on.discard(self)
 
 
-def end_all(seconds: float) -> None:
-    """Give up all that is being done, and wait so long at most until it has ended.
+def close_all(seconds: float) -> None:
+    """Give up all that is being done, wait for its threads until time is up, and let none tell anything any more.
 
-    A thread that is painting something as Python ends would abort the program.
+    The program ends: what a thread tells objects that are being deleted, or Qt when it is gone, would crash it.
     """
-    end = monotonic() + seconds
-    for work in list(_going_on):
+    until, left = monotonic() + seconds, [*_going_on]
+    for work in left:
         work.give_up()
-    for work in list(_going_on):
-        work.wait(max(0.0, end - monotonic()))
+    for work in left:
+        work.wait(max(0.0, until - monotonic()))
+        work.close()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common.preferences import AUTOSAVE
+from latticework.gui.common.telling import Telling
 from latticework.gui.common.thread_failures import report_to_hook
 from latticework.gui.common.translation import error_text
 from latticework.gui.document.document import Document
@@ -25,7 +26,7 @@ class Autosave(QObject):
 
     def __init__(self, document: Document, writer: CopyWriter) -> None:
         super().__init__(document)
-        self._document, self._writer = document, writer
+        self._document, self._writer, self._telling = document, writer, Telling()
         self._name = writer.new_name()
         self._changes, self._failing = 0, False
         self._copied: Puzzle | None = None
@@ -59,6 +60,11 @@ class Autosave(QObject):
             self._there = False
             self._writer.remove(self._name)
 
+    def close(self) -> None:
+        """Forget the copy for good: the window of the document is closed, and it may be deleted now."""
+        self.remove()
+        self._telling.end()
+
     def _on_changed(self) -> None:
         self._changes += 1
         if self._changes >= CHANGES:
@@ -76,11 +82,11 @@ class Autosave(QObject):
         with suppress(RuntimeError, CancelledError):  # the window is gone already
             error = writing.exception()
             if isinstance(error, LatticeworkError):
-                self._ended.emit(error_text(error))
+                self._telling.tell(self._ended, error_text(error))
             elif isinstance(error, Exception):
                 report_to_hook(error)
             else:
-                self._ended.emit("")
+                self._telling.tell(self._ended, "")
 
     def _on_ended(self, reason: str) -> None:
         if reason and not self._failing:

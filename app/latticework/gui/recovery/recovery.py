@@ -57,7 +57,7 @@ class Recovery(QObject):
 
     def forget(self, document: Document) -> None:
         """Remove the copy of a document whose window has been closed."""
-        self._autosaves.pop(document).remove()
+        self._autosaves.pop(document).close()
 
     def save_all(self, keep: bool = False) -> bool:
         """Write all copies now, to stay also when windows close if asked for; return whether nothing is missing."""

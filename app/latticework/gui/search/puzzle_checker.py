@@ -2,13 +2,13 @@
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from latticework.cancel import CancelledError, cancellable, telling
 from latticework.cover import Reason
+from latticework.gui.common.telling import Telling
 from latticework.gui.common.thread_failures import report_to_hook
 from latticework.gui.common.translation import tr
 from latticework.gui.document.opened_files import OpenedSearch
@@ -28,6 +28,7 @@ class PuzzleChecker(QObject):
         self.executor = ThreadPoolExecutor(1, thread_name_prefix="look")
         self._folder = folder
         self._given_up = threading.Event()
+        self._telling = Telling()
 
     def look_at(self, puzzle: Document, search: OpenedSearch | None) -> None:
         """Begin to check a puzzle or an exact cover problem, and its search that was opened."""
@@ -40,13 +41,14 @@ class PuzzleChecker(QObject):
         self._given_up.set()
 
     def close(self) -> None:
-        """Stop looking for good."""
+        """Stop looking for good; this object may be deleted then."""
         self.give_up()
+        self._telling.end()
         self.executor.shutdown(wait=False, cancel_futures=True)
 
     def _in_thread(self, puzzle: Document, search: OpenedSearch | None, given_up: threading.Event) -> None:
         try:
-            with cancellable(given_up), telling(self.looking.emit):
+            with cancellable(given_up), telling(lambda *said: self._telling.tell(self.looking, *said)):
                 look = look_at(puzzle, self._folder, search)
         except CancelledError:
             return  # a later edit has come, or the program is ending
@@ -54,5 +56,4 @@ class PuzzleChecker(QObject):
             report_to_hook(error)
             reason = Reason(tr("The puzzle cannot be looked at: {error}", error=repr(error)))
             look = Look(puzzle, None, (reason,), EarlierSearch())
-        with suppress(RuntimeError):  # the program is ending
-            self.looked.emit(look)
+        self._telling.tell(self.looked, look)

@@ -147,6 +147,6 @@ class Runner(SearchAtHand):
     def close(self) -> None:
         """Give up whatever is still being done; what was committed is kept."""
         self._wanted = None
-        self._watcher.follow(None)
+        self._watcher.close()
         self._checker.close()
         self._run.close()

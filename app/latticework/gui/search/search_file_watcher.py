@@ -1,11 +1,11 @@
 """Watching a search file in which another window or program may be searching."""
 
 from concurrent.futures import Executor
-from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from latticework.gui.common.telling import Telling
 from latticework.gui.common.thread_failures import report_failure
 from latticework.gui.search.stored_search import SearchFileState, watch
 
@@ -20,7 +20,7 @@ class Watcher(QObject):
 
     def __init__(self, executor: Executor, parent: QObject) -> None:
         super().__init__(parent)
-        self._executor = executor
+        self._executor, self._telling = executor, Telling()
         self._path: Path | None = None
         self._last: SearchFileState | None = None
         self._looking = False
@@ -36,18 +36,22 @@ class Watcher(QObject):
         else:
             self._timer.start()
 
+    def close(self) -> None:
+        """Look no more, for good; this object may be deleted then."""
+        self.follow(None)
+        self._telling.end()
+
     def _look(self) -> None:
-        if self._path is not None and not self._looking:
+        if self._path is not None and not (self._looking or self._telling.ended):
             self._looking = True
             self._executor.submit(self._in_thread, self._path, self._last).add_done_callback(report_failure)
 
     def _in_thread(self, path: Path, before: SearchFileState | None) -> None:
-        with suppress(RuntimeError):  # the program is ending
-            try:
-                seen = watch(path, before)
-            except OSError:  # it was removed amid the look
-                seen = SearchFileState(path)
-            self._looked.emit(seen)
+        try:
+            seen = watch(path, before)
+        except OSError:  # it was removed amid the look
+            seen = SearchFileState(path)
+        self._telling.tell(self._looked, seen)
 
     def _on_looked(self, seen: SearchFileState) -> None:
         self._looking = False

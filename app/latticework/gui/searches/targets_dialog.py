@@ -2,8 +2,7 @@
 
 import csv
 import threading
-from collections.abc import Callable
-from contextlib import suppress
+from functools import partial
 from io import StringIO
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -145,20 +144,13 @@ class Counting(QObject):
 
     def _in_thread(self) -> None:
         with compiling.listening(self._on_compiling):
-            for count in count_targets(self._puzzle, self._crew, self._stop, self._emitting(self.shared.emit)):
-                self._emitting(self.counted.emit)(count)
+            for count in count_targets(self._puzzle, self._crew, self._stop, partial(self._work.tell, self.shared)):
+                self._work.tell(self.counted, count)
 
     def _on_compiling(self, ready: int, known: int) -> None:
         if self._stop.is_set():
             raise CancelledError  # before the next kernel is compiled
-        self._emitting(self.compiled.emit)(compiling.how_far(ready, known))
-
-    def _emitting(self, emit: Callable[..., object]) -> Callable[..., None]:
-        def told(value: object) -> None:
-            with suppress(RuntimeError):  # the dialog is gone, or the program is ending
-                emit(value)
-
-        return told
+        self._work.tell(self.compiled, compiling.how_far(ready, known))
 
     def _on_ended(self) -> None:
         error = self._work.future.exception()
