@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPixmap, QPo
 
 from latticework.errors import LatticeworkError
 from latticework.gui.canvas.viewport import Viewport
-from latticework.gui.common.painting import INNER, cosmetic_pen, inner_areas, polygon, shades
+from latticework.gui.common.painting import INNER, cosmetic_pen, inner_areas, outlines, polygon, shades
 from latticework.gui.common.theme import Theme
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
@@ -34,8 +34,7 @@ def grid(plane: Plane, view: Viewport, layer: int, theme: Theme, ratio: float) -
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, not plane.upright)
     painter.setTransform(view.transform(), combine=True)
     painter.setPen(cosmetic_pen(color, 1))
-    for corners in plane.polygons(cells):
-        painter.drawPolygon(polygon(corners))
+    painter.drawPath(outlines([corners for _, corners in plane.polygons_by_kind(cells)]))
     painter.end()
     return pixmap
 
