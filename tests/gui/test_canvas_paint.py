@@ -11,6 +11,7 @@ from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.color_dialog import ColorChoice
 from latticework.gui.document.document import Document
 from latticework.gui.parts import PartsPanel
+from latticework.gui.parts.part_delegate import PartsDelegate
 from latticework.lattice import builtin
 from latticework.puzzle import PALETTE, Part, Puzzle, Target, load
 from latticework.puzzle.colors import NAMED
@@ -157,10 +158,9 @@ def test_the_list_of_parts_follows_the_colours(qtbot):
     def seen():
         return panel.table.grab().toImage()
 
-    drawn = panel.table.itemDelegate()._pictures.drawn
-    if len(panel.table.itemDelegate()._pictures._kept) < 2:
-        with qtbot.waitSignal(drawn):
-            seen()
+    delegate = panel.table.itemDelegate()
+    assert isinstance(delegate, PartsDelegate)
+    qtbot.waitUntil(lambda: seen() is not None and len(delegate._pictures._kept) == 2)
     before = seen()
     panel.document.set_subject(0)
     selected = seen()
