@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from latticework.gui.common.painting import cosmetic_pen, outlines, polygon
+from latticework.gui.common.painting import cosmetic_pen, outlines, polygon, polygons
 from latticework.lattice import builtin
 from latticework.scene.plane import plane
 
@@ -39,3 +39,12 @@ def test_they_look_the_same(qapp: QApplication, name: str, smooth: bool) -> None
 def test_of_none_there_is_nothing(qapp: QApplication) -> None:
     assert outlines([]).isEmpty()
     assert outlines([np.zeros((0, 4, 2))]).isEmpty()
+
+
+@pytest.mark.parametrize("name", ["square", "kite", "tetrahedron-octahedron", "rhombic-tetrahedron"])
+def test_the_outlines_of_cells_come_in_their_order(qapp: QApplication, name: str) -> None:
+    seen = plane(builtin(name))
+    cells = seen.within((0, 0), (3, 3), 0)[::-1]
+    for outline, corners in zip(polygons(seen, cells), seen.polygons(cells), strict=True):
+        assert [(point.x(), point.y()) for point in outline.toList()[:-1]] == list(map(tuple, corners.tolist()))
+        assert outline.isClosed()

@@ -37,6 +37,15 @@ def outlines(polygons: list[Floats]) -> QPainterPath:
     return path
 
 
+def polygons(plane: Plane, cells: tuple[Cell, ...]) -> list[QPolygonF]:
+    """Return the outlines of cells in their order."""
+    placed = [QPolygonF()] * len(cells)
+    for numbers, corners in plane.polygons_by_kind(cells):
+        for number, made in zip(numbers.tolist(), outlines([corners]).toSubpathPolygons(), strict=True):
+            placed[number] = made
+    return placed
+
+
 def inner_areas(plane: Plane, cells: tuple[Cell, ...], size: float) -> list[QPolygonF]:
     """Return the outlines of cells in their order, smaller by a factor about their middles."""
     return [polygon(corners.mean(axis=0) + (corners - corners.mean(axis=0)) * size)
