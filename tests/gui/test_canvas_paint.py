@@ -11,6 +11,7 @@ from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.color_dialog import ColorChoice
 from latticework.gui.document.document import Document
 from latticework.gui.parts import PartsPanel
+from latticework.gui.parts.part_delegate import PartsDelegate
 from latticework.lattice import builtin
 from latticework.puzzle import PALETTE, Part, Puzzle, Target, load
 from latticework.puzzle.colors import NAMED
@@ -153,8 +154,15 @@ def _reddish(color):
 
 def test_the_list_of_parts_follows_the_colours(qtbot):
     panel = opened(qtbot, PartsPanel(Document(Puzzle(SQUARE, "Named", parts=(Part("A", ROW),)))), 330, 300)
-    before = panel.table.grab().toImage()
+
+    def seen():
+        return panel.table.grab().toImage()
+
+    delegate = panel.table.itemDelegate()
+    assert isinstance(delegate, PartsDelegate)
+    qtbot.waitUntil(lambda: seen() is not None and len(delegate._pictures._kept) == 2)
+    before = seen()
     panel.document.set_subject(0)
-    selected = panel.table.grab().toImage()
+    selected = seen()
     panel.document.change("x", panel.document.puzzle.with_part(0, cell_colors=((ROW[0], RED),)))
-    assert panel.table.grab().toImage() not in (before, selected)
+    qtbot.waitUntil(lambda: seen() not in (before, selected))

@@ -76,7 +76,7 @@ class Plane:
     def polygons(self, cells: tuple[Cell, ...]) -> list[Floats]:
         """Return the outlines, each of shape (corners, 2), of cells in their order."""
         placed: list[Floats] = [np.empty((0, 2))] * len(cells)
-        for numbers, corners in self._by_kind(cells):
+        for numbers, corners in self.polygons_by_kind(cells):
             for number, outlined in zip(numbers.tolist(), corners, strict=True):
                 placed[number] = outlined
         return placed
@@ -84,7 +84,7 @@ class Plane:
     def boundary(self, cells: tuple[Cell, ...]) -> Floats:
         """Return the edges, shape (n, 2, 2), that belong to only one of the cells."""
         every = [np.stack([corners, np.roll(corners, -1, axis=1)], axis=2).reshape(-1, 2, 2)
-                 for _, corners in self._by_kind(cells)]
+                 for _, corners in self.polygons_by_kind(cells)]
         edges = np.concatenate([np.empty((0, 2, 2)), *every])
         ends = np.rint(edges * 1e4).astype(np.int64)
         swap = (ends[:, 0, 0] > ends[:, 1, 0]) | ((ends[:, 0, 0] == ends[:, 1, 0]) & (ends[:, 0, 1] > ends[:, 1, 1]))
@@ -95,7 +95,7 @@ class Plane:
         once: Floats = edges[order[~(same[:-1] | same[1:])]]
         return once
 
-    def _by_kind(self, cells: tuple[Cell, ...]) -> list[tuple[Ints, Floats]]:
+    def polygons_by_kind(self, cells: tuple[Cell, ...]) -> list[tuple[Ints, Floats]]:
         """Return for each kind the numbers (n,) of its cells and their outlines (n, corners, 2)."""
         if not cells:
             return []

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPixmap, QPo
 
 from latticework.errors import LatticeworkError
 from latticework.gui.canvas.viewport import Viewport
-from latticework.gui.common.painting import INNER, inner_areas, polygon, set_cosmetic_pen, shades
+from latticework.gui.common.painting import INNER, inner_areas, outlines, polygon, polygons, set_cosmetic_pen, shades
 from latticework.gui.common.theme import Theme
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
@@ -36,8 +36,7 @@ def grid(plane: Plane, view: Viewport, layer: int, theme: Theme, ratio: float) -
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, not plane.upright)
     painter.setTransform(view.transform(), combine=True)
     set_cosmetic_pen(painter, color, 1)
-    for corners in plane.polygons(cells):
-        painter.drawPolygon(polygon(corners))
+    painter.drawPath(outlines([corners for _, corners in plane.polygons_by_kind(cells)]))
     painter.end()
     return pixmap
 
@@ -51,7 +50,7 @@ class LayerPainting:
     def __init__(self, plane: Plane, cells: tuple[Cell, ...], layer: int, known: dict[Cell, QPolygonF]) -> None:
         shown = plane.in_layer(cells, layer)
         new = tuple(cell for cell in shown if cell not in known)
-        known.update(zip(new, map(polygon, plane.polygons(new)), strict=True))
+        known.update(zip(new, polygons(plane, new), strict=True))
         self.polygons = [known[cell] for cell in shown]
         self.boundary = [QLineF(*line) for line in plane.boundary(shown).reshape(-1, 4).tolist()]
 
@@ -114,8 +113,8 @@ def paint_selection(painter: QPainter, plane: Plane, view: Viewport, cells: tupl
     painter.setTransform(view.transform(), combine=True)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(veil)
-    for corners in plane.polygons(cells):
-        painter.drawPolygon(polygon(corners))
+    for cell in polygons(plane, cells):
+        painter.drawPolygon(cell)
     lines = [QLineF(*line) for line in plane.boundary(cells).reshape(-1, 4).tolist()]
     style = Qt.PenStyle.DashLine if floats else Qt.PenStyle.SolidLine
     for color, width, drawn in (("#ffffff", 5.0, Qt.PenStyle.SolidLine), (theme.accent, 2.6, style)):

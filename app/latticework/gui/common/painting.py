@@ -1,7 +1,8 @@
 """Pens, shades and outlines that the canvas and the pictures of parts share."""
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+import numpy as np
+from PySide6.QtCore import QByteArray, QDataStream, QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
@@ -10,10 +11,39 @@ from latticework.scene.plane import Plane
 INNER, SPOT = 0.86, 0.56
 """How large the inner outlines of a cell are, of the cell: for rings and hatching, and for its colour."""
 
+ELEMENT = np.dtype([("kind", ">i4"), ("x", ">f8"), ("y", ">f8")])
+"""A step of a path as Qt stores it; its kind is 0 where the pen is lifted, 1 for a line."""
+
 
 def polygon(corners: Floats) -> QPolygonF:
     """Return a polygon of shape (corners, 2) for Qt."""
     return QPolygonF([QPointF(x, y) for x, y in corners.tolist()])
+
+
+def outlines(polygons: list[Floats]) -> QPainterPath:
+    """Return the outlines of many polygons, each array (n, corners, 2) some of one kind, to be painted at once.
+
+    Qt reads it as a stream: point after point takes ten times as long.
+    """
+    elements, path = b"", QPainterPath()
+    for some in polygons:
+        closed = np.concatenate([some, some[:, :1]], axis=1)
+        made = np.ones(closed.shape[:2], ELEMENT)
+        made["kind"][:, 0], made["x"], made["y"] = 0, closed[..., 0], closed[..., 1]
+        elements += made.tobytes()
+    head, tail = (np.array(numbers, ">i4").tobytes() for numbers in ([len(elements) // ELEMENT.itemsize], [0, 0]))
+    stream = QDataStream(QByteArray(head + elements + tail))
+    stream >> path
+    return path
+
+
+def polygons(plane: Plane, cells: tuple[Cell, ...]) -> list[QPolygonF]:
+    """Return the outlines of cells in their order."""
+    placed = [QPolygonF()] * len(cells)
+    for numbers, corners in plane.polygons_by_kind(cells):
+        for number, made in zip(numbers.tolist(), outlines([corners]).toSubpathPolygons(), strict=True):
+            placed[number] = made
+    return placed
 
 
 def inner_areas(plane: Plane, cells: tuple[Cell, ...], size: float) -> list[QPolygonF]:

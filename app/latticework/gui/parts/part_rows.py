@@ -34,6 +34,9 @@ class Column(IntEnum):
 
 HEADINGS = {Column.NAME: translatable("Name"), Column.COPIES: translatable("Copies"),
             Column.MOTIONS: translatable("Motions")}
+TOLD = {Role.EditRole, Role.DisplayRole, Role.ToolTipRole, Role.AccessibleTextRole, Role.TextAlignmentRole,
+        Role.FontRole}
+"""What the model tells; a view asks for twice as much, for each field that it paints."""
 
 
 class PartsModel(QAbstractTableModel):
@@ -88,6 +91,8 @@ class PartsModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
         """Return texts, tips and fonts; pictures and colours are painted by the delegate."""
+        if role not in TOLD:
+            return None
         subject, column = self.subject(index), Column(index.column())
         if role == Role.EditRole:
             return self._stored(subject, column)

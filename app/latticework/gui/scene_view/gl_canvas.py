@@ -3,7 +3,7 @@
 from functools import partial
 from itertools import count
 
-from PySide6.QtCore import QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -84,13 +84,19 @@ class GLCanvas(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the latest picture in the middle, which may be of another size while the widget gets one."""
-        painter = QPainter(self)
-        image = self.frame.image if self.frame else QImage()
-        if self.frame is None or image.deviceIndependentSize().toSize() != self.size():
+        painter, frame = QPainter(self), self.frame
+        if frame is None or (frame.request.width, frame.request.height) != (self.width(), self.height()):
             painter.fillRect(self.rect(), self._ground)
-        beside = (self.size() - image.deviceIndependentSize().toSize()) / 2
-        painter.drawImage(QPointF(beside.width(), beside.height()), image)
+        if frame is not None:
+            painter.drawImage((self.width() - frame.request.width) // 2, (self.height() - frame.request.height) // 2,
+                              frame.image)
         painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        """Have it drawn anew on a screen with larger or smaller pixels."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._move()
+        return super().event(event)
 
     def _move(self) -> None:
         """Something changes; nobody asks for it while it is not seen."""
