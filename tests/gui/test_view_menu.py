@@ -85,5 +85,5 @@ def test_letters_stand_where_their_parts_are_seen():
 def test_where_there_is_no_room_little_pictures_have_no_letters():
     puzzle, solution = solved(PENTOMINOES, "square")
     shapes = scene(puzzle, solution)
-    assert painted(puzzle, shapes, 56, lettered=True) == painted(puzzle, shapes, 56)
-    assert painted(puzzle, shapes, 200, lettered=True) != painted(puzzle, shapes, 200)
+    assert painted(puzzle, shapes, 30, lettered=True) == painted(puzzle, shapes, 30)
+    assert painted(puzzle, shapes, 112, lettered=True) != painted(puzzle, shapes, 112)

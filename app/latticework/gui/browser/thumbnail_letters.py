@@ -7,11 +7,14 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPolygonF
 
 from latticework.gui.common.painting import paint_letter
 
-LEAST, MOST = 8, 11
-"""Heights of letters, in points; where there is no room for that, a part has none."""
+LEAST, MOST = 6, 11
+"""Heights of letters, in points of the list; where there is no room for that, a part has none."""
 
 ROOM = 2.6
 """How high a letter may be, as a multiple of how far its middle lies from the edge of what is seen of the part."""
+
+RIM = 5
+"""How much higher than its light rim is wide a letter is."""
 
 Faces = list[tuple[int, QPolygonF]]
 """The number of the shape, and its corners in the picture, of each face, the farthest first."""
@@ -28,7 +31,7 @@ def write_letters(image: QImage, faces: Faces, letters: list[str]) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for letter, place, room in written if 2 * len(written) >= len(seen) else []:
         font.setPixelSize(min(MOST, int(room)))
-        paint_letter(painter, place, letter, font, 2)
+        paint_letter(painter, place, letter, font, font.pixelSize() / RIM)
     painter.end()
 
 
