@@ -1,10 +1,15 @@
 """How a solution is looked at: from a side chosen by a key, turning slowly, with letters on the parts."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QSettings, Qt
+from PySide6.QtGui import QImage, QPolygonF
 from PySide6.QtTest import QTest
 
+from gui_help import opened_window
+from latticework.gui.browser.thumbnail import painted
+from latticework.gui.browser.thumbnail_letters import middles
 from latticework.gui.view import turntable
+from latticework.scene.shapes import scene
 from samples import PENTOMINOES, SOMA, solved
 
 
@@ -52,3 +57,33 @@ def test_letters_stand_on_the_parts_that_are_seen(solid):
         assert solid.view.cell_at(point) is not None
     QTest.keyClick(solid.view, Qt.Key.Key_L)
     assert not solid.look.letters.isVisible()
+
+
+def test_letters_stand_in_little_pictures_too_and_are_remembered(window, qtbot):
+    puzzle, solution = solved(SOMA, "cubic")
+    shapes = scene(puzzle, solution)
+    plain, lettered = painted(puzzle, shapes, 56), painted(puzzle, shapes, 56, lettered=True)
+    assert plain != lettered
+    assert not window.model._lettered
+    window.pane.look.actions_by_key["L"].trigger()
+    assert window.model._lettered
+    other = opened_window(qtbot)
+    assert not other.pane.look.letters.isHidden()
+    assert other.model._lettered
+    other.pane.look.actions_by_key["L"].trigger()
+    assert not QSettings().value("view/letters", True, bool)
+
+
+def test_letters_stand_where_their_parts_are_seen():
+    image = QImage(40, 40, QImage.Format.Format_RGB32)
+    below, above = (QPolygonF([QPointF(0, 0), QPointF(far, 0), QPointF(0, far)]) for far in (30, 9))
+    (first, deep), (second, shallow), (_, nowhere) = middles(image, [(0, below), (1, above)], 3)
+    assert second.x() < 5 < first.x()
+    assert deep > shallow > nowhere == 0
+
+
+def test_where_there_is_no_room_little_pictures_have_no_letters():
+    puzzle, solution = solved(PENTOMINOES, "square")
+    shapes = scene(puzzle, solution)
+    assert painted(puzzle, shapes, 30, lettered=True) == painted(puzzle, shapes, 30)
+    assert painted(puzzle, shapes, 112, lettered=True) != painted(puzzle, shapes, 112)

@@ -49,6 +49,8 @@ class Panels:
         self.corner = SolveCorner(runner, self.search.commands)
         self.model = SolutionModel()
         self.browser = SolutionBrowser(self.model)
+        self.pane.look.lettered.connect(self.model.set_lettered)
+        self.model.set_lettered(self.pane.look.letters_wanted)
         self.browser.apart.offer(self.search.commands.apart)
         self.searches = SearchesPanel(queue, self.search.crew.crew)
         self.trace = TracePanel()

@@ -46,6 +46,7 @@ class SolutionModel(QAbstractTableModel):
         self.source = SolutionSource()
         self._count = 0
         self._listed: NDArray[np.int32] | None = None
+        self._lettered = False
         self._pictures: OrderedDict[int, QIcon] = OrderedDict()
         self._painter = self._new_painter()
         self._blank = QPixmap(SIDE, SIDE)
@@ -54,7 +55,7 @@ class SolutionModel(QAbstractTableModel):
     def _new_painter(self) -> ThumbnailPainter:
         source = self.source
         painter = ThumbnailPainter(  # which reads from a source of its own in its thread
-            lambda: SolutionSource(source.prepared, source.pages.path, source.kept), SIDE, self)
+            lambda: SolutionSource(source.prepared, source.pages.path, source.kept), SIDE, self, self._lettered)
         painter.some_painted.connect(self._take_pictures)
         return painter
 
@@ -126,6 +127,14 @@ class SolutionModel(QAbstractTableModel):
     def recolor(self, prepared: Prepared) -> None:
         """Show the same solutions with the colours and names of a puzzle edited since."""
         self.source.prepared = prepared
+        self._show_anew()
+
+    def set_lettered(self, lettered: bool) -> None:
+        """Show letters on the parts in pictures, or not."""
+        self._lettered = lettered
+        self._show_anew()
+
+    def _show_anew(self) -> None:
         self._paint_anew()
         if self.rowCount():
             self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, 0))

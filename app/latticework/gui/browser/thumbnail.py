@@ -4,10 +4,12 @@ import numpy as np
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPen, QPixmap, QPolygonF
 
+from latticework.gui.browser.thumbnail_letters import write_letters
 from latticework.puzzle import Puzzle
 from latticework.scene.projection import polygons
 from latticework.scene.shapes import Shape, scene, viewpoint
 from latticework.solution import Placement, Solution
+from latticework.solution.text import letters
 
 MOST_KNOWN = 2_000
 SHARPNESS = 2  # the picture is drawn this much larger, for screens with small pixels
@@ -38,8 +40,11 @@ class Shapes:
                 for placement, shape in zip(solution, shapes, strict=True)]
 
 
-def painted(puzzle: Puzzle, shapes: list[Shape], side: int) -> QImage:
-    """Return a picture that fits a square of `side` points, on a transparent ground; called in any thread."""
+def painted(puzzle: Puzzle, shapes: list[Shape], side: int, lettered: bool = False) -> QImage:
+    """Return a picture that fits a square of `side` points, on a transparent ground; called in any thread.
+
+    lettered: with the letters that stand for the parts in texts, too.
+    """
     faces = polygons(shapes, np.zeros((len(shapes), 3)), *viewpoint(puzzle.lattice))
     image = QImage(side * SHARPNESS, side * SHARPNESS, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(SHARPNESS)
@@ -52,13 +57,18 @@ def painted(puzzle: Puzzle, shapes: list[Shape], side: int) -> QImage:
     shift = side / 2 - scale * (low + high) / 2
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    outlines = []
     for face in faces:
-        corners = face.points * scale + shift
+        corners = QPolygonF([QPointF(float(x), float(side - y)) for x, y in face.points * scale + shift])
+        outlines.append((face.shape, corners))
         painter.setBrush(QColor(face.fill))
         painter.setPen(QPen(QColor(face.fill), 0.5))
-        painter.drawPolygon(QPolygonF([QPointF(float(x), float(side - y)) for x, y in corners]))
+        painter.drawPolygon(corners)
         painter.setPen(QPen(QColor(0, 0, 0, 150), 0.8))
         for (ax, ay), (bx, by) in face.lines * scale + shift:
             painter.drawLine(QPointF(float(ax), float(side - ay)), QPointF(float(bx), float(side - by)))
     painter.end()
+    if lettered:
+        every = letters(puzzle)
+        write_letters(image, outlines, [every[shape.part] for shape in shapes])
     return image

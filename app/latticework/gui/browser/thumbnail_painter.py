@@ -20,14 +20,15 @@ BURST = 0.03
 class ThumbnailPainter(QObject):
     """Paints the solutions of one source; `some_painted` tells that `taken` has pictures.
 
-    source: makes the source of solutions, in the thread that reads from it.
+    source: makes the source of solutions, in the thread that reads from it. lettered: whether with letters on parts.
     """
 
     some_painted = Signal()
 
-    def __init__(self, source: Callable[[], SolutionSource], side: int, parent: QObject | None = None) -> None:
+    def __init__(self, source: Callable[[], SolutionSource], side: int, parent: QObject | None = None,
+                 lettered: bool = False) -> None:
         super().__init__(parent)
-        self._source, self._side = source, side
+        self._source, self._side, self._lettered = source, side, lettered
         self._wanted: dict[int, int] = {}  # and when: by the number of the burst of wishes
         self._burst, self._last = 0, 0.0
         self._done: dict[int, QImage | None] = {}
@@ -69,7 +70,7 @@ class ThumbnailPainter(QObject):
         try:
             while (number := self._next()) is not None:
                 solution, puzzle = source.solution(number), source.puzzle
-                self._tell(number, painted(puzzle, shapes.of(puzzle, solution), self._side)
+                self._tell(number, painted(puzzle, shapes.of(puzzle, solution), self._side, self._lettered)
                            if puzzle and solution else None)
         finally:
             source.pages.close()

@@ -1,8 +1,8 @@
-"""Pens, shades and outlines that the canvas and the pictures of parts share."""
+"""Pens, shades, outlines and letters that the canvas and pictures of parts and solutions share."""
 
 import numpy as np
 from PySide6.QtCore import QByteArray, QDataStream, QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
@@ -72,3 +72,13 @@ def set_cosmetic_pen(painter: QPainter, color: QColor, width: float,
     pen = QPen(color, of_screen, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     pen.setCosmetic(True)
     painter.setPen(pen)
+
+
+def paint_letter(painter: QPainter, middle: QPointF, letter: str, font: QFont, rim: float) -> None:
+    """Paint a letter about a point, dark with a light rim so wide, legible on any colour."""
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), font, letter)
+    path.translate(middle - path.boundingRect().center())
+    painter.setPen(QPen(QColor(255, 255, 255, 230), rim))
+    painter.drawPath(path)
+    painter.fillPath(path, QColor("black"))

@@ -2,9 +2,10 @@
 
 import numpy as np
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from latticework.gui.common.painting import paint_letter
 from latticework.gui.view.solution_view import SolutionView
 from latticework.lattice.lattice import Floats
 from latticework.scene.shapes import Shape
@@ -63,12 +64,7 @@ class PartLetters(QWidget):
         font.setBold(True)
         font.setPixelSize(int(np.clip(self.width() / (3 + 2 * len(marks) ** 0.5) / 3, _LEAST, _MOST)))
         for point, letter in marks:
-            path = QPainterPath()
-            path.addText(QPointF(0, 0), font, letter)
-            path.translate(point - path.boundingRect().center())
-            painter.setPen(QPen(QColor(255, 255, 255, 230), 3.5))
-            painter.drawPath(path)
-            painter.fillPath(path, QColor("black"))
+            paint_letter(painter, point, letter, font, 3.5)
         painter.end()
 
 

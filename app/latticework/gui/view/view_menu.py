@@ -1,5 +1,6 @@
 """How a solution is looked at: from which side, turning, with letters, beside another one."""
 
+from PySide6.QtCore import QSettings, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
@@ -13,9 +14,14 @@ _SIDES = ((translatable("Front"), "F", (-90.0, 0.0)), (translatable("Side"), "S"
           (translatable("Top"), "T", (-90.0, 90.0)), (translatable("Isometric"), "I", (-45.0, 35.264)))
 """Names, keys, and where the viewer stands in degrees."""
 
+KEPT = "view/letters"
+"""The setting of the program that says whether letters stand on parts."""
+
 
 class ViewMenu(QPushButton):
     """A button with a menu; its keys work while the keyboard is in the view."""
+
+    lettered = Signal(bool)  # letters are to stand on parts, or no longer
 
     def __init__(self, view: SolutionView, comparison: Comparison, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,10 +36,17 @@ class ViewMenu(QPushButton):
             self._add(menu, translated(name), key).triggered.connect(lambda _=False, at=place: view.look_from(*at))
         menu.addSeparator()
         self._add(menu, tr("Turn slowly"), "R", checkable=True).toggled.connect(self.turntable.set_on)
-        self._add(menu, tr("Letters on parts"), "L", checkable=True).toggled.connect(self._show_letters)
+        self._wanted = self._add(menu, tr("Letters on parts"), "L", checkable=True)
+        self._wanted.toggled.connect(self._show_letters)
+        self._wanted.setChecked(bool(QSettings().value(KEPT, False, bool)))
         menu.addSeparator()
         self.compare = self._add(menu, tr("Keep to compare"), "K")
         self.setMenu(menu)
+
+    @property
+    def letters_wanted(self) -> bool:
+        """Whether letters are to stand on parts."""
+        return self._wanted.isChecked()
 
     def _add(self, menu: QMenu, text: str, key: str, checkable: bool = False) -> QAction:
         action = menu.addAction(f"{text}\t{key}")
@@ -45,3 +58,5 @@ class ViewMenu(QPushButton):
     def _show_letters(self, shown: bool) -> None:
         self.letters.set_shown(shown)
         self.kept_letters.set_shown(shown)
+        QSettings().setValue(KEPT, shown)
+        self.lettered.emit(shown)
