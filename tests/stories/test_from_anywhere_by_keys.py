@@ -1,4 +1,4 @@
-"""A user finds a puzzle by typing, watches its search step by step, asks the console, the manual, and changes a key."""
+"""A user finds a puzzle by typing, walks through its search, asks console and manual, and changes a key."""
 
 import pytest
 from PySide6.QtCore import Qt
