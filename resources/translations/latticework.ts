@@ -5952,6 +5952,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
+            <source>Origin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
             <source>Remove a line</source>
             <translation type="unfinished" />
         </message>
@@ -6124,8 +6129,23 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>&amp;Links</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
             <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
             <source>&amp;Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>&amp;Source</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>&amp;Year</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6160,7 +6180,17 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>Ta&amp;gs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
             <source>Tick the colours that match in a table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>addresses, with blanks between them</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6201,6 +6231,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
             <source>turn: be moved and turned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>words to find it by, with commas between them</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10031,6 +10066,31 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/edit_cells.py" />
             <source>{count} cells are too many; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_origin.py" />
+            <source>link {given}: should be an address that begins with https:// or http://</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_origin.py" />
+            <source>source: {count} characters; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_origin.py" />
+            <source>tag {given}: at most {most} characters can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_origin.py" />
+            <source>year {given}: give a number up to {most}, negative before our era, or nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_origin.py" />
+            <source>{count} are too many; at most {most} can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>

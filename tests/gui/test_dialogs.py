@@ -1,12 +1,13 @@
 """What the dialog for the properties of a puzzle shows."""
 
+import pytest
 from PySide6.QtCore import Qt
 
 from latticework.gui.document.color_pairs_dialog import ColorPairsDialog
 from latticework.gui.document.document import Document
 from latticework.gui.document.properties_dialog import PropertiesDialog
 from latticework.lattice import builtin
-from latticework.puzzle import MOTIONS, Part, Puzzle, Target
+from latticework.puzzle import MOTIONS, Origin, Part, Puzzle, Target, dump, parse
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")
 
@@ -60,6 +61,36 @@ def test_wrong_colours_keep_the_dialog_open(qtbot, told):
     dialog._take()
     assert dialog.isVisible()
     assert "should be a colour of a part and a colour of the target" in told[0]
+
+
+def test_where_a_puzzle_comes_from_is_typed_and_one_step_to_undo(qtbot):
+    dialog = properties(qtbot, Puzzle(SQUARE, "Mine"))
+    for field, text in ((dialog.year, "1967"), (dialog.source, "a magazine"), (dialog.tags, "cubes, classic"),
+                        (dialog.links, "https://example.org/a http://example.org/b")):
+        field.setFocus()
+        qtbot.keyClicks(field, text)
+    qtbot.keyClick(dialog.tags, Qt.Key.Key_Return)
+    document = dialog.document
+    saved = parse(dump(document.puzzle), "saved").origin
+    assert saved == document.puzzle.origin == Origin(
+        1967, "a magazine", ("https://example.org/a", "http://example.org/b"), ("cubes", "classic"))
+    again = properties(qtbot, document.puzzle)
+    again._take()
+    assert again.document.stack.count() == 0
+    document.stack.undo()
+    assert document.puzzle == Puzzle(SQUARE, "Mine")
+
+
+@pytest.mark.parametrize(("field", "text", "told_of"), [
+    ("year", "soon", "give a number"), ("year", "12345", "give a number"), ("links", "file:///etc", "https://"),
+    ("tags", "x" * 300, "characters can be kept")])
+def test_what_cannot_be_kept_of_it_is_told(qtbot, told, field, text, told_of):
+    dialog = properties(qtbot, Puzzle(SQUARE, "Mine"))
+    getattr(dialog, field).setText(text)
+    dialog._take()
+    assert dialog.isVisible()
+    assert told_of in told[0]
+    assert dialog.document.puzzle.origin == Origin()
 
 
 class TestColorsThatMatch:

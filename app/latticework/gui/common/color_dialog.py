@@ -3,8 +3,17 @@
 from functools import partial
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QColorDialog, QFrame, QGridLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QColorDialog,
+    QFrame,
+    QGridLayout,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from latticework.gui.common import theme
 from latticework.gui.common.translation import tr
@@ -44,6 +53,17 @@ class ColorChoice(QFrame):
         self.move(max(area.left(), min(place.x(), area.right() - self.width())),
                   max(area.top(), min(place.y(), area.bottom() - self.height())))
         self.show()
+        swatches = self.findChildren(QToolButton)
+        for button in [button for button in swatches if button.isChecked()] or swatches[:1]:
+            button.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter choose the colour that the arrow keys have led to, as Space does."""
+        focus = self.focusWidget()
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and isinstance(focus, QAbstractButton):
+            focus.click()
+        else:
+            super().keyPressEvent(event)
 
     def _swatch(self, shade: str) -> QToolButton:
         button = QToolButton()

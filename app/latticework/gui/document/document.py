@@ -11,7 +11,7 @@ from latticework.gui.document.edited_puzzle import EditedPuzzle
 from latticework.gui.document.kept_solutions import KeptSolutions
 from latticework.gui.document.opened_files import OpenedPuzzle, OpenedSearch, read_puzzle
 from latticework.lattice import Cell, Lattice
-from latticework.puzzle import Part, Puzzle, edit_cells, edit_parts, edit_target_rules, save, targets
+from latticework.puzzle import Origin, Part, Puzzle, edit_cells, edit_parts, edit_target_rules, save, targets
 from latticework.puzzle.colors import ColorPairs
 from latticework.puzzle.palettes import NEW
 from latticework.solution import Solution
@@ -168,6 +168,10 @@ class Document(EditedPuzzle):
     def set_color_pairs(self, pairs: ColorPairs | None) -> None:
         """Say which colours of parts match which of the target at hand, None where equal ones do."""
         self.change(tr("Colours that match"), edit_target_rules.with_color_pairs(self.puzzle, pairs))
+
+    def set_origin(self, origin: Origin) -> None:
+        """Say where the puzzle comes from, and by which tags it is found."""
+        self.change(tr("Origin"), replace(self.puzzle, origin=origin))
 
     def add_line(self, cells: Iterable[Cell], side: str) -> None:
         """Let marks be different along one side of some cells of the target at hand."""

@@ -25,6 +25,7 @@ from latticework.gui.common.translation import error_text, tr, translatable, tra
 from latticework.gui.document.color_pairs_dialog import ColorPairsDialog
 from latticework.gui.document.document import Document
 from latticework.puzzle import Published
+from latticework.puzzle.edit_origin import read_origin
 from latticework.puzzle.edit_target_rules import (
     NO_PAIR,
     read_color_pairs,
@@ -43,7 +44,7 @@ MEANINGS = {"placed": translatable("placed: only lie where they are drawn"),
 
 
 class PropertiesDialog(QDialog):
-    """Name, author, notes, the rule for all parts, and what the target at hand allows; each is one step to undo."""
+    """Names, origin, notes, the rule for all parts, and what the target at hand allows; each is one step to undo."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,6 +53,12 @@ class PropertiesDialog(QDialog):
         self.setWindowTitle(tr("Puzzle properties"))
         self.name, self.author = QLineEdit(puzzle.name), QLineEdit(puzzle.author)
         self.notes = QPlainTextEdit(puzzle.notes)
+        origin = puzzle.origin
+        self.year, self.source = QLineEdit("" if origin.year is None else str(origin.year)), QLineEdit(origin.source)
+        self.links, self.tags = QLineEdit(" ".join(origin.links)), QLineEdit(", ".join(origin.tags))
+        self.links.setPlaceholderText(tr("addresses, with blanks between them"))
+        self.tags.setPlaceholderText(tr("words to find it by, with commas between them"))
+        self._origin = self._origin_texts()
         usual = usual_rule(puzzle.lattice)
         self.motions = ChoiceBox()
         for rule in ("", *rules(puzzle.lattice)):
@@ -76,7 +83,9 @@ class PropertiesDialog(QDialog):
         self.buttons.accepted.connect(self._take)
         self.buttons.rejected.connect(self.reject)
         form = QFormLayout(self)
-        for label, widget in ((tr("&Name"), self.name), (tr("&Author"), self.author), (tr("No&tes"), self.notes),
+        for label, widget in ((tr("&Name"), self.name), (tr("&Author"), self.author), (tr("&Year"), self.year),
+                              (tr("&Source"), self.source), (tr("&Links"), self.links), (tr("Ta&gs"), self.tags),
+                              (tr("No&tes"), self.notes),
                               (tr("Parts &may"), self.motions), (tr("Cells &empty at most"), self.most_empty)):
             form.addRow(label, widget)
         pairs, of_pairs = QHBoxLayout(), QLabel(tr("&Colours that match"))
@@ -100,6 +109,9 @@ class PropertiesDialog(QDialog):
         dialog.accepted.connect(lambda: self.color_pairs.setText(write_color_pairs(dialog.pairs)))
         dialog.open()
 
+    def _origin_texts(self) -> tuple[str, str, str, str]:
+        return self.year.text(), self.source.text(), self.links.text(), self.tags.text()
+
     def _take(self) -> None:
         document, puzzle = self.document, self.document.puzzle
         try:
@@ -109,6 +121,8 @@ class PropertiesDialog(QDialog):
                 document.set_author(self.author.text())
             if self.notes.toPlainText() != puzzle.notes:
                 document.set_notes(self.notes.toPlainText())
+            if self._origin_texts() != self._origin:
+                document.set_origin(read_origin(*self._origin_texts()))
             if self.motions.currentData() != puzzle.motions:
                 document.set_motions(None, self.motions.currentData())
             document.set_most_empty(read_most_empty(self.most_empty.text()))

@@ -124,6 +124,10 @@ class PartsTable(QTableView):
         if event.matches(QKeySequence.StandardKey.Paste):
             self.pasted.emit()
             return
+        index = self.currentIndex()
+        if event.key() == Qt.Key.Key_F2 and not index.flags() & Qt.ItemFlag.ItemIsEditable:
+            self.clicked.emit(index)  # a colour is chosen in a window of its own
+            return
         tool = pressed(event, TOOLS, self.tool_actions)
         if tool is not None:
             self.tool_key.emit(tool)

@@ -139,6 +139,8 @@ class SearchesPanel(QWidget):
 
     def _on_found(self, found: list[Path]) -> None:
         self.rows.show_paths(found)
+        if self.table.hasFocus():  # the keys came before the list
+            self.to_list()
         self._show_sums()
 
     def _on_seen(self, seen: list[Glance]) -> None:
