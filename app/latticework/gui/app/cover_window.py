@@ -73,7 +73,7 @@ class CoverWindow(QMainWindow):
         self.resizeDocks(docks[:1], [340], Qt.Orientation.Horizontal)
         file = f" ({search.path.name})" if search else ""
         self.setWindowTitle(one_line(document.name + file).replace("[*]", "[*][*]"))  # [*] is the mark of changes
-        self._closing = Closing(self, lambda: self.browser.notes.may_leave(), self.runner)
+        self._closing = Closing(self, self.browser.notes.may_leave, self.runner)
         self.drops = DroppedFiles(self, self.files_dropped.emit)
         self.exporter = Exporter(self)
         self.exporter.exported.connect(ExportMessage(self).tell)
