@@ -80,10 +80,10 @@ def test_programs_that_replace_something_else_at_once(tmp_path: Path) -> None:
         for program in programs:
             said(program, "go")
         assert [heard(program) for program in programs] == ["\n"] * 3
-        assert sorted(path.name for path in Path(strange).iterdir()) == ["a", "b", "c"]
+        assert sorted(file.name for file in strange.iterdir()) == ["a", "b", "c"]
         assert private_folders.is_private(strange)
     assert [program.communicate(timeout=60)[0] for program in programs] == [""] * 3
-    assert len(list(Path(tmp_path).iterdir())) == 200
+    assert len([*tmp_path.iterdir()]) == 200
 
 
 def said(program: "subprocess.Popen[str]", word: str) -> None:
