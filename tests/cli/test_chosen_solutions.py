@@ -88,7 +88,8 @@ def test_few_of_many_are_sorted_by_symmetry(capsys: Told, search: Path, monkeypa
 
 
 @pytest.mark.parametrize(("options", "words"), [
-    (["--where", "near"], "a condition should be like"), (["--where", "Q at 0,0"], "should be the name of a part"),
+    (["--where", "near"], "--where: 'near': a condition should be like"),
+    (["--where", "Q at 0,0"], "--where: 'Q' should be the name of a part"),
     (["--any-copy"], "should stand beside a condition")])
 def test_what_is_wrong_is_said(capsys: Told, search: Path, options: list[str], words: str) -> None:
     assert run(["solutions", str(search), *options]) == 2

@@ -14,7 +14,8 @@ from session_help import write
 USAGE = [
     [], ["--bogus"], ["solve"], ["solve", "a", "b"], ["solve", "a", "--workers", "0"],
     ["solve", "a", "--workers", "x"], ["solve", "a", "--workers", "1000000"],
-    ["verify", "a", "--workers", "9" * 5000],
+    ["verify", "a", "--workers", "9" * 5000], ["bench", "--workers", "0"], ["bench", "--workers", "1000", "--only", "nothing"],
+    ["split", "a", "-n", "9" * 30], ["count", "a", "--number", "9" * 5000],
     ["solve", "a", "--engine", "magic"], ["solve", "a", "--limit", "-1"], ["solve", "a", "--modulo", "colors"],
     ["render", "a"], ["solutions", "a", "--from", "0"], ["verify"], ["info"], ["lattices", "--check"],
 ]
@@ -54,6 +55,15 @@ class TestStrangeFilesAreRefused:
     @pytest.mark.parametrize("arguments", USAGE, ids=" ".join)
     def test_bad_usage(self, capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
         assert "--help" in refused(capsys, arguments)
+
+    @pytest.mark.parametrize(("words", "said"), [
+        (["merge", "a", "--again", "x", "b"], "'x' should be a whole number from 0 on"),
+        (["split", "a", "-n", "1" + 24 * "0"], f"'{10**24}' should be at most {2**62}"),
+        (["bench", "--workers", "1000", "--only", "nothing"], "'1000' should be a whole number from 1 to ")])
+    def test_a_number_that_is_none_of_those_right(
+        self, capsys: pytest.CaptureFixture[str], words: list[str], said: str
+    ) -> None:
+        assert said in refused(capsys, words)
 
     @pytest.mark.parametrize("name", NO_PUZZLE)
     @pytest.mark.parametrize("command", [["info"], ["solve", "--search", "new.search"], ["render", "-o", "new.png"],

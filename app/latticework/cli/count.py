@@ -5,7 +5,7 @@ import random
 import time
 
 from latticework.cli import puzzle_source, terminal_output
-from latticework.cli.arguments import positive
+from latticework.cli.arguments import positive, positive_of_any_size
 from latticework.cli.progress_bar import bar, preparing
 from latticework.cover import ORDERS, ExactCover
 from latticework.errors import LatticeworkError
@@ -25,7 +25,7 @@ def add(parser: argparse.ArgumentParser) -> None:
                         help="the order in which cells are covered (default short), or "
                         "the items of an exact cover problem (default given)")
     one = parser.add_mutually_exclusive_group()
-    one.add_argument("--number", type=positive, metavar="K", help="print solution number K, from 1")
+    one.add_argument("--number", type=positive_of_any_size, metavar="K", help="print solution number K, from 1")
     one.add_argument("--random", action="store_true", help="print one solution, all equally likely")
     parser.add_argument("--seed", type=int, metavar="N", help="with --random: the same N gives the same solution")
     parser.add_argument("--memory", type=positive, default=MOST_BYTES >> 20, metavar="MB",

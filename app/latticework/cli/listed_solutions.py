@@ -28,7 +28,10 @@ def arrangement(chosen: argparse.Namespace, file: SearchFile, prepared: Prepared
 def _conditions(chosen: argparse.Namespace, prepared: Prepared) -> tuple[Condition, ...]:
     if chosen.any_copy and not chosen.where:
         raise LatticeworkError("--any-copy: should stand beside a condition, --where")
-    return tuple(condition_of(prepared.puzzle, text) for text in chosen.where)
+    try:
+        return tuple(condition_of(prepared.puzzle, text) for text in chosen.where)
+    except LatticeworkError as error:
+        raise LatticeworkError(f"--where: {error}") from None
 
 
 def _check_is_known(file: SearchFile) -> None:

@@ -65,6 +65,8 @@ class ProgramFolder:
         with suppress(OSError):
             if empty:
                 (self.path / LOCK).unlink(missing_ok=True)
+                for half_written in self.path.glob(".*"):  # when its program was killed
+                    half_written.unlink()
                 self.path.rmdir()
 
 
