@@ -59,8 +59,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--table", action="store_true", help="published tables, with our figures beside theirs")
     parser.add_argument("--start", action="store_true", help="how long the program takes to start, cold and warm")
     parser.add_argument("--memory", action="store_true", help="the most memory that each puzzle of the library takes")
-    parser.add_argument("--workers", type=worker_count, metavar="N", help="what N workers of a search reach, beside N "
-                        "processes that each search alone; with --all two")
+    parser.add_argument("--workers", type=worker_count, metavar="N",
+                        help="what N workers of one search reach, beside N processes that each search alone; with "
+                        "--all two")
     parser.add_argument("--hold", choices=("auto", PROBE), default="auto",
                         help="the item held to one of its symmetric placements: the usual one (default), or the one "
                         "that probes find")
