@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QVBoxLayout, QWidget
 from gui_help import opened, pane_of
 from latticework import paths
 from latticework.exchange.formats import read
-from latticework.gui.app.workspace_tabs import SOLVE
+from latticework.gui.app.workspace_tabs import SOLVE, WIDTH
 from latticework.gui.document.document import Document
 from latticework.gui.document.properties_dialog import PropertiesDialog
 from latticework.gui.library.card_delegate import ELIDED, in_two_lines
@@ -77,6 +77,9 @@ def test_what_is_in_the_way_is_read_in_full_where_there_is_room(qtbot, window):
     corner = window.panels.corner
     qtbot.waitUntil(lambda: corner.words.isVisible() and "chessboard" in corner.words.text())
     assert "…" not in corner.words.text()
+    window.resize(1024, 700)
+    qtbot.waitUntil(lambda: "…" in corner.words.text())
+    assert window.tabs.tabBar().tabRect(0).width() == WIDTH  # gives no room away
 
 
 def test_a_small_window_stays_small_while_one_looks_why(qtbot, window):

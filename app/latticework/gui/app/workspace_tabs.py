@@ -68,7 +68,7 @@ class WorkspaceTabs(QTabWidget):
         """Tell how much room there is beside the tabs."""
         super().resizeEvent(event)
         bar = self.tabBar()
-        self.room_changed.emit(self.width() - sum(bar.minimumTabSizeHint(tab).width() for tab in range(bar.count())))
+        self.room_changed.emit(self.width() - sum(bar.tabSizeHint(tab).width() for tab in range(bar.count())))
 
     def event(self, event: QEvent) -> bool:
         """Lay tabs and corner out only when they want other room: by itself it paints all that it shows anew then.

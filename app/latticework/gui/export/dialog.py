@@ -60,7 +60,7 @@ class ExportDialog(QDialog):
 
     def _lay_out(self) -> None:
         columns = QHBoxLayout()
-        columns.addWidget(self.list, 3)
+        columns.addWidget(self.list)
         columns.addWidget(self.pages, 3)
         columns.addWidget(self.preview, 4)
         whole = QVBoxLayout(self)

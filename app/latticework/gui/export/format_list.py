@@ -1,19 +1,20 @@
 """The list of formats in the Export dialog, in groups."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
 from latticework.exchange.file_format import GROUPS, Format
 from latticework.exchange.formats import PUZZLE, writable
 from latticework.gui.common import theme
+from latticework.gui.common.roomy_rows import RoomyRows
 from latticework.gui.common.translation import isolated, tr, translated
 from latticework.gui.export import remembered
 from latticework.gui.export.exportable import Exportable
 
 FORMAT = Qt.ItemDataRole.UserRole
-WIDEST = 360
-"""Pixels that the list takes at most, where titles are long."""
+WIDTH, WIDEST = 220, 360
+"""Pixels that the list takes at least, and at most where titles are long."""
 
 
 def exported() -> list[Format]:
@@ -32,6 +33,8 @@ class FormatList(QTreeWidget):
         self.setRootIsDecorated(False)
         self.setItemsExpandable(False)
         self.setAccessibleName(tr("Formats"))
+        self.setItemDelegate(RoomyRows(self))
+        self.setMinimumWidth(WIDTH)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # the ending says most
         self.items: list[QTreeWidgetItem] = []
         for group in GROUPS:
@@ -39,9 +42,12 @@ class FormatList(QTreeWidget):
             if forms:
                 self._add(group, forms, exportable)
         self.expandAll()
-        around = 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
-        self.setMinimumWidth(min(WIDEST, self.sizeHintForColumn(0) + around))
         self.currentItemChanged.connect(lambda item, _: self._on_item(item))
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for the longest title."""
+        around = 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
+        return QSize(min(WIDEST, self.sizeHintForColumn(0) + around), super().sizeHint().height())
 
     def choose_last(self) -> None:
         """Choose the format that was written last, the first one before any was."""

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from latticework.gui.common import theme
+from latticework.gui.common.share_bar import paint_share
 from latticework.gui.common.translation import reworded
 from latticework.gui.library.card import Card
 from latticework.gui.library.card_rows import CARD, STATE, CardRows, Index
@@ -125,7 +126,8 @@ class CardDelegate(QStyledItemDelegate):
             painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading,
                              QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, area.width() - 60))
             if state.kind not in {NEW, SOLVED}:
-                _bar(painter, state.share, QRectF(area.left(), area.bottom() + 3, area.width(), BAR), colors)
+                bar = QRectF(area.left(), area.bottom() + 3, area.width(), BAR)
+                paint_share(painter, bar, state.share, colors.link)
         painter.setPen(QColor(colors.faint_text))
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing, dots(card))
 
@@ -173,13 +175,6 @@ def _without(area: QRect, told: int, leading: bool) -> QRect:
 def _state_color(state: PuzzleState) -> str:
     colors = theme.current()
     return colors.good if state.kind == SOLVED else colors.link
-
-
-def _bar(painter: QPainter, share: float, area: QRectF, colors: theme.Theme) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    for width, color in ((area.width(), colors.border), (area.width() * share, colors.accent)):
-        painter.setBrush(QColor(color))
-        painter.drawRoundedRect(QRectF(area.left(), area.top(), width, area.height()), 2, 2)
 
 
 def _smaller(font: QFont) -> QFont:

@@ -21,8 +21,9 @@ from latticework.gui.common import shortcuts
 from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.filter_field import Filter
 from latticework.gui.common.message_label import Message
+from latticework.gui.common.roomy_rows import RoomyRows
 from latticework.gui.common.shortcuts import Command
-from latticework.gui.common.translation import tr
+from latticework.gui.common.translation import isolated, tr
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
 ROLE = Qt.ItemDataRole.UserRole
@@ -40,6 +41,7 @@ class ShortcutsDialog(QDialog):
         self.filter.setAccessibleName(tr("Search for an action or a key"))
         self.list = QTreeWidget()
         self.list.setAccessibleName(tr("Actions and their keys"))
+        self.list.setItemDelegate(RoomyRows(self.list))
         self.list.setHeaderLabels([tr("Action"), tr("Keys")])
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.header().setStretchLastSection(False)
@@ -137,7 +139,7 @@ class ShortcutsDialog(QDialog):
         for item in self._items():
             command = item.data(0, ROLE)
             keys = command.keys[:1]  # more of them are on few keyboards
-            item.setText(1, keys[0].toString(NATIVE) if keys else "")
+            item.setText(1, isolated(keys[0].toString(NATIVE)) if keys else "")
             font = item.font(1)
             font.setBold(command.keys != command.default)  # what the user has changed
             item.setFont(1, font)
