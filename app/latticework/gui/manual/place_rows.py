@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from latticework.gui.common import theme
+from latticework.gui.common.translation import isolated
 
 PAD = 4
 """Pixels around the text of a row, which is easier to hit and to tell from the next one by them."""
@@ -49,4 +50,5 @@ def _lines(option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIn
     first, _, rest = str(index.data()).partition("\n")
     colors, bold = theme.current(), QFont(option.font)
     bold.setBold(bool(rest))
-    return [(first, bold, colors.text), *([(rest, option.font, colors.faint_text)] if rest else [])]
+    told = [(first, bold, colors.text), (rest, option.font, colors.faint_text)]
+    return [(isolated(text), font, color) for text, font, color in told if text]
