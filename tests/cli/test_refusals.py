@@ -15,7 +15,8 @@ USAGE = [
     [], ["--bogus"], ["solve"], ["solve", "a", "b"], ["solve", "a", "--workers", "0"],
     ["solve", "a", "--workers", "x"], ["solve", "a", "--workers", "1000000"],
     ["verify", "a", "--workers", "9" * 5000], ["bench", "--workers", "0"],
-    ["bench", "--workers", "1000", "--only", "nothing"], ["split", "a", "-n", "9" * 30], ["count", "a", "--number", "9" * 5000],
+    ["bench", "--workers", "1000", "--only", "nothing"], ["split", "a", "-n", "9" * 30],
+    ["count", "a", "--number", "9" * 5000],
     ["solve", "a", "--engine", "magic"], ["solve", "a", "--limit", "-1"], ["solve", "a", "--modulo", "colors"],
     ["render", "a"], ["solutions", "a", "--from", "0"], ["verify"], ["info"], ["lattices", "--check"],
 ]
