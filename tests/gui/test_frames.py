@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gui_help import opened, opened_window
+from gui_help import opened
+from latticework.gui.app.window import MainWindow
 from latticework.gui.scene_view import frame_thread
 from latticework.gui.scene_view.frame_maker import FrameMaker
 from latticework.gui.scene_view.frame_request import Frame, FrameRequest
@@ -94,8 +95,11 @@ class TestFrames:
         qtbot.waitUntil(lambda: not maker._scenes)
 
     def test_a_window_in_which_nothing_is_seen_in_3d_has_no_context(self, qtbot: QtBot) -> None:
-        window = opened_window(qtbot)
-        window.panels.to_library()
+        window = MainWindow()
+        qtbot.addWidget(window)
+        window.begin(None)
+        with qtbot.waitExposed(window):
+            window.show()
         qtbot.waitUntil(lambda: not window.library.reading, timeout=60_000)
         assert not frame_thread._made
         window.close()

@@ -1,26 +1,28 @@
 """Makes pictures of drawings with OpenGL, out of sight, in the thread that made it."""
 
-import ctypes
-from typing import Any
-
 import numpy as np
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QOffscreenSurface, QOpenGLContext
-from PySide6.QtOpenGL import QOpenGLFramebufferObject, QOpenGLFramebufferObjectFormat
+from PySide6.QtOpenGL import (
+    QOpenGLFramebufferObject,
+    QOpenGLFramebufferObjectFormat,
+    QOpenGLShader,
+    QOpenGLShaderProgram,
+)
 
-from latticework.gui.scene_view import gl_calls as gl
+from latticework.gui.scene_view.binding import binding
 from latticework.gui.scene_view.frame_request import Frame, FrameRequest
 from latticework.gui.scene_view.shape_batches import COLOR, POSITION, DrawnScene
 
 _OLDEST = (2, 1)
-_SOFTWARE = (b"llvmpipe", b"softpipe", b"swiftshader", b"swrast", b"software", b"basic render", b"gdi generic")
+_SOFTWARE = ("llvmpipe", "softpipe", "swiftshader", "swrast", "software", "basic render", "gdi generic")
 _SAMPLES, _ROOM = 4, 256
 """How many samples a pixel of a smooth picture has; in what steps of pixels the room for pictures grows."""
 
-_VERTEX = b"""
+_VERTEX = """
     uniform mat4 seen; attribute vec4 position; attribute vec4 color; varying vec4 tint;
     void main() { tint = color; gl_Position = seen * position; }"""
-_FRAGMENT = b"""
+_FRAGMENT = """
     #ifdef GL_ES
     precision mediump float;
     #endif
@@ -43,10 +45,11 @@ class FrameMaker:
         if self._context.format().version() < _OLDEST:
             message = "OpenGL is too old"
             raise RuntimeError(message)
-        self._calls = calls = gl.calls_of(self._context)
-        name = calls.glGetString(gl.RENDERER) or b""
+        self._gl = gl = binding()
+        name = self._context.functions().glGetString(gl.GL_RENDERER) or ""
         self.in_software = any(known in name.lower() for known in _SOFTWARE)
-        self._matrix = _program(calls)
+        self._program = _program()
+        self._matrix = self._program.uniformLocation("seen")
         self._plain: QOpenGLFramebufferObject | None = None
         self._samples: QOpenGLFramebufferObject | None = None
         self._scenes: dict[int, DrawnScene] = {}
@@ -54,7 +57,7 @@ class FrameMaker:
     def frame(self, request: FrameRequest) -> Frame:
         """Draw what a canvas wants; without a graphics card smooth edges take long, so they wait until wanted."""
         if request.canvas not in self._scenes:
-            self._scenes[request.canvas] = DrawnScene(self._calls)
+            self._scenes[request.canvas] = DrawnScene(self._gl)
         scene = self._scenes[request.canvas]
         scene.show(request.drawing)
         smooth = request.smooth or not self.in_software
@@ -68,35 +71,36 @@ class FrameMaker:
         return Frame(request, self._read(plain, width, height, request.ratio), smooth)
 
     def _draw(self, scene: DrawnScene, request: FrameRequest, target: QOpenGLFramebufferObject) -> None:
-        calls = self._calls
-        calls.glBindFramebuffer(gl.FRAMEBUFFER, target.handle())
-        calls.glViewport(0, 0, *request.pixels)
-        calls.glDepthMask(True)
-        calls.glClearColor(*request.ground, 1.0)
-        calls.glClear(gl.COLOR_BUFFER | gl.DEPTH_BUFFER)
-        for switch in (gl.DEPTH_TEST, gl.CULL_FACE):
-            calls.glEnable(switch)
-        calls.glFrontFace(gl.CLOCKWISE)  # as the rows of the picture go downwards
-        calls.glBlendFuncSeparate(gl.SOURCE_ALPHA, gl.ONE_MINUS_SOURCE_ALPHA, gl.ONE, gl.ONE_MINUS_SOURCE_ALPHA)
+        gl = self._gl
+        gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, target.handle())
+        gl.glViewport(0, 0, *request.pixels)
+        gl.glDepthMask(True)
+        gl.glClearColor(*request.ground, 1.0)
+        gl.glClear(gl.GL_COLOR_BUFFER_BIT | gl.GL_DEPTH_BUFFER_BIT)
+        for switch in (gl.GL_DEPTH_TEST, gl.GL_CULL_FACE):
+            gl.glEnable(switch)
+        gl.glFrontFace(gl.GL_CW)  # as the rows of the picture go downwards
+        gl.glBlendFuncSeparate(gl.GL_SRC_ALPHA, gl.GL_ONE_MINUS_SRC_ALPHA, gl.GL_ONE, gl.GL_ONE_MINUS_SRC_ALPHA)
         columns = np.ascontiguousarray(request.matrix.T)
-        calls.glUniformMatrix4fv(self._matrix, 1, False, columns.ctypes.data)
+        gl.glUniformMatrix4fv(self._matrix, 1, False, columns)
         scene.draw(request)
 
     def _resolve(self, samples: QOpenGLFramebufferObject, plain: QOpenGLFramebufferObject, width: int,
                  height: int) -> None:
         """Take the mean of the samples of each pixel."""
-        self._calls.glBindFramebuffer(gl.READ_FRAMEBUFFER, samples.handle())
-        self._calls.glBindFramebuffer(gl.DRAW_FRAMEBUFFER, plain.handle())
-        self._calls.glBlitFramebuffer(0, 0, width, height, 0, 0, width, height, gl.COLOR_BUFFER, gl.NEAREST)
+        gl = self._gl
+        gl.glBindFramebuffer(gl.GL_READ_FRAMEBUFFER, samples.handle())
+        gl.glBindFramebuffer(gl.GL_DRAW_FRAMEBUFFER, plain.handle())
+        gl.glBlitFramebuffer(0, 0, width, height, 0, 0, width, height, gl.GL_COLOR_BUFFER_BIT, gl.GL_NEAREST)
 
     def _read(self, plain: QOpenGLFramebufferObject, width: int, height: int, ratio: float) -> QImage:
-        small = self._context.isOpenGLES()  # which cannot give the bytes in the order that a screen wants
+        gl, small = self._gl, self._context.isOpenGLES()  # has no order of bytes that screens like
         image = QImage(width, height, QImage.Format.Format_RGBX8888 if small else QImage.Format.Format_RGB32)
         pixels = np.frombuffer(image.bits(), dtype=np.uint8)
-        self._calls.glBindFramebuffer(gl.FRAMEBUFFER, plain.handle())
-        self._calls.glReadPixels(0, 0, width, height, *((gl.RGBA, gl.BYTES) if small else (gl.BGRA, gl.BYTES_OF_INT)),
-                                 pixels.ctypes.data)
-        error = self._calls.glGetError()
+        order = gl.GL_UNSIGNED_BYTE if small else gl.GL_UNSIGNED_INT_8_8_8_8_REV
+        gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, plain.handle())
+        gl.glReadPixels(0, 0, width, height, gl.GL_RGBA if small else gl.GL_BGRA, order, pixels)
+        error = gl.glGetError()
         if error:
             message = f"OpenGL tells error {error}"
             raise RuntimeError(message)
@@ -114,6 +118,7 @@ class FrameMaker:
         for canvas in list(self._scenes):
             self.forget(canvas)
         self._plain = self._samples = None
+        del self._program
         self._context.doneCurrent()
 
 
@@ -130,21 +135,15 @@ def _with_room(before: QOpenGLFramebufferObject | None, width: int, height: int,
     return QOpenGLFramebufferObject(QSize(-(-width // _ROOM) * _ROOM, -(-height // _ROOM) * _ROOM), form)
 
 
-def _program(calls: Any) -> int:
-    """Use a program that gives corners their places and colours; return where its matrix is set."""
-    program = calls.glCreateProgram()
-    for kind, source in ((gl.VERTEX_SHADER, _VERTEX), (gl.FRAGMENT_SHADER, _FRAGMENT)):
-        shader = calls.glCreateShader(kind)
-        calls.glShaderSource(shader, 1, ctypes.byref(ctypes.c_char_p(source)), None)
-        calls.glCompileShader(shader)
-        calls.glAttachShader(program, shader)
-    for place, name in ((POSITION, b"position"), (COLOR, b"color")):
-        calls.glBindAttribLocation(program, place, name)
-    calls.glLinkProgram(program)
-    linked = ctypes.c_int()
-    calls.glGetProgramiv(program, gl.LINKED, ctypes.byref(linked))
-    if not linked.value:
-        message = "OpenGL cannot link the program"
+def _program() -> QOpenGLShaderProgram:
+    """Use a program that gives corners their places and colours."""
+    program = QOpenGLShaderProgram()
+    for kind, source in ((QOpenGLShader.ShaderTypeBit.Vertex, _VERTEX),
+                         (QOpenGLShader.ShaderTypeBit.Fragment, _FRAGMENT)):
+        program.addShaderFromSourceCode(kind, source)
+    for place, name in ((POSITION, "position"), (COLOR, "color")):
+        program.bindAttributeLocation(name, place)
+    if not (program.link() and program.bind()):
+        message = f"OpenGL cannot link the program: {program.log()}"
         raise RuntimeError(message)
-    calls.glUseProgram(program)
-    return int(calls.glGetUniformLocation(program, b"seen"))
+    return program

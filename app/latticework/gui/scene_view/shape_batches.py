@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.gui.scene_view import gl_calls as gl
 from latticework.gui.scene_view.frame_request import Color, FrameRequest
 from latticework.scene.buried_faces import buried
 from latticework.scene.camera import Drawing
@@ -35,16 +34,16 @@ class Way:
     inside: bool = False
     over: bool = False
 
-    def begin(self, calls: Any) -> None:
+    def begin(self, gl: Any) -> None:
         """Draw in this way from now on."""
-        calls.glDepthMask(not self.glass or self.over)
+        gl.glDepthMask(not self.glass or self.over)
         if self.over:
-            calls.glClear(gl.DEPTH_BUFFER)
-        (calls.glEnable if self.glass else calls.glDisable)(gl.BLEND)
-        calls.glCullFace(gl.FRONT if self.inside else gl.BACK)
-        (calls.glEnable if self.behind else calls.glDisable)(gl.POLYGON_OFFSET_FILL)
+            gl.glClear(gl.GL_DEPTH_BUFFER_BIT)
+        (gl.glEnable if self.glass else gl.glDisable)(gl.GL_BLEND)
+        gl.glCullFace(gl.GL_FRONT if self.inside else gl.GL_BACK)
+        (gl.glEnable if self.behind else gl.glDisable)(gl.GL_POLYGON_OFFSET_FILL)
         if self.behind:
-            calls.glPolygonOffset(*self.behind)
+            gl.glPolygonOffset(*self.behind)
 
 
 _FACES, _LINES, _RIMS = Way((1.0, 1.0)), Way(), Way(inside=True)
@@ -55,41 +54,41 @@ _GHOST = Way((-1.0, -1.0), glass=True)  # over the faces of a cell that is there
 class _Corners:
     """An array of corners on the graphics card, perhaps with their colours."""
 
-    def __init__(self, calls: Any) -> None:
-        self._calls, self._buffers, self.count = calls, (ctypes.c_uint * 2)(), 0
-        calls.glGenBuffers(2, self._buffers)
+    def __init__(self, gl: Any) -> None:
+        self._gl, self._buffers, self.count = gl, (ctypes.c_uint * 2)(), 0
+        gl.glGenBuffers(2, self._buffers)
 
     def set(self, *arrays: NDArray[np.float32]) -> None:
         """Take other corners (..., 3), and their colours (..., 4)."""
-        self.count = arrays[0].size // 3
+        gl, self.count = self._gl, arrays[0].size // 3
         for buffer, array in zip(self._buffers, arrays, strict=False):
-            self._calls.glBindBuffer(gl.ARRAY_BUFFER, buffer)
-            self._calls.glBufferData(gl.ARRAY_BUFFER, array.nbytes, array.ctypes.data, gl.STATIC_DRAW)
+            gl.glBindBuffer(gl.GL_ARRAY_BUFFER, buffer)
+            gl.glBufferData(gl.GL_ARRAY_BUFFER, array.nbytes, array, gl.GL_STATIC_DRAW)
 
     def draw(self, kind: int, color: tuple[float, ...] | None = None) -> None:
         """Draw triangles or lines, in one colour unless each corner has its own."""
-        calls = self._calls
+        gl = self._gl
         for place, buffer, size in ((POSITION, self._buffers[0], 3), (COLOR, self._buffers[1], 4)):
             if place == COLOR and color is not None:
-                calls.glDisableVertexAttribArray(COLOR)
-                calls.glVertexAttrib4f(COLOR, *color)
+                gl.glDisableVertexAttribArray(COLOR)
+                gl.glVertexAttrib4f(COLOR, *color)
             else:
-                calls.glEnableVertexAttribArray(place)
-                calls.glBindBuffer(gl.ARRAY_BUFFER, buffer)
-                calls.glVertexAttribPointer(place, size, gl.FLOAT, False, 0, None)
-        calls.glDrawArrays(kind, 0, self.count)
+                gl.glEnableVertexAttribArray(place)
+                gl.glBindBuffer(gl.GL_ARRAY_BUFFER, buffer)
+                gl.glVertexAttribPointer(place, size, gl.GL_FLOAT, False, 0, None)
+        gl.glDrawArrays(kind, 0, self.count)
 
     def free(self) -> None:
-        self._calls.glDeleteBuffers(2, self._buffers)
+        self._gl.glDeleteBuffers(2, self._buffers)
 
 
 class ShapeBatch:
     """The shapes that are drawn in the same way: three things for the graphics card."""
 
-    def __init__(self, calls: Any, faces: Way, lines: Way, alpha: float = 1.0,
+    def __init__(self, gl: Any, faces: Way, lines: Way, alpha: float = 1.0,
                  color: tuple[float, ...] | None = None) -> None:
-        self._calls, self._ways, self._alpha, self._color = calls, (faces, lines), alpha, color
-        self.mesh, self.lines, self.rims = (_Corners(calls) for _ in range(3))
+        self._gl, self._ways, self._alpha, self._color = gl, (faces, lines), alpha, color
+        self.mesh, self.lines, self.rims = (_Corners(gl) for _ in range(3))
         self._shown: tuple[list[Shape], object] = [], None
 
     def show(self, drawing: Drawing) -> None:
@@ -107,12 +106,13 @@ class ShapeBatch:
 
     def draw(self, color: Color, width: float) -> None:
         """Draw, with edges and rims of a colour unless they have their own."""
-        edge, (faces, lines) = self._color or (*color, 1.0), self._ways
-        self._calls.glLineWidth(width)
-        for corners, way, kind, tint in ((self.mesh, faces, gl.TRIANGLES, None), (self.lines, lines, gl.LINES, edge),
-                                         (self.rims, _RIMS, gl.TRIANGLES, edge)):
+        gl, edge, (faces, lines) = self._gl, self._color or (*color, 1.0), self._ways
+        gl.glLineWidth(width)
+        for corners, way, kind, tint in ((self.mesh, faces, gl.GL_TRIANGLES, None),
+                                         (self.lines, lines, gl.GL_LINES, edge),
+                                         (self.rims, _RIMS, gl.GL_TRIANGLES, edge)):
             if corners.count:
-                way.begin(self._calls)
+                way.begin(gl)
                 corners.draw(kind, tint)
 
     def free(self) -> None:
@@ -124,11 +124,11 @@ class ShapeBatch:
 class DrawnScene:
     """All that a canvas shows: solid shapes, faint ones, those over everything, and ghosts."""
 
-    def __init__(self, calls: Any) -> None:
-        self._solid = ShapeBatch(calls, _FACES, _LINES)
-        self._glass = ShapeBatch(calls, _GLASS, _GLASS_LINES, _FADED, _FADED_EDGE)
-        self._over = ShapeBatch(calls, replace(_FACES, over=True), _LINES)
-        self._ghost = ShapeBatch(calls, _GHOST, _LINES, _GHOSTLY)
+    def __init__(self, gl: Any) -> None:
+        self._solid = ShapeBatch(gl, _FACES, _LINES)
+        self._glass = ShapeBatch(gl, _GLASS, _GLASS_LINES, _FADED, _FADED_EDGE)
+        self._over = ShapeBatch(gl, replace(_FACES, over=True), _LINES)
+        self._ghost = ShapeBatch(gl, _GHOST, _LINES, _GHOSTLY)
 
     def show(self, drawing: Drawing) -> None:
         """Take another drawing."""
