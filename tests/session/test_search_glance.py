@@ -98,7 +98,8 @@ def test_what_has_not_changed_is_not_read_again(file: Path, monkeypatch: pytest.
     assert glance(file, before) is before
 
 
-def test_after_a_kill_in_the_middle_of_a_commit_it_says_what_to_do(file: Path) -> None:
+def killed_in_a_commit(file: Path) -> None:
+    """Let a program be killed while it changes a search file."""
     child = os.fork()
     if not child:
         db = sqlite3.connect(file)
@@ -108,9 +109,14 @@ def test_after_a_kill_in_the_middle_of_a_commit_it_says_what_to_do(file: Path) -
         db.execute("UPDATE meta SET puzzle = puzzle || ?", ("#" * 100_000,))
         for number in range(50):
             db.execute("INSERT INTO profile VALUES (?, 1)", (1000 + number,))
+        db.execute("CREATE TABLE large AS SELECT zeroblob(5000) FROM profile a, profile b LIMIT 500")
         os.kill(os.getpid(), signal.SIGKILL)
     os.waitpid(child, 0)
     assert Path(f"{file}-journal").exists()
+
+
+def test_after_a_kill_in_the_middle_of_a_commit_it_says_what_to_do(file: Path) -> None:
+    killed_in_a_commit(file)
     before = contents(file.parent)
     assert "open the search" in glance(file).refusal
     assert contents(file.parent) == before
@@ -132,3 +138,16 @@ def test_a_copy_never_replaces_a_search_that_is_open(file: Path) -> None:
         copy_to(file, file)
     assert file.read_bytes() == before
     assert [path.name for path in file.parent.iterdir()] == [file.name]
+
+
+@pytest.mark.parametrize("removed", [False, True])
+def test_a_copy_over_a_search_whose_program_was_killed_is_whole(file: Path, tmp_path: Path, removed: bool) -> None:
+    """The journal of the search that was there is not taken for that of the copy, also where only it is left."""
+    (tmp_path / "far").mkdir()
+    target, _ = part_way(tmp_path / "far", session_help.pentominoes(10, 6), 4, 200)
+    killed_in_a_commit(target)
+    if removed:
+        target.unlink()
+    copy_to(file, target)
+    assert totals(target) == totals(file)
+    assert [path.name for path in target.parent.iterdir()] == [target.name]

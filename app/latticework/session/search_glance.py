@@ -88,6 +88,7 @@ def copy_to(path: Path, target: Path) -> None:
                                               path=target))
             db.rollback()
             db.backup(copy)
+        _make_way(target)
         os.replace(temporary, target)  # noqa: PTH105 - as replaced_files does
         sync_folder(target.parent)
     except (OSError, sqlite3.Error) as error:
@@ -96,6 +97,14 @@ def copy_to(path: Path, target: Path) -> None:
     finally:
         with suppress(OSError):
             temporary.unlink(missing_ok=True)
+
+
+def _make_way(target: Path) -> None:
+    """Finish what a killed program began in a file that is to be replaced: its journal would spoil the new one."""
+    schema.remove_unfinished(target)
+    if any(file.exists() for file in schema.companions(target)):
+        with closing(sqlite3.connect(target)) as old:
+            old.execute("SELECT count(*) FROM sqlite_master").fetchone()
 
 
 @contextmanager
