@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
 
 from gui_help import LEFT, opened
 from latticework.errors import LatticeworkError
@@ -172,6 +172,6 @@ class TestWindow:
         window.document.change("Two", Puzzle(SQUARE, target=Target(ROW), others=(Target(ROW[:2]),), published=counts))
         window.document.show_target(1)
         dialog = PropertiesDialog(window.document, window)
-        labels = [child.text() for child in dialog.children() if hasattr(child, "text")]
-        assert "8 modulo nothing: by hand" in labels
+        told = [field.toPlainText() for field in dialog.findChildren(QPlainTextEdit)]
+        assert "8 modulo nothing: by hand" in told
         dialog.deleteLater()

@@ -164,3 +164,13 @@ def test_the_right_button_leaves_selected_what_is_selected(qtbot, panel):
     click(qtbot, panel, 4, button=RIGHT)
     qtbot.mouseClick(panel.table.viewport(), RIGHT, NO_KEYS, panel.table.viewport().rect().bottomLeft())
     assert chosen(panel) == "AB"
+
+
+def test_a_change_made_while_ctrl_is_held_selects_one_part(qtbot, panel):
+    click(qtbot, panel, 2)
+    qtbot.keyPress(panel.table, Keys.Key_Control, CTRL)
+    qtbot.keyClick(panel.table, Keys.Key_Z, CTRL)
+    panel.document.set_subject(3)
+    assert (chosen(panel), shown(panel)) == ("D", "D")
+    panel.document.set_subject(None)
+    assert (chosen(panel), shown(panel)) == ("", "")

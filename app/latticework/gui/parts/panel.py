@@ -195,8 +195,7 @@ class PartsPanel(QWidget):
         puzzle, subject = self.document.puzzle, self.document.subject
         row = self.model.row(subject)
         if self.table.currentIndex().row() != row:
-            column = max(self.table.currentIndex().column(), int(Column.NAME))
-            self.table.setCurrentIndex(self.model.index(row, column))
+            self.table.go_to(row)
         self._choose()
         self._warn("\n".join(filter(None, [misfit(puzzle), unread(puzzle)])))
 

@@ -57,6 +57,14 @@ class PartsTable(QTableView):
             wanted.select(index, index)
         self.selectionModel().select(wanted, Flags.ClearAndSelect | Flags.Rows)
 
+    def go_to(self, row: int) -> None:
+        """Make a row the current one, and the only one that is selected.
+
+        `setCurrentIndex` would look which keys are held, and add the row where a change was made with Ctrl.
+        """
+        index = self.model().index(row, max(self.currentIndex().column(), int(Column.NAME)))
+        self.selectionModel().setCurrentIndex(index, Flags.ClearAndSelect | Flags.Rows)
+
     def selectAll(self) -> None:
         """Select all parts, without the target."""
         self.choose(range(self.model().rowCount() - 1))
@@ -124,15 +132,11 @@ class PartsTable(QTableView):
         if event.matches(QKeySequence.StandardKey.Paste):
             self.pasted.emit()
             return
-        index = self.currentIndex()
-        if event.key() == Qt.Key.Key_F2 and not index.flags() & Qt.ItemFlag.ItemIsEditable:
-            self.clicked.emit(index)  # a colour is chosen in a window of its own
-            return
         tool = pressed(event, TOOLS, self.tool_actions)
         if tool is not None:
             self.tool_key.emit(tool)
         elif event.key() in (Qt.Key.Key_F2, Qt.Key.Key_Return) and self.currentIndex().column() == Column.COLOR:
-            self.clicked.emit(self.currentIndex())
+            self.clicked.emit(self.currentIndex())  # it is chosen in a window of its own
         elif event.modifiers() or not event.text().isalpha():
             super().keyPressEvent(event)
 
