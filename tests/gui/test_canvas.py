@@ -34,7 +34,7 @@ def test_status_tells_cell_and_number(qtbot):
     told = []
     pane.status.connect(told.append)
     qtbot.mouseMove(pane.canvas, pane.canvas.pixel_of((2, 3, 0)).toPoint())
-    qtbot.waitUntil(lambda: told[-1:] == ["(2, 3)   16 cells"])
+    qtbot.waitUntil(lambda: told[-1:] == ["(2, 3)   16 cells   the right button erases, or E"])
 
 
 @pytest.mark.parametrize("look", ["light", "dark"])
