@@ -31,7 +31,9 @@ def panel(qtbot):
 @pytest.fixture
 def dialog(qtbot, panel, clipboard):
     qtbot.mouseClick(panel.buttons["add-text"], LEFT)
-    return panel.findChild(TextDialog)
+    shown = panel.findChild(TextDialog)
+    qtbot.waitUntil(shown.isActiveWindow)  # its keys do nothing before
+    return shown
 
 
 def names(panel: PartsPanel) -> list[str]:

@@ -103,8 +103,7 @@ def test_a_long_search_is_paused_found_again_and_resumed(qtbot: QtBot, window: M
     qtbot.keyClick(window, Key.Key_4, CTRL)
     at_step(qtbot, window, 5)
     table = window.panels.searches.table
-    qtbot.waitUntil(lambda: table.model().rowCount() == 1, timeout=30_000)
-    table.setCurrentIndex(table.model().index(0, 0))
+    qtbot.waitUntil(lambda: len(table.chosen) == 1, timeout=30_000)
     qtbot.keyClick(table, Key.Key_Return)
     at_step(qtbot, window, 6)
     solve(qtbot, window)
