@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import opened
 from latticework.gui.activity.placement_pane import PlacementPane
+from latticework.gui.activity.placements_page import PlacementsPage
 from latticework.gui.common import theme
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
@@ -39,3 +40,10 @@ def test_parts_and_what_is_left_are_told_apart(qtbot: QtBot, engine: str) -> Non
     assert pane.text.text() == "4 parts, 16 of 16 cells"
     assert 0 < shades["#c01020"] < 2 * some  # the other copies have shades of their own
     assert len([name for name, n in shades.items() if n > some / 2 and name != theme.LIGHT.canvas]) >= 4
+
+
+def test_where_the_search_stands_is_at_the_left_even_where_it_came_deepest_is_known_first(qtbot):
+    page = PlacementsPage()
+    qtbot.addWidget(page)
+    panes = [page.deepest, page.now]
+    assert [page.layout().itemAt(place).widget() for place in range(2)] == panes[::-1]

@@ -34,12 +34,12 @@ class PlacementsPage(QWidget):
     @cached_property
     def now(self) -> PlacementPane:
         """Where the search stands; each of the two is made when it has something to show, as that takes a moment."""
-        return self._added(PlacementPane(tr("Now"), tr("The parts that are placed where a worker stands now")))
+        return self._added(PlacementPane(tr("Now"), tr("The parts that are placed where a worker stands now")), 0)
 
     @cached_property
     def deepest(self) -> PlacementPane:
         """Where it came deepest."""
-        return self._added(PlacementPane(tr("Deepest"), tr("The first way in which this run placed most parts")))
+        return self._added(PlacementPane(tr("Deepest"), tr("The first way in which this run placed most parts")), -1)
 
     def _show_now(self, made: PartialDrawing) -> None:
         self._show_soon("now", made)
@@ -59,8 +59,8 @@ class PlacementsPage(QWidget):
         if self._waiting:
             self._soon.start()
 
-    def _added(self, pane: PlacementPane) -> PlacementPane:
-        self._row.addWidget(pane, 1)
+    def _added(self, pane: PlacementPane, place: int) -> PlacementPane:
+        self._row.insertWidget(place, pane, 1)
         if self._reduction is not None:
             pane.show_puzzle(self._reduction.puzzle)
         return pane
