@@ -7,7 +7,7 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 from pytestqt.qtbot import QtBot
 
-from gui_help import LEFT, opened_window
+from gui_help import LEFT
 from latticework import paths
 from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE
@@ -15,6 +15,7 @@ from latticework.gui.common.search_state import SearchState
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 from panel_help import dominoes
+from tour_help import begun
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -22,15 +23,6 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 @pytest.fixture(autouse=True)
 def _painted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
-
-
-def begun(qtbot: QtBot) -> MainWindow:
-    """Start the program as by a click on its icon."""
-    window = opened_window(qtbot)
-    window.begin(None)
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow, timeout=20_000)
-    return window
 
 
 def comes_to(qtbot: QtBot, window: MainWindow, state: SearchState) -> None:
