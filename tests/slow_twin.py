@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import permutations, product
 
 import numpy as np
-from hypothesis import reject
+from hypothesis import assume
 
 from latticework.cover import Cover
 from latticework.lattice import Cell
@@ -75,9 +75,10 @@ def all_covers(cover: Cover) -> set[tuple[int, ...]]:
     after = np.vstack([rows[::-1].cumsum(axis=0)[::-1], np.zeros((1, cover.n_items), int)])
     found: set[tuple[int, ...]] = set()
     open_sets: list[tuple[int, tuple[int, ...], np.ndarray]] = [(0, (), np.zeros(cover.n_items, int))]
-    for _ in range(MOST_STEPS):
-        if not open_sets:
-            return found
+    steps = 0
+    while open_sets:
+        steps += 1
+        assume(steps <= MOST_STEPS)
         number, chosen, total = open_sets.pop()
         if (total > cover.most).any() or (total + after[number] < cover.least).any():
             continue
@@ -85,7 +86,7 @@ def all_covers(cover: Cover) -> set[tuple[int, ...]]:
             found.add(chosen)
         else:
             open_sets += [(number + 1, chosen, total), (number + 1, (*chosen, number), total + rows[number])]
-    reject()
+    return found
 
 
 def signed_permutations(dimension: int) -> Iterator[np.ndarray]:
