@@ -10755,6 +10755,24 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/cluster/remote_slices.py" />
+            <source>The cluster's worker at {address} gave a wrong answer ({reason}) and gets no more slices. What it did is done again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/session/cluster/remote_slices.py" />
+            <source>The cluster's worker at {address} gave a wrong answer ({reason}). {n} slices that it did before are saved and may be wrong, too: begin this search again without that worker.</source>
+            <extracomment>for 1: The cluster's worker at {address} gave a wrong answer ({reason}). {n} slice that it did before is saved and may be wrong, too: begin this search again without that worker.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/remote_slices.py" />
+            <source>The cluster's worker at {address} has not answered for {seconds} seconds and gets no more slices. What it was doing is done again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/cluster/scheduler.py" />
             <source>cluster: needs the package distributed, which is not installed; pip install "latticework[cluster]" installs it</source>
             <translation type="unfinished" />
