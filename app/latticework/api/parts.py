@@ -6,6 +6,7 @@ from pathlib import Path
 from latticework.api.arguments import as_path, whole
 from latticework.api.solutions import Counts
 from latticework.errors import FileRefusedError
+from latticework.phrases import phrase
 from latticework.session import SearchFile
 from latticework.session.certificate import SLICES, Checked
 from latticework.session.certificate import certify as certify_file
@@ -88,6 +89,7 @@ def check_certificate(certificate: str | Path, search: str | Path | None = None)
 
 def _counts(path: Path, checked: Checked) -> Counts:
     if not checked.is_anything:
-        raise FileRefusedError(path, "has no slices that could be done again, so nothing that it says was checked")
+        raise FileRefusedError(path, phrase("has no slices that could be done again, so nothing that it says was "
+                                            "checked"))
     made = checked.certificate
     return Counts(made.solutions.all, made.solutions.rotations, made.solutions.reflections)
