@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QApplication
 
 from faulty_program import FaultyProgram
 from latticework.gui.app.crash_reports import CrashReporter
-from latticework.gui.app.garbage_collection import collecting_here
 from latticework.gui.app.window import MainWindow
+from latticework.gui.background.garbage import collector
 from latticework.gui.common import theme
 from window_acts import Acts
 
@@ -119,7 +119,8 @@ def main() -> int:
     app, stop = _prepare(folder), threading.Event()
     window = MainWindow()
     other = _collect if "forced" in sys.argv else _make_garbage
-    with collecting_here(), Reporter(window, FaultyProgram(window, window.files.save_as)).watching():
+    QTimer.singleShot(0, collector().take_to_stay)
+    with Reporter(window, FaultyProgram(window, window.files.save_as)).watching():
         window.show()
         window.begin(None)
         soak = Soak(window, seconds, Acts(window, Random(seed), folder))
