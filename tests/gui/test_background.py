@@ -1,5 +1,6 @@
 """Work beside the window: what is done in which order, what arrives, and that no thread touches anything of Qt."""
 
+import ast
 import threading
 import time
 import weakref
@@ -11,11 +12,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from latticework import compiling
+from latticework import compiling, gui
 from latticework.cancel import CancelledError, checkpoint
 from latticework.errors import LatticeworkError
 from latticework.gui import background
@@ -306,6 +307,25 @@ class TestWhatMayCross:
         qtbot.waitUntil(lambda: len(threads) == 50)
         assert set(threads) == {threading.get_ident()}
 
+    def test_every_painter_ends_before_what_it_paints_on(self) -> None:
+        """Left to the end of a function, an error frees the picture first, and then a painter that writes into it."""
+        for path in Path(gui.__file__).parent.rglob("*.py"):
+            tree = ast.parse(path.read_text("utf-8"))
+            ended = {id(item.context_expr) for node in ast.walk(tree) if isinstance(node, ast.With)
+                     for item in node.items}
+            made = [node for node in ast.walk(tree) if isinstance(node, ast.Call)
+                    and isinstance(node.func, ast.Name) and node.func.id == "QPainter"]
+            assert all(id(call) in ended for call in made), path
+
+    def test_painting_that_is_cancelled_half_way_does_no_harm(self, qtbot: QtBot, owner: Owner) -> None:
+        painted = [owner.tasks.add(paint_for_ever)]
+        for _ in range(200):
+            painted.append(owner.tasks.restart(paint_for_ever))
+            time.sleep(0.001)
+        owner.tasks.cancel()
+        qtbot.waitUntil(lambda: not owner.tasks.busy)
+        assert all(isinstance(task.error, CancelledError) for task in painted)
+
     def test_a_picture_arrives_as_it_was_painted(self, qtbot: QtBot, owner: Owner) -> None:
         def paint() -> Pixels:
             image = QImage(7, 5, QImage.Format.Format_ARGB32_Premultiplied)
@@ -418,6 +438,14 @@ class Held:
 def stubborn(begun: threading.Event, go_on: threading.Event) -> None:
     begun.set()
     go_on.wait()
+
+
+def paint_for_ever() -> None:
+    image = QImage(50, 50, QImage.Format.Format_ARGB32)
+    with QPainter(image) as painter:
+        while True:
+            painter.drawLine(0, 0, 20, 20)
+            checkpoint()
 
 
 def checkpoint_for_ever() -> None:

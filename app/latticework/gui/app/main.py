@@ -10,6 +10,7 @@ from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
 from latticework.gui.app.crash_reports import CrashReporter
+from latticework.gui.app.early_imports import EarlyImports
 from latticework.gui.app.language import use_wanted_language
 from latticework.gui.app.windows import Windows
 from latticework.gui.background import close_all
@@ -47,6 +48,7 @@ def _run(app: QApplication, path: Path | None) -> int:
     windows = Windows(app)
     with CrashReporter(windows, windows).watching():
         windows.begin(path)
+        EarlyImports(windows)
         status = app.exec()
         if not close_all(PATIENCE):
             _leave_at_once(status)

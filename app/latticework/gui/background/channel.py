@@ -134,12 +134,16 @@ class _Delivery(QObject):
         with self._lock:
             posted, self._posted = self._posted, {}
             self._waking = self._hurried = False
-        self._later.stop()
         if any(place < 0 for place in posted):
             self._next = monotonic() + PAUSE
         self._delivering.extend(posted.values())
         while self._delivering:
-            self._call(*self._delivering.popleft())
+            message = self._delivering.popleft()
+            if self._delivering and not self._later.isActive():
+                self._later.start(0)  # in case that the receiver has an event loop
+            self._call(*message)
+        if not self._posted:
+            self._later.stop()
 
     def _call(self, number: int, message: tuple[Any, ...]) -> None:
         receiver = self._receivers.get(number, _nobody)()
