@@ -104,6 +104,13 @@ class TestWhatIsDone:
         assert owner.heard == [2]
         assert isinstance(first.error, CancelledError)
 
+    def test_what_has_ended_but_was_not_heard_of_is_not_heard_once_it_is_cancelled(self, qtbot: QtBot,
+                                                                                   owner: Owner) -> None:
+        assert owner.tasks.add(partial(abs, 1)).wait(30)
+        owner.tasks.restart(partial(abs, 2))
+        qtbot.waitUntil(lambda: not owner.tasks.busy)
+        assert owner.heard == [2]
+
     def test_nothing_once_it_is_closed_and_nothing_is_heard(self, owner: Owner) -> None:
         go_on = threading.Event()
         begun = owner.tasks.add(partial(held_until, go_on))

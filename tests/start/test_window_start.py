@@ -50,3 +50,17 @@ def run(after: str) -> str:
                            check=False)
     assert ended.returncode == 0, ended.stderr
     return ended.stdout
+
+
+SOURCES = """
+import linecache
+import latticework.gui.app.window
+print(len([name for name in linecache.cache if "latticework" in name]))
+"""
+
+
+def test_the_window_keeps_no_sources_of_modules(monkeypatch):
+    """PySide reads the source of each module that is imported, and Python would keep it."""
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    ended = subprocess.run([sys.executable, "-c", SOURCES], capture_output=True, text=True, timeout=120, check=True)
+    assert ended.stdout == "0\n"

@@ -21,6 +21,8 @@ from latticework.gui.background.channel import Channel, close_delivery
 from latticework.gui.background.faults import report_fault
 
 T = TypeVar("T")
+_Found = Callable[[], Callable[..., Any] | None]
+"""Finds a method while its object is there."""
 
 
 class Task(Generic[T]):
@@ -120,8 +122,7 @@ class TaskQueue:
                  opened: Callable[[], AbstractContextManager[Any]] | None = None, finish: bool = False,
                  faults: bool = True) -> None:
         self._faults = faults
-        self._undelivered = 0
-        self._own: dict[Task[Any], Callable[[], Callable[..., Any] | None]] = {}
+        self._pending: dict[Task[Any], _Found | None] = {}  # with methods of their own
         self.listen(done, progress, rested)
         self._emptied = Channel(self._rest)
         self._worker = _Worker(name, Channel(self._on_ended), Channel(self._on_progress, latest=True), opened, finish)
@@ -135,7 +136,7 @@ class TaskQueue:
     @property
     def busy(self) -> bool:
         """Whether something is being done or waits, or has ended and was not delivered yet."""
-        return self._undelivered > 0
+        return bool(self._pending)
 
     @property
     def closed(self) -> bool:
@@ -146,9 +147,7 @@ class TaskQueue:
         """Do this after all else; done: gets this task in place of the method for all of them."""
         task = Task(work)
         if self._worker.put(task):
-            self._undelivered += 1
-            if done is not None:
-                self._own[task] = _weak(done)
+            self._pending[task] = _weak(done) if done is not None else None
         return task
 
     def add_latest(self, work: Callable[..., T]) -> Task[T]:
@@ -162,17 +161,17 @@ class TaskQueue:
         return self.add(work)
 
     def cancel(self) -> None:
-        """Do nothing any more; what is being done ends at its next checkpoint."""
+        """Do nothing any more; what is being done ends at its next checkpoint, and what has ended is not heard of."""
         dropped = self._drop_waiting()
-        self._worker.cancel_current()
+        for task in self._pending:
+            task.cancel()
         if dropped and not self.busy:
             self._emptied()
 
     def _drop_waiting(self) -> bool:
         dropped = self._worker.drop_waiting()
-        self._undelivered -= len(dropped)
         for task in dropped:
-            self._own.pop(task, None)
+            self._pending.pop(task, None)
         return bool(dropped)
 
     def wait(self, seconds: float | None = None) -> bool:
@@ -192,8 +191,7 @@ class TaskQueue:
             progress(doing, share)
 
     def _on_ended(self, task: Task[Any]) -> None:
-        self._undelivered -= 1
-        done = self._own.pop(task, self._done)()
+        done = (self._pending.pop(task, None) or self._done)()
         if not task.cancelled:
             if self._faults:
                 report_fault(task.error)
@@ -346,7 +344,7 @@ def _filled(cell: Any) -> bool:
     return True
 
 
-def _weak(method: Callable[..., Any] | None) -> Callable[[], Callable[..., Any] | None]:
+def _weak(method: Callable[..., Any] | None) -> _Found:
     """Return what finds a method as long as its object is there; no queue keeps its owner alive."""
     if method is None:
         return _none

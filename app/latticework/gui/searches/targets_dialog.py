@@ -5,7 +5,7 @@ from functools import partial
 from io import StringIO
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -110,13 +110,9 @@ class TargetsDialog(QDialog):
         QGuiApplication.clipboard().setText(text.getvalue())
 
     def reject(self) -> None:
-        """Close as by the button: Escape stops counting, too."""
-        self.close()
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop counting."""
+        """Stop counting and close, however that is asked for: Qt comes here from the title bar, too."""
         self._counting.stop()
-        super().closeEvent(event)
+        super().reject()
 
 
 class Counting(QObject):
