@@ -94,6 +94,8 @@ class FactsPanel(QWidget):
         self.table.selectionModel().select(wanted, flags.ClearAndSelect | flags.Rows)
         if not wanted.isEmpty():
             self.table.scrollTo(wanted.indexes()[0])
+        else:
+            self._selected()  # a table that is filled again does not say that nothing is selected any more
 
     def edit(self, change: Callable[[Numbers], None]) -> None:
         """Change the selected parts, which stay selected, or tell why that is refused."""
