@@ -1212,7 +1212,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/shapes.py" />
             <source>has {count} cells in a shape or in all; at most {most} are read</source>
             <translation type="unfinished" />
         </message>
