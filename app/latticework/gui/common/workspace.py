@@ -34,7 +34,7 @@ class Workspace(QMainWindow):
         self.docks: dict[str, QDockWidget] = {}
         self._sizes: dict[str, int] = {}
         self._modes: list[str] = []
-        """The docks that are a mode: they are closed when the workspace is left, and never come back by themselves."""
+        """The docks that are closed when the workspace is left, and never come back by themselves."""
         self._first: dict[str, tuple[Qt.DockWidgetArea, bool]] = {}
         self._restored = False
         self._away: dict[str, Qt.DockWidgetArea] = {}
