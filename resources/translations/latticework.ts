@@ -1212,7 +1212,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/shapes.py" />
             <source>has {count} cells in a shape or in all; at most {most} are read</source>
             <translation type="unfinished" />
         </message>
@@ -10243,11 +10243,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
             <source>parts of {size} cells: give from 1 to {most}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/polyforms.py" />
-            <source>the count was stopped</source>
             <translation type="unfinished" />
         </message>
         <message>
