@@ -307,7 +307,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/exact_cover.py" />
-            <source>{name}: {options} options with {items} items; at most {most_options} with {most_items} can be searched</source>
+            <source>{name}: at least {options} options with {items} items; at most {most_options} with {most_items} can be searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover.py" />
+            <source>{name}: its options hold more than {most} different items and colours of items, the most that can be searched</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -874,6 +879,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/dlx_text.py" />
+            <source>has more than {most} words, the most that a line may have</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/dlx_text.py" />
             <source>has | twice; should be there once, before the secondary items</source>
             <translation type="unfinished" />
         </message>
@@ -1207,7 +1217,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/shapes.py" />
             <source>has {count} cells in a shape or in all; at most {most} are read</source>
             <translation type="unfinished" />
         </message>
@@ -2511,6 +2521,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>has a text of more than {most} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>has more than {most} attributes, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
             <source>has more than {most} elements, the most that are read</source>
             <translation type="unfinished" />
         </message>
@@ -2522,6 +2542,11 @@
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
             <source>is no XML: {fault} in line {line}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>{element} in line {line}</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -1,5 +1,6 @@
 """Opening, looking at and writing a document takes no more than a moment and a bounded memory, whatever it holds."""
 
+import gzip
 import json
 import math
 import os
@@ -15,6 +16,7 @@ import pytest
 import strange_documents
 from latticework.files import MAX_BYTES
 from latticework.puzzle.toml import write_toml
+from xmpuzzle_files import problem, voxel, xml
 
 SECONDS, MEGABYTES = 4, 500
 """What a document may take. The manual promises half of the seconds on a machine that does nothing else."""
@@ -62,6 +64,28 @@ LARGE: dict[str, Callable[[], str]] = {
 }
 
 
+OTHERS: dict[str, Callable[[], bytes]] = {
+    "blanks.xmpuzzle": lambda: packed(voxel(2, 2, 2, "# " * 33_000_000)),
+    "digits.xmpuzzle": lambda: packed(voxel(2, 2, 2, "1" * 66_000_000)),
+    "cells.xmpuzzle": lambda: packed(voxel(200, 200, 100, "#" * 4_000_000) * 16),
+    "attributes.xmpuzzle": lambda: packed(f"<voxel {' '.join(f'a{i}={chr(34)}{chr(34)}' for i in range(15))}/>"
+                                          * 190_000),
+    "assembly.xmpuzzle": lambda: packed("", problem(0, inner=f"<solutions><solution><assembly>{'10 ' * 22_000_000}"
+                                                             "</assembly></solution></solutions>")),
+    "options.dlx": lambda: b"a\n" * 16_000_000,
+    "words.dlx": lambda: b"a b\n" + b"ab cd " * 5_000_000,
+    "colours.dlx": lambda: b"a | x\n" + "".join(f"a x:{i}\n" for i in range(900_000)).encode(),
+    "items.dlx": lambda: " ".join(map(str, range(2**20))).encode() + b"\n0 1 2 3 4 5 6\n" * 900_000,
+    "options.json": lambda: b"[" + b"[]," * 5_000_000 + b"[]]",
+    "words.json": lambda: b"[[" + b'"a",' * 3_900_000 + b'"a"]]',
+}
+"""Files of other formats that would fill the memory: packed, or with many small things in them."""
+
+
+def packed(shapes: str, problems: str = "") -> bytes:
+    return gzip.compress(xml(shapes, problems).encode(), 1)
+
+
 def watched(*arguments: object) -> list[dict[str, Any]]:
     """Return what the program strange_documents tells."""
     program = [sys.executable, strange_documents.__file__, *map(str, arguments)]
@@ -86,6 +110,15 @@ class TestOpeningAFileIsSafe:
         assert {case for case in cases if seen[case]["came"] != "read"} <= {"cells of many targets"}
         assert {case: what for case, what in seen.items()
                 if what["seconds"] > SECONDS or what["megabytes"] > MEGABYTES} == {}
+
+    @pytest.mark.parametrize("names", [
+        ["blanks.xmpuzzle", "words.dlx"], pytest.param(list(OTHERS), marks=pytest.mark.slow)], ids=["some", "all"])
+    def test_large_files_of_other_formats(self, tmp_path: Path, names: list[str]) -> None:
+        for name in names:
+            (tmp_path / name).write_bytes(OTHERS[name]())
+        seen = dict(zip(names, watched(*(tmp_path / name for name in names)), strict=True))
+        assert {name: what for name, what in seen.items()
+                if what["seconds"] > SECONDS or what["megabytes"] > MEGABYTES or what["came"] == "to a bad end"} == {}
 
     def test_strange_documents(self, tmp_path: Path) -> None:
         (seen,) = watched(tmp_path, 0, 600)

@@ -6,16 +6,33 @@ comments.
 """
 
 import re
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
-from latticework.cover.exact_cover import ExactCover, Held, Kinds, OptionError, make_exact_cover, make_kinds, written
-from latticework.cover.exact_cover_json import MOST_BYTES
+from latticework.cover.exact_cover import (
+    MAX_ITEMS,
+    ExactCover,
+    Held,
+    Kinds,
+    OptionError,
+    make_exact_cover,
+    make_kinds,
+    written,
+)
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.exchange.contents import Contents
 from latticework.exchange.puzzle_covers import cover_of
 from latticework.files import read_text
 from latticework.phrases import phrase
 
+MOST_BYTES = 32_000_000
+"""The most bytes of a file: half a million options with a dozen items each."""
+
+MOST_WORDS = MAX_ITEMS + 1
+"""The most words of a line: all items, and the sign between primary and secondary ones."""
+
+_BLOCK = 1 << 16
 _NO_NAME = re.compile(r"[\s:|]")
 _COPIES = re.compile(r"(?:(\d{1,9}):)?(\d{1,9})\|(.+)", re.ASCII)
 
@@ -27,21 +44,37 @@ def read(path: Path) -> ExactCover:
 
 def parse(text: str, source: Path | str, name: str) -> ExactCover:
     """Return the problem of a text; raises FileRefusedError naming the source and the line."""
-    lines = [(number, words) for number, line in enumerate(text.splitlines(), 1)
-             if not line.startswith("|") and (words := line.split())]
-    if not lines:
+    lines = _words(text, source)
+    first = next(lines, None)
+    if first is None:
         raise FileRefusedError(source, phrase("is empty; should begin with a line of items, as in `a b c | x y`"))
-    first, rest = lines[0], lines[1:]
     kinds = _kinds(source, *first)
-    lengths, entries = [len(words) for _, words in rest], [word for _, words in rest for word in words]
     try:
-        return make_exact_cover(name, kinds, lengths, entries, _held)
+        return make_exact_cover(name, kinds, (words for _, words in lines), _held)
     except OptionError as error:
-        number, words = rest[error.option]
+        number, words = next(islice(_words(text, source), error.option + 1, None))
         hint = phrase("{reason}; a line that begins with | is a comment", reason=error.reason)
         raise FileRefusedError(source, hint if "|" in words else error.reason, _line(number)) from None
     except LatticeworkError as error:
         raise FileRefusedError(source, error.text) from None
+
+
+def _words(text: str, source: Path | str) -> Iterator[tuple[int, list[str]]]:
+    """Yield the number and the words of each line that has some, comments apart; a list of them could be large."""
+    for number, line in enumerate(_lines(text), 1):
+        if not line.startswith("|") and (words := line.split(None, MOST_WORDS)):
+            if len(words) > MOST_WORDS:
+                raise FileRefusedError(source, phrase("has more than {most} words, the most that a line may have",
+                                                      most=MOST_WORDS), _line(number))
+            yield number, words
+
+
+def _lines(text: str) -> Iterator[str]:
+    begin = 0
+    while begin < len(text):
+        end = text.find("\n", begin + _BLOCK) + 1 or len(text)
+        yield from text[begin:end].splitlines()
+        begin = end
 
 
 def _line(number: int) -> str:

@@ -10,11 +10,15 @@ from latticework.errors import FileRefusedError, shown
 from latticework.exchange.xmpuzzle.records import Voxel
 from latticework.lattice.lattice import Ints
 from latticework.phrases import phrase
+from latticework.puzzle.limits import MAX_CELLS
 
 EMPTY, FIXED, VARIABLE = b"_#+"
 MOST_COLORS = 63
 MOST_CELLS = 4_000_000
 """The most cells of the box of a shape, empty ones too."""
+
+MOST_FILLED = 20 * MAX_CELLS
+"""The most filled cells of a shape, those too that are left out because its grid has none there."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,15 +65,23 @@ def read_shape(voxel: Voxel, path: Path | str) -> Shape:
     if len(begin) != x * y * z or (len(signs) and not is_cell[0]):
         raise FileRefusedError(path, phrase("has {given} cells, but {size} are {count}", given=len(begin), size=size,
                                             count=x * y * z), voxel.where)
-    states, colors = signs[begin], _colors(signs, begin, voxel, path)
-    filled = np.flatnonzero(states != EMPTY)
+    filled = np.flatnonzero(signs[begin] != EMPTY)
+    check_filled(len(filled), MOST_FILLED, path)
     raw = np.column_stack([filled % x, filled // x % y, filled // x // y])
-    return Shape(raw, states[filled] == VARIABLE, colors[filled])
+    begin, end = begin[filled], np.append(begin, len(signs))[filled + 1]
+    return Shape(raw, signs[begin] == VARIABLE, _colors(signs, begin, end - begin - 1, voxel, path))
 
 
-def _colors(signs: NDArray[np.uint8], begin: NDArray[np.intp], voxel: Voxel, path: Path | str) -> Ints:
-    """Return the number of the colour of each cell, 0 for none."""
-    lengths = np.diff(begin, append=len(signs)) - 1
+def check_filled(count: int, most: int, path: Path | str) -> None:
+    """Raise FileRefusedError where a shape, or all together, has more cells than are read from any file."""
+    if count > most:
+        raise FileRefusedError(path, phrase("has {count} cells in a shape or in all; at most {most} are read",
+                                            count=count, most=most))
+
+
+def _colors(signs: NDArray[np.uint8], begin: NDArray[np.intp], lengths: NDArray[np.intp], voxel: Voxel,
+            path: Path | str) -> Ints:
+    """Return the number of the colour of each cell, 0 for none; lengths: how many digits are behind each."""
     colors = np.zeros(len(begin), np.int64)
     for digit in range(int(min(lengths.max(initial=0), 2))):
         has = lengths > digit
