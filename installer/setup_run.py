@@ -8,6 +8,7 @@ from typing import NoReturn
 
 import setup_check
 import setup_environment
+import setup_prove
 import setup_system
 from setup_console import Stop
 
@@ -53,11 +54,21 @@ def check_project(arguments: Sequence[str]) -> int:
     return setup_check.run_checks(arguments)
 
 
+def prove(arguments: Sequence[str]) -> int:
+    """Set up with the test tools where needed and run the slow proofs; return their status."""
+    setup_system.provide_system(True, [setup_system.XVFB, setup_system.STRACE])
+    setup_environment.provide_environment(setup_environment.TEST_LOCK)
+    setup_environment.provide_kernels()
+    return setup_prove.prove(arguments)
+
+
 def run(arguments: Sequence[str]) -> int:
     """Do what the command line says; return the exit status, 1 with a plain sentence if the set-up stopped."""
     try:
         if list(arguments[:1]) == ["test"]:
             return check_project(arguments[1:])
+        if list(arguments[:1]) == ["prove"]:
+            return prove(arguments[1:])
         open_program(arguments)
     except Stop as stop:
         sys.stderr.write(f"{stop}\n")

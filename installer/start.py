@@ -4,6 +4,8 @@
     python3 installer/start.py test            set up with the test tools, then run all checks
     python3 installer/start.py test --quick    the checks of daily work: no display, some minutes
     python3 installer/start.py test ARGS       only pytest with these arguments
+    python3 installer/start.py prove           set up with the test tools, then run the slow proofs, for hours
+    python3 installer/start.py prove --hours N no further one after N hours
 
 Needs nothing but Python's standard library. This one file stays readable for Python 3.6, so that an old
 Python can be refused in plain words; what it imports after that needs OLDEST.

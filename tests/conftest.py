@@ -2,6 +2,7 @@
 
 import itertools
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,8 +14,9 @@ from browser import CHROMIUM
 
 _gl_ran: list[str] = []
 
-settings.register_profile("each run", max_examples=40, deadline=None)  # each run draws other ones
-settings.load_profile("each run")
+settings.register_profile("same draws", max_examples=20, deadline=None, derandomize=True, database=None)
+settings.register_profile("fresh draws", max_examples=200, deadline=None, database=None)
+settings.load_profile(os.environ.get("LATTICEWORK_DRAWS", "same draws"))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -25,6 +27,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("measure"):
         config.pluginmanager.register(quick_suite.Measuring())
     _take_a_display()
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # inherited from a shell that runs this in the background
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if not os.environ.get("DISPLAY") and not os.environ.get("QT_QPA_PLATFORM"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
 

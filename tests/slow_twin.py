@@ -4,9 +4,10 @@ They share no code with the program beyond its data classes. Placements are (par
 """
 
 from collections.abc import Iterator
-from itertools import combinations, permutations, product
+from itertools import permutations, product
 
 import numpy as np
+from hypothesis import assume
 
 from latticework.cover import Cover
 from latticework.lattice import Cell
@@ -14,6 +15,8 @@ from latticework.puzzle import Puzzle
 
 Placed = tuple[int, frozenset[Cell]]
 Found = frozenset[Placed]
+MOST_STEPS = 50_000
+"""Options taken or left after which a random problem is too large for trying all sets."""
 
 
 class AlgorithmX:
@@ -63,11 +66,27 @@ class AlgorithmX:
 
 
 def all_covers(cover: Cover) -> set[tuple[int, ...]]:
-    """Return all sets of options that cover every item between least and most times, by trying all sets."""
+    """Return all sets of options that cover every item between least and most times, each option taken or left.
+
+    Called within a test of Hypothesis, which draws another problem where this one takes more than MOST_STEPS.
+    """
     rows = np.zeros((cover.n_options, cover.n_items), int)
     rows[cover.owner, cover.items] = 1
-    return {some for n in range(cover.n_options + 1) for some in combinations(range(cover.n_options), n)
-            if (cover.least <= (total := rows[list(some)].sum(axis=0))).all() and (total <= cover.most).all()}
+    after = np.vstack([rows[::-1].cumsum(axis=0)[::-1], np.zeros((1, cover.n_items), int)])
+    found: set[tuple[int, ...]] = set()
+    open_sets: list[tuple[int, tuple[int, ...], np.ndarray]] = [(0, (), np.zeros(cover.n_items, int))]
+    steps = 0
+    while open_sets:
+        steps += 1
+        assume(steps <= MOST_STEPS)
+        number, chosen, total = open_sets.pop()
+        if (total > cover.most).any() or (total + after[number] < cover.least).any():
+            continue
+        if number == cover.n_options:
+            found.add(chosen)
+        else:
+            open_sets += [(number + 1, chosen, total), (number + 1, (*chosen, number), total + rows[number])]
+    return found
 
 
 def signed_permutations(dimension: int) -> Iterator[np.ndarray]:

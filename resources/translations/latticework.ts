@@ -3,6 +3,11 @@
 <TS version="2.1" sourcelanguage="en">
     <context>
         <name>latticework</name>
+        <message>
+            <location filename="../../app/latticework/api/parts.py" />
+            <source>has no slices that could be done again, so nothing that it says was checked</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/cli/puzzle_source.py" />
             <source>{n} things beside puzzle and solutions were left out; {more}</source>
@@ -10725,6 +10730,21 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/session/certificate.py" />
+            <source>two of its slices begin at the same place, which no search does</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/certificate.py" />
+            <source>{found} in its slices should be at most {most}, as it counts in all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/certificate.py" />
+            <source>{found} should be {sum}, as in all its slices together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/certificate.py" />
             <source>{here} should be {there}, as in {search}</source>
             <translation type="unfinished" />
         </message>
@@ -10777,6 +10797,24 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/session/cluster/connection.py" />
             <source>{address} gets no slices: latticework {version} cannot be run there ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/remote_slices.py" />
+            <source>The cluster's worker at {address} gave a wrong answer ({reason}) and gets no more slices. What it did is done again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/session/cluster/remote_slices.py" />
+            <source>The cluster's worker at {address} gave a wrong answer ({reason}). {n} slices that it did before are saved and may be wrong, too: begin this search again without that worker.</source>
+            <extracomment>for 1: The cluster's worker at {address} gave a wrong answer ({reason}). {n} slice that it did before is saved and may be wrong, too: begin this search again without that worker.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/remote_slices.py" />
+            <source>The cluster's worker at {address} has not answered for {seconds} seconds and gets no more slices. What it was doing is done again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11305,6 +11343,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/session/schema.py" />
             <source>{path}: exists already; choose another name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/search.py" />
+            <source>holds solutions of a puzzle that can have none</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -68,10 +68,39 @@ def test_a_certificate_is_written_and_checked(head: Path, capsys: Captured) -> N
     told(capsys, "solve", head, "--quiet")
     assert told(capsys, "certify", head, "-o", "c", "--quiet") == ("", "")
     assert Path("c").read_text("utf-8").startswith("# What a search by Latticework found.")
-    assert "all as it says" in told(capsys, "certify", "--check", "c", "--quiet")[0]
+    assert "All that was searched was searched again" in told(capsys, "certify", "--check", "c", "--quiet")[0]
+    told(capsys, "certify", head, "-o", "c", "--slices", 2, "--quiet")
+    said = told(capsys, "certify", "--check", "c", "--quiet")[0]
+    assert "2 of " in said
+    assert "The rest was not checked." in said
     checked = json.loads(told(capsys, "certify", "--check", "c", head, "--quiet", "--json")[0])
-    assert (checked["solutions_total"], checked["complete"]) == (6728, True)
+    assert (checked["solutions_total"], checked["complete"], checked["checked"]) == (6728, True, True)
+    assert 0 < checked["nodes_again"] < checked["nodes"]
     assert "of another puzzle" in told(capsys, "certify", "--check", "c", "soma", "--quiet", status=2)[1]
+
+
+def test_checked_nothing_to_check_and_wrong_are_told_apart(head: Path, capsys: Captured) -> None:
+    told(capsys, "solve", head, "--quiet")
+    told(capsys, "certify", head, "-o", "c", "--slices", 0, "--quiet")
+    out, _ = told(capsys, "certify", "--check", "c", "--quiet", status=5)
+    assert "nothing that it says was checked" in out
+    data = json.loads(told(capsys, "certify", "--check", "c", "--quiet", "--json", status=5)[0])
+    assert (data["checked"], data["slices"]) == (False, 0)
+    Path("c").write_text(Path("c").read_text("utf-8").replace("all = 6728", "all = 6729"), encoding="utf-8")
+    assert "was changed since it was signed" in told(capsys, "certify", "--check", "c", "--quiet", status=6)[1]
+    Path("c").write_text("no certificate", encoding="utf-8")
+    assert "is no certificate" in told(capsys, "certify", "--check", "c", "--quiet", status=2)[1]
+
+
+@pytest.mark.parametrize("words", [(), ("--keep", "none")])
+def test_that_there_is_no_solution_is_certified(head: Path, capsys: Captured, words: tuple[str, ...]) -> None:
+    Path("a.toml").write_text(session_help.dominoes(3, 3), encoding="utf-8")
+    out, _ = told(capsys, "solve", "a.toml", "--search", "a.search", "--quiet", "--json", *words, status=1)
+    assert (json.loads(out)["complete"], json.loads(out)["solutions_total"]) == (True, 0)
+    told(capsys, "verify", "a.search", "--quiet", "--workers", 1)
+    told(capsys, "certify", "a.search", "-o", "c", "--quiet")
+    assert "That there is no solution was proved again: " in told(capsys, "certify", "--check", "c", "--quiet")[0]
+    told(capsys, "solve", "a.search", "--quiet", status=1)
 
 
 @pytest.mark.parametrize(("words", "reason"), [

@@ -11,8 +11,18 @@ import pytest
 import session_help
 from latticework.errors import FileRefusedError
 from latticework.puzzle import parse
-from latticework.session import Prepared, SearchFile, certificate, certificate_text, dispatcher, prepare, sample_rows
+from latticework.session import (
+    Prepared,
+    Search,
+    SearchFile,
+    certificate,
+    certificate_text,
+    dispatcher,
+    prepare,
+    sample_rows,
+)
 from latticework.session.certificate import certify, check
+from latticework.session.certificate_text import Piece, WrongCertificateError
 from latticework.session.parts import splitting
 from latticework.session.slices_again import chosen
 from session_help import InlinePool, finish, part_way
@@ -61,7 +71,7 @@ def test_it_says_what_was_found_and_is_checked_from_itself_alone(search: tuple[P
     assert (data["complete"], data["fingerprint"], len(data["slices"])) == (True, ready.fingerprint, 16)
     assert sum(one["nodes"] for one in data["computers"]) == data["nodes"]
     path.unlink()
-    assert check(made).solutions.all == 1183
+    assert check(made).certificate.solutions.all == 1183
 
 
 def test_it_is_compared_with_a_puzzle_and_with_a_search(search: tuple[Path, Prepared], tmp_path: Path) -> None:
@@ -98,7 +108,7 @@ def test_line_ends_of_another_system_are_no_change(search: tuple[Path, Prepared]
 def test_a_changed_one_is_refused(search: tuple[Path, Prepared]) -> None:
     made = certified(search[0])
     made.write_text(made.read_text("utf-8").replace("all = 1183", "all = 1184"), encoding="utf-8")
-    with pytest.raises(FileRefusedError, match="was changed since it was signed"):
+    with pytest.raises(WrongCertificateError, match="was changed since it was signed"):
         check(made)
 
 
@@ -157,6 +167,100 @@ def test_a_part_gets_none(search: tuple[Path, Prepared], tmp_path: Path) -> None
     part = path.with_name(splitting.split(path, 2)[0].name)
     with pytest.raises(FileRefusedError, match="when its parts are merged"):
         certified(part)
+
+
+class TestHowMuchIsChecked:
+    """What a certificate says is no more than what was done again, and that is told."""
+
+    def test_a_part_of_the_slices(self, search: tuple[Path, Prepared]) -> None:
+        checked = check(certified(search[0]))
+        made = checked.certificate
+        assert (checked.is_anything, checked.is_all) == (True, False)
+        assert 0 < checked.nodes == sum(one.nodes for one in made.slices) < made.nodes
+        assert len(made.slices) < checked.slices == sum(one.slices for one in made.computers)
+
+    def test_nothing_without_slices(self, search: tuple[Path, Prepared]) -> None:
+        checked = check(certified(search[0], 0))
+        assert (checked.is_anything, checked.nodes, checked.proofs) == (False, 0, ())
+
+    def test_nothing_where_no_solution_is_only_claimed(self, search: tuple[Path, Prepared]) -> None:
+        made = certified(search[0], 0)
+        for name in ("all", "rotations", "reflections"):
+            old = next(line for line in made.read_text("utf-8").splitlines() if line.startswith(f"{name} = "))
+            signed_anew(made, old, f"{name} = 0")
+        assert not check(made).is_anything
+
+    def test_all_of_a_small_search(self, tmp_path: Path) -> None:
+        made, changed = small(tmp_path), tmp_path / "b"
+        assert check(made).is_all
+        shutil.copy(made, changed)
+        signed_anew(changed, "all = 11\n", "all = 12\n")  # more than its slices found
+        with pytest.raises(WrongCertificateError, match=r"solutions: 12 should be 11, as in all its slices"):
+            check(changed)
+
+    @pytest.mark.parametrize(("name", "reason"), [
+        ("nodes", "nodes: .* in its slices should be at most 1"), ("all", "solutions: .* should be at most 1")])
+    def test_more_in_the_slices_than_in_all(self, search: tuple[Path, Prepared], name: str, reason: str) -> None:
+        made = certified(search[0])
+        lines = made.read_text("utf-8").splitlines()
+        signed_anew(made, f"\n{next(one for one in lines if one.startswith(f'{name} = '))}\n", f"\n{name} = 1\n")
+        with pytest.raises(WrongCertificateError, match=reason):
+            check(made)
+
+    def test_the_same_slice_twice(self, search: tuple[Path, Prepared]) -> None:
+        made = certified(search[0])
+        slices = tomllib.loads(made.read_text("utf-8"))["slices"]
+        first = Piece(**max(slices, key=lambda one: one["nodes"]))
+        again = certificate_text.read(made)
+        again.slices = [first, first]
+        made.write_text(certificate_text.written(again), encoding="utf-8")
+        with pytest.raises(WrongCertificateError, match="begin at the same place"):
+            check(made)
+
+
+def small(folder: Path) -> Path:
+    """Return the certificate of a search of one slice."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(dispatcher, "Pool", InlinePool)
+        finish(folder / "a.search", prepare(parse(session_help.dominoes(4, 3), "test")))
+    return certified(folder / "a.search")
+
+
+class TestNoSolution:
+    """That a puzzle has none can be certified, also where that is proved without a search."""
+
+    @pytest.fixture
+    def proved(self, tmp_path: Path) -> Path:
+        ready = prepare(parse(session_help.dominoes(3, 3), "test"))
+        for _ in range(2):  # the second time it is there already
+            with closing(Search.start(ready, tmp_path / "a.search")) as search:
+                search.record_no_solution()
+                assert (search.totals.complete, search.totals.solutions, search.totals.nodes) == (True, 0, 0)
+        return tmp_path / "a.search"
+
+    def test_the_proof_is_found_again(self, proved: Path) -> None:
+        session_help.assert_sound(proved, prepare(parse(session_help.dominoes(3, 3), "test")))
+        checked = check(certified(proved))
+        assert (checked.certificate.complete, checked.certificate.slices, checked.is_anything) == (True, [], True)
+        assert checked.proofs
+
+    def test_a_search_that_has_found_solutions_is_not_ended_so(self, tmp_path: Path) -> None:
+        path, ready = part_way(tmp_path, session_help.dominoes(6, 6), budget=200)
+        before = path.read_bytes()
+        with closing(Search.start(ready, path)) as search:
+            assert search.totals.solutions
+            with pytest.raises(FileRefusedError, match="holds solutions of a puzzle that can have none"):
+                search.record_no_solution()
+        assert path.read_bytes() == before
+
+    def test_what_a_search_has_left_open_is_ended_so(self, tmp_path: Path) -> None:
+        """An older version may have begun to search where a newer one sees the reason."""
+        path, ready = part_way(tmp_path, session_help.dominoes(3, 3), 1, 2)
+        with closing(Search.start(ready, path)) as search:
+            nodes = search.totals.nodes
+            search.record_no_solution()
+            assert (search.totals.complete, search.totals.nodes) == (True, nodes)
+        session_help.assert_sound(path, ready)
 
 
 class TestSample:

@@ -17,6 +17,7 @@ from latticework.errors import LatticeworkError
 from latticework.session import Prepared, RunStatus, Search, Totals, dispatcher, handout, slices_in_flight, worker
 from latticework.session.job import Job
 from latticework.session.rows import Open
+from latticework.session.worker import Task
 from session_help import InlinePool, wait_until, workers
 
 
@@ -156,6 +157,6 @@ def test_time_in_which_the_program_itself_was_stopped_makes_no_slice_late(monkey
     clock = iter([0.0, 0.0, 3600.0, 3600.0, 3660.0])
     monkeypatch.setattr(time, "monotonic", lambda: next(clock))
     away = slices_in_flight.Flights()
-    away.add(Future(), Open(1, 1, b""))
+    away.add(Future(), Open(1, 1, b""), Task(b"", 1, 1, 1, 1))
     away.wait(set(), 0)
     assert away.late(1) < 1

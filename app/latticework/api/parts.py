@@ -5,11 +5,12 @@ from pathlib import Path
 
 from latticework.api.arguments import as_path, whole
 from latticework.api.solutions import Counts
+from latticework.errors import FileRefusedError
+from latticework.phrases import phrase
 from latticework.session import SearchFile
-from latticework.session.certificate import SLICES
+from latticework.session.certificate import SLICES, Checked
 from latticework.session.certificate import certify as certify_file
 from latticework.session.certificate import check as check_file
-from latticework.session.certificate_text import Certificate
 from latticework.session.parts import merging, part_files, splitting
 from latticework.session.stored_searches import as_begun
 
@@ -69,7 +70,8 @@ def check_certificate(certificate: str | Path, search: str | Path | None = None)
 
     certificate: the path of its file. search: that of the search file that it should be of.
 
-    Raises LatticeworkError where it was changed, is of another search, or a slice does not come out as it says.
+    Raises LatticeworkError where it was changed, is of another search, a slice does not come out as it says, or there
+    is nothing to check.
 
     >>> lw.solve("soma", search="soma.search").counts.all
     11520
@@ -80,10 +82,14 @@ def check_certificate(certificate: str | Path, search: str | Path | None = None)
     """
     path = as_path(certificate, "certificate")
     if search is None:
-        return _counts(check_file(path))
+        return _counts(path, check_file(path))
     with closing(SearchFile.open(as_path(search, "search"))) as file:
-        return _counts(check_file(path, file.document, file))
+        return _counts(path, check_file(path, file.document, file))
 
 
-def _counts(made: Certificate) -> Counts:
+def _counts(path: Path, checked: Checked) -> Counts:
+    if not checked.is_anything:
+        raise FileRefusedError(path, phrase("has no slices that could be done again, so nothing that it says was "
+                                            "checked"))
+    made = checked.certificate
     return Counts(made.solutions.all, made.solutions.rotations, made.solutions.reflections)

@@ -6,7 +6,7 @@ import sys
 import tempfile
 import weakref
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NoReturn
 
@@ -16,7 +16,7 @@ from latticework.api.memory_search import MemorySearch
 from latticework.api.method import Extent
 from latticework.cover import expand
 from latticework.errors import LatticeworkError
-from latticework.session import Method, Prepared, Totals
+from latticework.session import Method, Prepared, Search, Totals
 from latticework.session.documents import Document
 from latticework.session.job import prepare
 from latticework.session.keeping import ALL
@@ -120,6 +120,9 @@ class SearchOnDemand:
     def _begun(self) -> Looked:
         prepared = self._made_ready()
         hopeless = bool(self.reasons)
+        if hopeless and self._path is not None:
+            with closing(Search.start(prepared, self._path)) as search:
+                search.record_no_solution()
         if hopeless or (self._path is None and self._crew.is_this_process and self._keeps == ALL):
             return MemorySearch(prepared, self._limit is None, hopeless)
         if self._path is None:

@@ -10,8 +10,8 @@ from latticework.cli.progress_bar import bar
 from latticework.errors import LatticeworkError
 from latticework.replaced_files import replace
 from latticework.session import SearchFile
-from latticework.session.certificate import SLICES, certify, check
-from latticework.session.certificate_text import Certificate
+from latticework.session.certificate import SLICES, Checked, certify, check
+from latticework.session.certificate_text import WrongCertificateError
 from latticework.visible_text import counted
 
 
@@ -35,6 +35,9 @@ def run(chosen: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         terminal_output.fail("latticework: stopped before the end; nothing was written, and nothing is said")
         return terminal_output.STOPPED
+    except WrongCertificateError as error:
+        terminal_output.fail(f"latticework: {error}")
+        return terminal_output.WRONG
 
 
 def _certify(chosen: argparse.Namespace) -> int:
@@ -67,14 +70,16 @@ def _check(chosen: argparse.Namespace) -> int:
             chosen.verbose = False
             made = check(chosen.check, puzzle_source.document(chosen), report=report)
     _report(chosen, made)
-    return terminal_output.DONE
+    return terminal_output.DONE if made.is_anything else terminal_output.UNCHECKED
 
 
-def _report(chosen: argparse.Namespace, made: Certificate) -> None:
+def _report(chosen: argparse.Namespace, checked: Checked) -> None:
+    made = checked.certificate
     counts = made.solutions
     if chosen.json:
         terminal_output.write_json({
-            "name": made.puzzle, "complete": made.complete, "slices": len(made.slices), "nodes": made.nodes,
+            "name": made.puzzle, "complete": made.complete, "checked": checked.is_anything,
+            "slices": len(made.slices), "nodes_again": checked.nodes, "proofs": checked.proofs, "nodes": made.nodes,
             "solutions_total": counts.all, "solutions_rotations": counts.rotations,
             "solutions_reflections": counts.reflections, "hash": made.hash})
         return
@@ -82,5 +87,18 @@ def _report(chosen: argparse.Namespace, made: Certificate) -> None:
         "puzzle": made.puzzle, "all solutions": counts.all, "modulo rotations": counts.rotations,
         "modulo reflections too": counts.reflections, "explored": f"{made.explored:.4g} %", "nodes": made.nodes,
         "hash": made.hash})
-    again = f"{counted(len(made.slices), 'slice')} done again, all as it says" if made.slices else "it has no slices"
-    terminal_output.write(f"The certificate is as it was signed; {again}.\n")
+    terminal_output.write(f"The certificate is as it was signed. {_checked(checked)}\n")
+
+
+def _checked(checked: Checked) -> str:
+    """Return in words which part of the search was done again."""
+    made = checked.certificate
+    if checked.proofs:
+        return f"That there is no solution was proved again: {' '.join(checked.proofs)}"
+    if not checked.nodes:
+        return "It has no slices that could be done again, so nothing that it says was checked."
+    if checked.is_all:
+        return "All that was searched was searched again and gave what it says."
+    return (f"{len(made.slices):,} of {counted(checked.slices, 'slice')}, with {checked.nodes:,} of "
+            f"{counted(made.nodes, 'node')} ({100 * checked.nodes / made.nodes:.3g} %), were done again and gave "
+            "what it says. The rest was not checked.")

@@ -19,13 +19,12 @@ from latticework.cli.solve_report import Apart, Done, report
 from latticework.errors import LatticeworkError
 from latticework.search import WHOLE
 from latticework.search.pruning.tables import PRUNINGS
-from latticework.session import Method, Prepared, Search, SearchFile, Totals, prepare
+from latticework.session import Method, Prepared, Search, SearchFile, Totals, no_solution, prepare
 from latticework.session.apart_so_far import apart_so_far, come_apart, counted_by_modulus
 from latticework.session.crew import Crew
 from latticework.session.keeping import THAT_COME_APART
 from latticework.session.memory_budget import checked
 from latticework.session.method import named
-from latticework.session.no_solution import reasons as reasons_of
 from latticework.session.stored_searches import options_in
 
 
@@ -98,14 +97,24 @@ def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
         if not chosen.search and puzzle_source.is_search(chosen):
             chosen.search = chosen.file
         prepared = prepare(document, method_of(chosen)).keeping(keeps)
-        reasons = [reason.text for reason in reasons_of(prepared)]
+        reasons = [reason.text for reason in no_solution.reasons(prepared)]
     seconds_prepare = time.perf_counter() - begin
-    done = Done(prepared.method, Totals(explored=WHOLE)) if reasons else _search(chosen, prepared, crew, stop)
+    done = _without_search(chosen, prepared) if reasons else _search(chosen, prepared, crew, stop)
     report(chosen, prepared, done, seconds_prepare, reasons)
     if not (done.totals.complete or _is_enough(chosen, done.totals)):
         return terminal_output.STOPPED
     found = done.totals.stored if keeps == THAT_COME_APART else done.totals.solutions
     return terminal_output.DONE if found or done.totals.is_part else terminal_output.UNSOLVABLE
+
+
+def _without_search(chosen: argparse.Namespace, prepared: Prepared) -> Done:
+    """Return that there is no solution, which is entered in the search file where one is kept."""
+    if not chosen.search:
+        return Done(prepared.method, Totals(explored=WHOLE))
+    with closing(Search.start(prepared, chosen.search)) as search:
+        keep_options.check(chosen, search)
+        search.record_no_solution()
+        return Done(search.prepared.method, search.totals, search.choice)
 
 
 def _search(chosen: argparse.Namespace, prepared: Prepared, crew: Crew, stop: Stop) -> Done:

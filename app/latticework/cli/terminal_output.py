@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, NoReturn
 if TYPE_CHECKING:
     from rich.table import Table
 
-DONE, UNSOLVABLE, USAGE, STOPPED, FAILED = 0, 1, 2, 3, 4
-"""Done; the puzzle has no solution; bad usage or a refused file; stopped before the end; the program failed."""
+DONE, UNSOLVABLE, USAGE, STOPPED, FAILED, UNCHECKED, WRONG = range(7)
+"""Done; the puzzle has no solution; bad usage or a refused file; stopped before the end; the program failed;
+a certificate in which there is nothing to check; one that is wrong."""
 
 FORMAT = 1
 """Of each JSON object; raised when a field changes its meaning."""

@@ -1,15 +1,25 @@
 """Certificates: a text that says what a search found, with slices that anybody can do again from the puzzle alone."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.phrases import phrase
-from latticework.session import certificate_text, sample_rows, slices_again
-from latticework.session.certificate_text import EMBEDDED, Certificate, Computer, Counts, Document, Piece
+from latticework.session import certificate_text, no_solution, sample_rows, slices_again
+from latticework.session.certificate_text import (
+    EMBEDDED,
+    Certificate,
+    Computer,
+    Counts,
+    Document,
+    Piece,
+    WrongCertificateError,
+)
 from latticework.session.document_text import document_of, text_of
 from latticework.session.documents import Document as Searched
-from latticework.session.job import prepare
+from latticework.session.job import Prepared, prepare
 from latticework.session.method import Method
 from latticework.session.rows import Totals
 from latticework.session.sample_rows import Found, Sample
@@ -20,6 +30,38 @@ SLICES = 16
 """How many slices a certificate has where no other number is asked for: some seconds of search."""
 
 Report = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A certificate in which nothing wrong was found, and how much of it was checked.
+
+    proofs: why the puzzle can have no solution, found again from the puzzle alone, where the certificate says that it
+    has none.
+    """
+
+    certificate: Certificate
+    proofs: tuple[str, ...] = ()
+
+    @property
+    def nodes(self) -> int:
+        """How many nodes of the search were entered again."""
+        return sum(one.nodes for one in self.certificate.slices)
+
+    @property
+    def slices(self) -> int:
+        """How many slices the search has in all."""
+        return sum(one.slices for one in self.certificate.computers)
+
+    @property
+    def is_all(self) -> bool:
+        """Whether everything that was searched was searched again."""
+        return self.nodes == self.certificate.nodes and len(self.certificate.slices) == self.slices > 0
+
+    @property
+    def is_anything(self) -> bool:
+        """Whether any part of what the certificate says was done again; its signature alone proves nothing."""
+        return bool(self.nodes or self.proofs)
 
 
 def certify(file: SearchFile, most: int = SLICES, report: Report = lambda _, __: None) -> str:
@@ -48,13 +90,26 @@ def certify(file: SearchFile, most: int = SLICES, report: Report = lambda _, __:
 def check(
     path: Path, document: Searched | None = None, search: SearchFile | None = None,
     report: Report = lambda _, __: None,
-) -> Certificate:
-    """Check a certificate: its signature, its puzzle, and that its slices give what it says; return it.
+) -> Checked:
+    """Check a certificate: its signature, its puzzle, its sums, and that its slices give what it says.
 
     document: the puzzle that it should be of, or else the one in it; search: the search that it should be of.
-    Raises FileRefusedError where it is wrong.
+    Raises WrongCertificateError where it says what is not so, FileRefusedError where it cannot be checked.
     """
     made = certificate_text.read(path)
+    prepared = _prepared(path, made, document)
+    if search is not None:
+        _compare(path, made, search)
+    _check_sums(path, made, Checked(made))
+    try:
+        slices_again.compare(path, prepared, [_sample(path, one) for one in made.slices], report)
+    except FileRefusedError as error:
+        raise WrongCertificateError(error.path, error.reason, error.field) from None
+    says_none = made.complete and not made.solutions.all
+    return Checked(made, tuple(one.text for one in no_solution.reasons(prepared)) if says_none else ())
+
+
+def _prepared(path: Path, made: Certificate, document: Searched | None) -> Prepared:
     if document is None:
         if made.document is None:
             raise FileRefusedError(path, phrase("does not hold its puzzle, which is large; name the puzzle or the "
@@ -67,10 +122,26 @@ def check(
     if prepared.fingerprint != made.fingerprint:
         raise FileRefusedError(path, phrase("is of another puzzle, or of a version of the program that numbers "
                                             "placements differently"))
-    if search is not None:
-        _compare(path, made, search)
-    slices_again.compare(path, prepared, [_sample(path, one) for one in made.slices], report)
-    return made
+    return prepared
+
+
+def _check_sums(path: Path, made: Certificate, checked: Checked) -> None:
+    """Raise WrongCertificateError where the slices together cannot be the search that they should be of, or of it."""
+    solutions = sum(one.solutions for one in made.slices)
+    counted = (("nodes", checked.nodes, made.nodes), ("solutions", solutions, made.solutions.all),
+               ("slices", len(made.slices), checked.slices))
+    for name, found, most in counted:
+        if found > most:
+            raise WrongCertificateError(path, phrase("{found} in its slices should be at most {most}, as it counts "
+                                                     "in all", found=str(found), most=str(most)), name)
+    # A slice that entered a node leaves only subtrees beyond it, so no other one of that search begins at its state.
+    often = Counter(one.way for one in made.slices if one.nodes)
+    if max(often.values(), default=1) > 1:
+        raise WrongCertificateError(path, phrase("two of its slices begin at the same place, which no search does"),
+                                    "slices")
+    if checked.is_all and solutions != made.solutions.all:
+        raise WrongCertificateError(path, phrase("{found} should be {sum}, as in all its slices together",
+                                                 found=str(made.solutions.all), sum=str(solutions)), "solutions")
 
 
 def _compare(path: Path, made: Certificate, search: SearchFile) -> None:
@@ -81,8 +152,8 @@ def _compare(path: Path, made: Certificate, search: SearchFile) -> None:
         ("solutions", made.solutions, _counts(totals)))
     for name, here, there in pairs:
         if here != there:
-            raise FileRefusedError(path, phrase("{here} should be {there}, as in {search}", here=str(here),
-                                                there=str(there), search=search.path), name)
+            raise WrongCertificateError(path, phrase("{here} should be {there}, as in {search}", here=str(here),
+                                                     there=str(there), search=search.path), name)
 
 
 def _counts(totals: Totals) -> Counts:

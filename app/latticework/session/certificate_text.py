@@ -27,6 +27,10 @@ _HEAD = """\
 """
 _SIGNED = "\n[signature]\n"
 
+class WrongCertificateError(FileRefusedError):
+    """A certificate that says what is not so, or was changed."""
+
+
 Whole = Annotated[int, msgspec.Meta(ge=0)]
 
 
@@ -104,7 +108,7 @@ def read(path: Path) -> Certificate:
     if not mark:
         raise FileRefusedError(path, phrase("is no certificate, as `latticework certify` writes them"))
     if signature.strip() != f'blake2b = "{_hash(signed)}"':
-        raise FileRefusedError(path, phrase("was changed since it was signed"))
+        raise WrongCertificateError(path, phrase("was changed since it was signed"))
     data = files.parse_toml(signed, path)
     if data.get("format") != FORMAT:
         raise FileRefusedError(path, phrase("{given} is not a format that this program reads; should be {known}",

@@ -7,6 +7,7 @@ from latticework.cancel import CancelledError
 from latticework.phrases import phrase
 from latticework.search.slices import ROOM
 from latticework.session import worker
+from latticework.session.answers import WrongAnswerError, check
 from latticework.session.cluster.remote_slices import RemoteSlices
 from latticework.session.crew import Crew
 from latticework.session.job import Job
@@ -72,7 +73,7 @@ class Handout:
     def _submit(self, row: Open, workers: int, pool: LatePool) -> None:
         budget = max(int(self.rate * SLICE), LEAST_BUDGET) if self.rate else FIRST_BUDGET
         task = Task(row.state, row.share, budget, self._pieces(workers), self._room, below=self.below)
-        self.flights.add(pool.submit(worker.run, task), row)
+        self.flights.add(pool.submit(worker.run, task), row, task)
 
     def _hand_out_remote(self, rows: list[Open], workers: int) -> None:
         """Give rows, which are removed, to the workers of a cluster that have time."""
@@ -92,13 +93,13 @@ class Handout:
         return min(MOST_PIECES, 1 + -(-missing // (self.in_flight + 1))) if self.remote.seats else 2
 
     def collect(
-        self, done: list[tuple[Open, Future[Result]]], pool: LatePool
+        self, done: list[tuple[Open, Task, Future[Result]]], pool: LatePool
     ) -> tuple[list[tuple[Open, Result]], list[tuple[Open, Result]]]:
         """Return the slices that are finished, here and in a cluster; take back those that were lost."""
         finished: list[tuple[Open, Result]] = []
         dead: list[Open] = []
-        for row, future in done:
-            error = future.exception()
+        for row, task, future in done:
+            error = future.exception() or self._wrong(task, future.result())
             if error is None:
                 finished.append((row, future.result()))
             elif isinstance(error, BrokenProcessPool):
@@ -116,6 +117,13 @@ class Handout:
                 phrase("A worker ended unexpectedly"))
             self.open[:0] = self.losses.workers_lost(lost, what)
         return finished, self._collect_remote()
+
+    def _wrong(self, task: Task, answer: Result) -> WrongAnswerError | None:
+        try:
+            check(self._job, task, answer)
+        except WrongAnswerError as error:
+            return error
+        return None
 
     def _collect_remote(self) -> list[tuple[Open, Result]]:
         """Return the slices that a cluster has finished; take back those that were lost."""

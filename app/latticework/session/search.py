@@ -6,9 +6,9 @@ from contextlib import closing
 from pathlib import Path
 
 from latticework import foreign_reasons
-from latticework.errors import LatticeworkError
+from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.phrases import phrase
-from latticework.session import schema, worker_sockets
+from latticework.session import schema, worker, worker_sockets
 from latticework.session.crew import Crew
 from latticework.session.dispatcher import Dispatcher
 from latticework.session.document_text import text_of
@@ -109,6 +109,18 @@ class Search:
                                self._run.slices.rate if self._run else 0.0)
         self._run.run(alone)
         return self._run.totals
+
+    def record_no_solution(self) -> None:
+        """Commit that no open subtree holds a solution, as `no_solution.reasons` proved without a search.
+
+        So the file is complete and can be certified; a search might take for ever where the engine does not see the
+        reason. Raises LatticeworkError.
+        """
+        if self.totals.solutions:
+            raise FileRefusedError(self.file.path, phrase("holds solutions of a puzzle that can have none"))
+        rows = self.file.frontier()
+        if rows:
+            self._totals, _ = self.file.commit([(row.id, worker.nothing_in(row.share)) for row in rows], 0.0)
 
     def close(self) -> None:
         """Close the search file and let others search in it."""

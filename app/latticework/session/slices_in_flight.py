@@ -5,7 +5,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from typing import Any
 
 from latticework.session.rows import Open
-from latticework.session.worker import Result
+from latticework.session.worker import Result, Task
 
 TARDY = 10  # times the time of a slice that its answer may take before that is told; after twice that it is given up
 LEAST = 0.25  # seconds that a slice is given at least, because other programs want the machine, too
@@ -20,7 +20,7 @@ class Flights:
     """
 
     def __init__(self, least: float = LEAST) -> None:
-        self._rows: dict[Future[Result], tuple[Open, float]] = {}
+        self._rows: dict[Future[Result], tuple[Open, Task, float]] = {}
         self._answered: set[int] = set()
         self._slowest = self._least = least
         self._grace = 1
@@ -29,21 +29,21 @@ class Flights:
     def __len__(self) -> int:
         return len(self._rows)
 
-    def add(self, future: "Future[Result]", row: Open) -> None:
-        """Take note of a slice handed out."""
+    def add(self, future: "Future[Result]", row: Open, task: Task) -> None:
+        """Remember a slice that was handed out."""
         self._tick()
-        self._rows[future] = (row, self._clock)
+        self._rows[future] = (row, task, self._clock)
 
     def wait(
         self, others: set["Future[Any]"], seconds: float, counts: bool = True
-    ) -> list[tuple[Open, "Future[Result]"]]:
+    ) -> list[tuple[Open, Task, "Future[Result]"]]:
         """Wait until a slice or one of the other tasks is done, or time is up; return and forget what is done.
 
         counts: whether the time counts; it does not while workers have something else to do before.
         """
         wait([*self._rows, *others], timeout=seconds, return_when=FIRST_COMPLETED)
         self._tick(counts)
-        return [(self._rows.pop(future)[0], future) for future in [*self._rows] if future.done()]
+        return [(*self._rows.pop(future)[:2], future) for future in [*self._rows] if future.done()]
 
     def _tick(self, counts: bool = True) -> None:
         now = time.monotonic()
@@ -67,11 +67,11 @@ class Flights:
         """
         known = stopping or len(self._answered) >= min(workers, len(self._rows))
         patience = self._grace * (TARDY * self._slowest if known else FIRST / 2)
-        return max((self._clock - since for _, since in self._rows.values()), default=0.0) / patience
+        return max((self._clock - since for _, _, since in self._rows.values()), default=0.0) / patience
 
     def clear(self, hung: bool = False) -> list[Open]:
         """Forget and return all, because the workers are gone; after one that hung the next get twice the time."""
-        rows = [row for row, _ in self._rows.values()]
+        rows = [row for row, _, _ in self._rows.values()]
         self._rows.clear()
         self.newcomers()
         self._grace *= 2 if hung else 1

@@ -65,10 +65,10 @@ class WorkspaceTabs(QTabWidget):
         self.setCurrentIndex(names.index(stored) if stored in names else LIBRARY)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell how much room there is beside the tabs."""
-        super().resizeEvent(event)
+        """Report how much room there is beside the tabs, before what is in the corner takes that of the old size."""
         bar = self.tabBar()
         self.room_changed.emit(self.width() - sum(bar.tabSizeHint(tab).width() for tab in range(bar.count())))
+        super().resizeEvent(event)
 
     def event(self, event: QEvent) -> bool:
         """Lay tabs and corner out only when they want other room: by itself it paints all that it shows anew then.

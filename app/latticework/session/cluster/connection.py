@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
 from latticework.session.cluster import duty, identity
+from latticework.session.cluster.identity import Identity
 from latticework.session.cluster.remote_worker import RemoteWorker, WorkerLostError
 from latticework.session.cluster.scheduler import Scheduler
 from latticework.session.job import Job
-from latticework.session.worker import Result, Task
 from latticework.visible_text import one_line
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ class Connection:
         self._scheduler, self._payload = scheduler, duty.packed(job)
         self._name = f"latticework-job-{uuid.uuid4().hex}"
         self._greeted: dict[str, asyncio.Task[None]] = {}
+        self._barred: set[str] = set()
         self._met: Future[None] = Future()
         self._loop = asyncio.new_event_loop()
         self._closing = asyncio.Event()
@@ -61,9 +62,20 @@ class Connection:
             self._loop.call_soon_threadsafe(self._closing.set)
         self._thread.join(2 * PATIENCE)
 
-    def submit(self, to: RemoteWorker, task: Task) -> "Future[Result]":
+    def submit(self, to: RemoteWorker, task: bytes) -> "Future[bytes]":
         """Send a slice; what is returned raises WorkerLostError where it was lost."""
         return asyncio.run_coroutine_threadsafe(self._slice(to, task), self._loop)
+
+    def bar(self, worker: RemoteWorker) -> None:
+        """Give nothing more to a worker, as long as it has this address; what it is doing is lost."""
+        self._barred.add(worker.address)
+        with suppress(RuntimeError):  # the loop has ended
+            self._loop.call_soon_threadsafe(self._drop_this, worker)
+
+    def _drop_this(self, worker: RemoteWorker) -> None:
+        worker.gone.set()
+        if self.workers.get(worker.address) is worker:
+            self._drop(worker.address)
 
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)
@@ -128,7 +140,7 @@ class Connection:
             self._drop(address)
         for address in self._greeted.keys() - threads.keys():
             self._greeted.pop(address).cancel()
-        for address in threads.keys() - self.workers.keys() - self._greeted.keys():
+        for address in threads.keys() - self.workers.keys() - self._greeted.keys() - self._barred:
             self._greeted[address] = asyncio.create_task(self._introduce(address, threads[address]))
         if not self._met.done():
             if self._greeted:
@@ -153,6 +165,8 @@ class Connection:
         try:
             found = await self._client.submit(duty.introduce, identity.own(), self._name, self._payload,
                                               workers=[address], pure=False).result()
+            if not isinstance(found, Identity):
+                raise TypeError(f"it answers {type(found).__name__}")
         except Exception as error:  # whatever is wrong there
             self.notice = phrase("{address} gets no slices: latticework {version} cannot be run there ({error})",
                                  address=address, version=str(identity.own()), error=_reason(error))
@@ -164,7 +178,7 @@ class Connection:
                                  "and sources should be the same", address=address, found=str(found),
                                  own=str(identity.own()))
 
-    async def _slice(self, to: RemoteWorker, task: Task) -> Result:
+    async def _slice(self, to: RemoteWorker, task: bytes) -> bytes:
         if to.gone.is_set():
             raise WorkerLostError
         future = self._client.submit(duty.run, self._name, task, workers=[to.address], pure=False)
@@ -172,11 +186,10 @@ class Connection:
         try:
             await asyncio.wait({answer, gone}, return_when=asyncio.FIRST_COMPLETED)
             if answer.done():
-                result: Result = answer.result()
-                return result
+                data: bytes = answer.result()
+                return data
         except duty.UnknownJobError:  # another worker has this address now, or it was given many other jobs
-            if self.workers.get(to.address) is to:
-                self._drop(to.address)
+            self._drop_this(to)
         except (CancelledError, OSError):  # the scheduler was lost, or gave up a worker that died each time
             pass
         finally:

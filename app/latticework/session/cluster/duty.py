@@ -1,18 +1,37 @@
-"""What the workers of a cluster do: they are given a job once, and then its slices."""
+"""What the workers of a cluster do: they are given a job once, and then its slices.
+
+Tasks and answers are bytes of MessagePack, read strictly as what they should be: nothing in them is run. The job goes
+as a pickle, from the head to workers which run whatever their scheduler sends.
+"""
 
 import pickle
 import threading
 import zlib
 from collections import OrderedDict
+from dataclasses import replace
+from typing import Any
+
+import msgspec
 
 from latticework.session import worker
+from latticework.session.answers import WrongAnswerError
 from latticework.session.cluster import identity
 from latticework.session.cluster.identity import Identity
 from latticework.session.job import Job
+from latticework.session.keeping import EVERY
 from latticework.session.worker import Result, Task
 
 MOST_JOBS = 4
 """How many jobs a worker keeps: several programs may use a cluster, and one that was killed takes none back."""
+
+LARGEST = 1 << 28
+"""The most bytes of an answer; that of a slice with as many solutions as there may be has some megabytes."""
+
+_ALL = -1
+"""Stands for EVERY, which takes more than 64 bits."""
+
+_encode = msgspec.msgpack.Encoder().encode
+_task, _answer = msgspec.msgpack.Decoder(Task), msgspec.msgpack.Decoder(Result)
 
 _jobs: OrderedDict[str, Job] = OrderedDict()
 _turn = threading.Lock()
@@ -39,14 +58,31 @@ def introduce(asked: Identity, name: str, job: bytes) -> Identity:
     return own
 
 
-def run(name: str, task: Task) -> Result:
-    """Do one slice of a job."""
+def sent(task: Task) -> bytes:
+    """Return a task as `run` takes it."""
+    return _encode(replace(task, below=_ALL) if task.below == EVERY else task)
+
+
+def received(answer: Any, task: Task) -> Result:
+    """Return what `run` answered to a task; raises WrongAnswerError where it is something else."""
+    if not isinstance(answer, bytes) or len(answer) > LARGEST:
+        raise WrongAnswerError("it is not the answer of a slice")
+    try:
+        return replace(_answer.decode(answer), below=task.below)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise WrongAnswerError(f"it cannot be read: {error}") from None
+
+
+def run(name: str, asked: bytes) -> bytes:
+    """Do one slice of a job, and return the answer for `received`."""
     with _turn:
         job = _jobs.get(name)
         if job is None:
             raise UnknownJobError
         _jobs.move_to_end(name)
-    return worker.run(job, task)
+    task = _task.decode(asked)
+    result = worker.run(job, replace(task, below=EVERY) if task.below == _ALL else task)
+    return _encode(replace(result, below=0))  # the head knows it
 
 
 def forget(name: str) -> None:

@@ -1,13 +1,27 @@
-"""The slices that the workers of a cluster are doing for a search."""
+"""The slices that the workers of a cluster are doing for a search, and how far their answers are believed.
 
+Every answer is checked (`answers.check`). The first slice of each worker, and of those that follow one in AUDITED, is
+done a second time here, and the two are compared; until its first slice has agreed nothing of a worker is saved. A
+worker whose answer is wrong is named and gets no more slices.
+"""
+
+import secrets
+import time
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from latticework.errors import LatticeworkError
+from latticework.phrases import Phrase, phrase, phrase_n
+from latticework.session import worker as here
+from latticework.session.answers import WrongAnswerError, check
+from latticework.session.cluster import duty
 from latticework.session.cluster.remote_worker import RemoteWorker, WorkerLostError, work
 from latticework.session.job import Job
 from latticework.session.keeping import EVERY
 from latticework.session.rows import Open
+from latticework.session.sample_rows import found_by
 from latticework.session.worker import Result, Task
 
 if TYPE_CHECKING:
@@ -20,6 +34,13 @@ SECONDS, SHORT = 2.0, 0.5
 A_SECOND = 100
 """Slices a second that a head surely commits; with more workers than that slices grow longer."""
 
+AUDITED = 32
+"""Of so many slices of a worker one is done again here, chosen by chance."""
+
+LONGEST, FIRST, STEP = 60.0, 240.0, 1.0
+"""Seconds after which a slice is given up, as its worker hangs; and the first of a worker, which may have to compile
+the kernels. Of the time between two looks no more than STEP counts: this computer may have slept."""
+
 
 class Done(NamedTuple):
     """Slices that came back: finished, lost with their worker, and failed."""
@@ -29,14 +50,27 @@ class Done(NamedTuple):
     failed: list[tuple[Open, BaseException]]
 
 
+@dataclass(frozen=True)
+class _Flight:
+    row: Open
+    task: Task
+    worker: RemoteWorker
+    begun: float
+
+
 class RemoteSlices:
     """Hands slices to the workers of a cluster; without a scheduler there are none, and nothing is done."""
 
     def __init__(self, scheduler: "Scheduler | None", job: Job) -> None:
         self._scheduler, self._job = scheduler, job
         self._connection: Connection | None = None
-        self._away: dict[Future[Result], tuple[Open, RemoteWorker]] = {}
-        self._told = ""
+        self._away: dict[Future[bytes], _Flight] = {}
+        self._held: list[tuple[_Flight, Result]] = []
+        self._audits: dict[Future[Result], tuple[_Flight, Result]] = {}
+        self._auditor: ThreadPoolExecutor | None = None
+        self._clock, self._looked = 0.0, time.monotonic()
+        self._notice: str | Phrase = ""
+        self._reported = ""
 
     def open(self) -> None:
         """Connect to the scheduler; raises LatticeworkError."""
@@ -45,11 +79,14 @@ class RemoteSlices:
 
             self._connection = Connection(self._scheduler, self._job)
             self._connection.open()
+            self._auditor = ThreadPoolExecutor(1, "latticework-audit")
 
     def close(self) -> None:
-        """Leave the cluster; slices in flight are given up."""
+        """Leave the cluster; slices in flight are dropped."""
         if self._connection is not None:
             self._connection.close()
+        if self._auditor is not None:
+            self._auditor.shutdown(wait=False, cancel_futures=True)
 
     @property
     def workers(self) -> "list[RemoteWorker]":
@@ -69,15 +106,15 @@ class RemoteSlices:
     @property
     def away(self) -> set["Future[Any]"]:
         """The futures to wait for."""
-        return {*self._away}
+        return {*self._away, *self._audits}
 
     def __len__(self) -> int:
-        return len(self._away)
+        return len(self._away) + len(self._held) + len(self._audits)
 
     def news(self) -> str:
         """Return the latest trouble as a sentence for the user, once; "" where there is none."""
-        latest = self._connection.notice if self._connection else ""
-        news, self._told = latest if latest != self._told else "", latest
+        latest = self._notice or (self._connection.notice if self._connection else "")
+        news, self._reported = latest if latest != self._reported else "", latest
         return news
 
     def hand_out(self, rows: list[Open], pieces: Callable[[], int], room: int, below: int = EVERY) -> None:
@@ -97,29 +134,101 @@ class RemoteSlices:
         seconds = max(SECONDS if pieces == 1 else SHORT, self.threads / A_SECOND)
         task = Task(row.state, row.share, worker.budget(seconds), pieces, room, work(seconds), below)
         if self._connection is not None:
+            self._tick()
             worker.busy += 1
-            self._away[self._connection.submit(worker, task)] = row, worker
+            self._away[self._connection.submit(worker, duty.sent(task))] = _Flight(row, task, worker, self._clock)
+
+    def _tick(self) -> None:
+        now = time.monotonic()
+        self._clock += min(now - self._looked, STEP)
+        self._looked = now
 
     def collect(self) -> Done:
-        """Return what has come back since the last time."""
+        """Return what has come back since the last time and can be believed.
+
+        Raises LatticeworkError where a worker that was believed before turns out to be wrong.
+        """
+        self._tick()
         done = Done([], [], [])
         for future in [future for future in self._away if future.done()]:
-            row, worker = self._away.pop(future)
-            worker.busy -= 1
-            error = future.exception() or _fault(row, future.result())
-            if error is None:
-                worker.answered(future.result())
-                done.finished.append((row, future.result()))
-            elif isinstance(error, WorkerLostError):
-                done.lost.append(row)
-            else:
-                done.failed.append((row, error))
+            flight = self._away.pop(future)
+            flight.worker.busy -= 1
+            self._take(flight, future, done)
+        for audit in [audit for audit in self._audits if audit.done()]:
+            self._compare(*self._audits.pop(audit), audit, done)
+        self._drop_hung()
+        self._release(done)
         return done
 
+    def _take(self, flight: _Flight, future: "Future[bytes]", done: Done) -> None:
+        """Take an answer: it is lost, failed, wrong, or held until the worker is believed."""
+        error = future.exception()
+        if isinstance(error, WorkerLostError) or flight.worker.is_barred:
+            done.lost.append(flight.row)
+        elif error is not None:
+            done.failed.append((flight.row, error))
+        else:
+            try:
+                result = check(self._job, flight.task, duty.received(future.result(), flight.task), far=True)
+            except WrongAnswerError as wrong:
+                done.lost.append(flight.row)
+                self._bar(flight.worker, wrong, done)
+                return
+            self._audit_or_hold(flight, result)
 
-def _fault(row: Open, result: Result) -> Exception | None:
-    """Return what is wrong with an answer whose numbers do not add up, as of a machine with bad memory."""
-    shares = result.explored + sum(share for _, share in result.remaining)
-    if shares != row.share or sum(result.profile) != result.nodes:
-        return ValueError("the numbers of its answer do not add up")
-    return None
+    def _audit_or_hold(self, flight: _Flight, result: Result) -> None:
+        first = not flight.worker.answers
+        flight.worker.answered(result)
+        if self._auditor is not None and (first or not secrets.randbelow(AUDITED)):
+            self._audits[self._auditor.submit(here.run, self._job, flight.task)] = flight, result
+        else:
+            self._held.append((flight, result))
+
+    def _compare(self, flight: _Flight, result: Result, audit: "Future[Result]", done: Done) -> None:
+        """Believe a worker whose slice gave the same here."""
+        if flight.worker.is_barred:
+            done.lost.append(flight.row)
+        elif found_by(audit.result()) == found_by(result):
+            flight.worker.is_believed = True
+            self._held.append((flight, result))
+        else:
+            done.lost.append(flight.row)
+            self._bar(flight.worker, WrongAnswerError("done again here, a slice gave something else"), done)
+
+    def _release(self, done: Done) -> None:
+        """Pass on what workers did that are believed by now."""
+        held, self._held = self._held, []
+        for flight, result in held:
+            if flight.worker.is_believed:
+                flight.worker.saved += 1
+                done.finished.append((flight.row, result))
+            else:
+                self._held.append((flight, result))
+
+    def _bar(self, worker: RemoteWorker, wrong: WrongAnswerError, done: Done) -> None:
+        """Give a worker no more slices, and do again what of it is not saved; see `collect`."""
+        worker.is_barred, worker.is_believed = True, False
+        done.lost.extend(flight.row for flight, _ in self._held if flight.worker is worker)
+        self._held = [(flight, result) for flight, result in self._held if flight.worker is not worker]
+        if self._connection is not None:
+            self._connection.bar(worker)
+        if worker.saved:
+            raise LatticeworkError(phrase_n(
+                "The cluster's worker at {address} gave a wrong answer ({reason}). {n} slice that it did before is "
+                "saved and may be wrong, too: begin this search again without that worker.",
+                "The cluster's worker at {address} gave a wrong answer ({reason}). {n} slices that it did before are "
+                "saved and may be wrong, too: begin this search again without that worker.",
+                worker.saved, address=worker.address, reason=str(wrong)))
+        self._notice = phrase("The cluster's worker at {address} gave a wrong answer ({reason}) and gets no more "
+                              "slices. What it did is done again.", address=worker.address, reason=str(wrong))
+
+    def _drop_hung(self) -> None:
+        """Give no more to workers that have not answered for long; their slices come back as lost."""
+        for flight in self._away.values():
+            patience = LONGEST + 10 * flight.worker.slowest if flight.worker.answers else FIRST
+            if self._clock - flight.begun > patience and not flight.worker.is_barred and self._connection:
+                flight.worker.is_barred = True
+                self._connection.bar(flight.worker)
+                self._notice = phrase(
+                    "The cluster's worker at {address} has not answered for {seconds} seconds and gets no more "
+                    "slices. What it was doing is done again.", address=flight.worker.address, seconds=int(patience))

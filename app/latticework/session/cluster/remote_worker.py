@@ -14,11 +14,18 @@ class WorkerLostError(Exception):
 
 
 class RemoteWorker:
-    """A worker that has the job. `busy`: its slices in flight. `gone`: set when it has left the cluster."""
+    """A worker that has the job.
+
+    busy: its slices in flight. answers: how many it answered, saved: how many of these were passed on to be saved,
+    slowest: the most seconds that one took. is_believed: whether a slice of it was done again and gave the same.
+    is_barred: whether it gets no more, because it was wrong or hangs. gone: set when it has left or is barred.
+    """
 
     def __init__(self, address: str, threads: int) -> None:
         self.address, self.threads = address, threads
-        self.busy = 0
+        self.busy = self.answers = self.saved = 0
+        self.slowest = 0.0
+        self.is_believed = self.is_barred = False
         self.gone = asyncio.Event()
         self._rate = 0.0
 
@@ -30,14 +37,16 @@ class RemoteWorker:
     @property
     def free(self) -> int:
         """How many more slices it may be given."""
-        return 0 if self.gone.is_set() else self.seats - self.busy
+        return 0 if self.gone.is_set() or self.is_barred else self.seats - self.busy
 
     def budget(self, seconds: float) -> int:
         """Return the nodes that take it about so long."""
         return max(int(self._rate * seconds), LEAST_BUDGET) if self._rate else FIRST_BUDGET
 
     def answered(self, result: Result) -> None:
-        """Learn from a finished slice how fast it is."""
+        """Count an answer, and measure by it how fast the worker is."""
+        self.answers += 1
+        self.slowest = max(self.slowest, result.seconds)
         self._rate = result.nodes / max(result.seconds, 0.005)
 
 

@@ -16,6 +16,8 @@ from latticework.visible_text import one_line
 PATIENCE = 30.0  # seconds in which a scheduler should answer
 MEMORY = {f"distributed.worker.memory.{step}": False for step in ("target", "spill", "pause")}
 """What Dask does with a worker that holds much: none of these, as one that pauses never answers."""
+PAGE = "127.0.0.1:0"
+"""Where each process shows its page: it knows no certificates, and by default listens to every network."""
 LOOK = 0.2  # seconds between two looks at whether to stop
 
 
@@ -39,7 +41,8 @@ async def _serve(scheduler: Scheduler, workers: int, memory: int | None, stop: t
     here = {"host": "127.0.0.1"} if scheduler.is_here else {}  # then nobody else need reach the workers either
     keepers: list[Any] = [
         Nanny(scheduler.address, nthreads=1, memory_limit=memory or 0, security=scheduler.security,
-              death_timeout=PATIENCE, silence_logs=logging.WARNING, **here) for _ in range(workers)]
+              dashboard_address=PAGE, death_timeout=PATIENCE, silence_logs=logging.WARNING, **here)
+        for _ in range(workers)]
     try:
         await asyncio.gather(*keepers)
         while not stop.is_set() and any(keeper.status.name == "running" for keeper in keepers):

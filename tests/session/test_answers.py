@@ -1,0 +1,272 @@
+"""What workers answer is checked: nothing right is refused, and lies of every kind are found."""
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+import session_help
+from latticework.errors import LatticeworkError
+from latticework.puzzle import parse
+from latticework.search import WHOLE, State
+from latticework.session import Prepared, RunStatus, Search, Totals, prepare, worker
+from latticework.session.answers import WrongAnswerError, check
+from latticework.session.cluster import duty, remote_slices
+from latticework.session.cluster.scheduler import scheduler_at
+from latticework.session.crew import Crew
+from latticework.session.keeping import EVERY
+from latticework.session.method import Method
+from latticework.session.stored_rows import Rows, concatenated, packed, unpacked
+from latticework.session.worker import Result, Task
+from session_help import numbers
+
+ENGINES = ["bitset", "dlx", "backtrack", "processor"]
+Lie = Callable[[Result], object]
+
+
+@pytest.fixture(scope="module")
+def prepared() -> Prepared:
+    return prepare(parse(session_help.pentominoes(15, 4), "test"))
+
+
+def some_answers(given: Prepared, budget: int, pieces: int, below: int = EVERY) -> Iterator[tuple[Task, Result]]:
+    """Yield slices of a whole search with what they gave."""
+    todo = [(b"", WHOLE)]
+    while todo:
+        state, share = todo.pop()
+        task = Task(state, share, budget, pieces, 1 << 16, below=below)
+        done = worker.run(given.job, task)
+        yield task, done
+        todo += done.remaining
+
+
+@pytest.fixture(scope="module")
+def answer(prepared: Prepared) -> tuple[Task, Result]:
+    """A slice in the midst of the search that leaves subtrees open and found solutions."""
+    return next((task, done) for task, done in some_answers(prepared, 3_000, 3)
+                if task.state and len(done.remaining) == 3 and done.solutions > 1)
+
+
+class TestRightAnswers:
+    @pytest.mark.parametrize("engine", ENGINES)
+    @pytest.mark.parametrize("below", [EVERY, 1 << 62, 0])
+    def test_are_all_accepted(self, engine: str, below: int) -> None:
+        ready = prepare(parse(session_help.pentominoes(20, 3), "test"), Method(engine=engine))
+        found = 0
+        for task, done in some_answers(ready, 200, 2, below):
+            assert check(ready.job, task, done, far=True) is done
+            assert check(ready.job, task, done) is done
+            assert duty.received(duty._encode(replace(done, below=0)), task) == done
+            found += done.copies
+        assert found == 8
+
+    def test_with_copies_and_secondary_items(self) -> None:
+        from random_solvable import solvable
+
+        @settings(max_examples=15, suppress_health_check=list(HealthCheck), deadline=None)
+        @given(solvable())
+        def every(puzzle: Any) -> None:
+            try:
+                ready = prepare(puzzle)
+            except LatticeworkError:
+                assume(False)
+            for number, (task, done) in enumerate(some_answers(ready, 50, 2)):
+                check(ready.job, task, done, far=True)
+                if number == 50:
+                    break
+
+        every()
+
+
+def with_rows(result: Result, change: Callable[[Rows], Rows], longest: int = 12) -> Result:
+    rows = change(concatenated([unpacked(block, longest) for block in result.blocks]))
+    return replace(result, blocks=tuple(packed(rows)))
+
+
+def other_option(rows: Rows) -> Rows:
+    options = rows.options.copy()
+    options[0, -1] += 1
+    return replace(rows, options=options)
+
+
+def first_open(result: Result, state: bytes) -> Result:
+    (_, share), *rest = result.remaining
+    return replace(result, remaining=((state, share), *rest))
+
+
+def outside(result: Result) -> Result:
+    """Leave open the first subtree, but its deepest level begins one option earlier than it should."""
+    state, share = result.remaining[0]
+    levels = State.unpack(state, share).levels
+    levels["option"][0] = 0
+    return first_open(result, levels.tobytes())
+
+
+LIES: dict[str, Lie] = {
+    "nothing": lambda _: None,
+    "a number": lambda _: 5,
+    "one more solution": lambda done: replace(done, solutions=done.solutions + 1),
+    "one more in all counts": lambda done: replace(done, solutions=done.solutions + 1, rotations=done.rotations + 1,
+                                                   copies=done.copies + 1),
+    "other copies": lambda done: replace(done, copies=done.copies + 1),
+    "other rotations": lambda done: replace(done, rotations=done.rotations + 1),
+    "another hash": lambda done: replace(done, digest=done.digest ^ 1),
+    "a hash that is none": lambda done: replace(done, digest=1 << 64),
+    "nodes of no level": lambda done: replace(done, nodes=done.nodes + 1),
+    "negative nodes": lambda done: replace(done, nodes=-1, profile=(-1,)),
+    "a level of no number": lambda done: replace(done, profile=(*done.profile, None)),
+    "more explored": lambda done: replace(done, explored=done.explored + 1),
+    "a subtree forgotten": lambda done: replace(done, remaining=done.remaining[1:]),
+    "a subtree twice": lambda done: replace(done, remaining=(done.remaining[0], *done.remaining[:2])),
+    "shares exchanged": lambda done: replace(done, remaining=(
+        (done.remaining[0][0], done.remaining[1][1]), (done.remaining[1][0], done.remaining[0][1]),
+        *done.remaining[2:])),
+    "a subtree that is none": lambda done: first_open(done, b"\xff" * 12),
+    "a subtree of no length": lambda done: first_open(done, b"\1"),
+    "a subtree outside": outside,
+    "another task": lambda done: replace(done, asked=(1, 1, 1, 1)),
+    "a pruning that there is not": lambda done: replace(done, cut=(("wishing", 1),)),
+    "no time": lambda done: replace(done, seconds=float("nan")),
+    "a long name": lambda done: replace(done, machine="x" * 1000),
+    "no solution": lambda done: with_rows(done, other_option),
+    "a solution less": lambda done: with_rows(done, lambda rows: rows[1:]),
+    "a solution twice": lambda done: with_rows(done, lambda rows: concatenated([rows[:1], rows[:1], rows[2:]])),
+    "a block that is none": lambda done: replace(done, blocks=(replace(done.blocks[0], data=b"\1\0\0\0\0"),)),
+}
+
+
+class TestLies:
+    @pytest.mark.parametrize("lie", LIES.values(), ids=LIES)
+    def test_are_found_whoever_tells_them(self, prepared: Prepared, answer: tuple[Task, Result], lie: Lie) -> None:
+        task, done = answer
+        for far in (True, False):
+            with pytest.raises(WrongAnswerError):
+                check(prepared.job, task, lie(done), far)
+
+    def test_a_flipped_bit_in_an_open_subtree_is_found_or_changes_nothing(
+        self, prepared: Prepared, answer: tuple[Task, Result]
+    ) -> None:
+        task, done = answer
+        state, share = done.remaining[0]
+        missed = []
+        for bit in range(8 * len(state)):
+            flipped = bytearray(state)
+            flipped[bit // 8] ^= 1 << bit % 8
+            try:
+                check(prepared.job, task, first_open(done, bytes(flipped)), far=True)
+            except WrongAnswerError:
+                continue
+            missed.append(bytes(flipped))
+        whole = [worker.run(prepared.job, Task(one, share, 1 << 40, 1, 1 << 16)) for one in (state, *missed)]
+        assert len(missed) < len(state) // 2
+        assert len({(one.nodes, one.digest, one.explored) for one in whole}) == 1
+
+    @given(st.binary(max_size=200))
+    def test_bytes_that_are_no_answer(self, data: bytes) -> None:
+        with pytest.raises(WrongAnswerError):
+            duty.received(data, Task(b"", WHOLE, 1, 1, 1))
+
+    def test_what_is_read_is_of_the_right_types(self, answer: tuple[Task, Result]) -> None:
+        task, done = answer
+        for wrong in ({"nodes": "5"}, {"profile": [1.5]}, {"remaining": [["", 5]]}, {"digest": None}):
+            fields = msgspec.to_builtins(replace(done, below=0), builtin_types=(bytes,)) | wrong
+            with pytest.raises(WrongAnswerError, match="cannot be read"):
+                duty.received(msgspec.msgpack.encode(fields), task)
+
+
+distributed = pytest.importorskip("distributed", reason="the extra latticework[cluster] is not installed")
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """Two workers in threads of this process, so that a test can make one lie."""
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=False, protocol="tcp://",
+                                  host="127.0.0.1", dashboard_address="127.0.0.1:0") as made:
+        yield made
+
+
+@pytest.fixture
+def crew(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> Crew:
+    monkeypatch.setattr(remote_slices, "SECONDS", 0.02)
+    monkeypatch.setattr(remote_slices, "SHORT", 0.01)
+    return Crew(0, cluster=scheduler_at(cluster.scheduler_address))
+
+
+def make_one_worker(monkeypatch: pytest.MonkeyPatch, cluster: Any, act: Callable[[bytes], Any]) -> str:
+    """Let one worker answer something else than it found; return its address."""
+    address: str = sorted(one.address for one in cluster.workers.values())[0]
+    encode = duty._encode
+
+    def encoded(what: Task | Result) -> Any:
+        data = encode(what)
+        return act(data) if isinstance(what, Result) and distributed.get_worker().address == address else data
+
+    monkeypatch.setattr(duty, "_encode", encoded)
+    return address
+
+
+def searched(path: Path, prepared: Prepared, crew: Crew) -> tuple[Totals, set[str]]:
+    told: list[RunStatus] = []
+    with closing(Search.start(prepared, path)) as search:
+        totals = search.run(crew, threading.Event(), told.append)
+    return totals, {str(status.notice) for status in told}
+
+
+def overlooking(result: Result) -> Result:
+    """Report what was left open as explored, as nothing but a second look can find."""
+    return replace(result, remaining=(), explored=result.explored + sum(share for _, share in result.remaining))
+
+
+def lying(lie: Lie) -> Callable[[bytes], bytes]:
+    decoder = msgspec.msgpack.Decoder(Result)
+    return lambda data: msgspec.msgpack.encode(lie(decoder.decode(data)))
+
+
+class TestALyingWorkerOfACluster:
+    @pytest.mark.parametrize("act", [
+        lying(lambda done: replace(done, nodes=done.nodes + 1)), lying(overlooking), lambda _: None,
+        lambda data: data[:-1]], ids=["counts", "overlooks", "nothing", "cut short"])
+    def test_is_named_and_shut_out_and_its_lie_costs_nothing(
+        self, tmp_path: Path, prepared: Prepared, expected: Totals, crew: Crew, cluster: Any,
+        monkeypatch: pytest.MonkeyPatch, act: Callable[[bytes], Any],
+    ) -> None:
+        address = make_one_worker(monkeypatch, cluster, act)
+        totals, told = searched(tmp_path / "a.search", prepared, crew)
+        assert numbers(totals) == numbers(expected)
+        assert any(f"at {address} gave a wrong answer" in notice and "done again" in notice for notice in told)
+        session_help.assert_sound(tmp_path / "a.search", prepared)
+
+    def test_that_was_right_before_stops_the_search(
+        self, tmp_path: Path, prepared: Prepared, crew: Crew, cluster: Any, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(remote_slices, "AUDITED", 1)
+        answers: list[bytes] = []
+
+        def act(data: bytes) -> bytes:
+            answers.append(data)
+            return data if len(answers) < 4 else lying(overlooking)(data)
+
+        address = make_one_worker(monkeypatch, cluster, act)
+        with pytest.raises(LatticeworkError, match=f"{address} gave a wrong answer.*saved and may be wrong"):
+            searched(tmp_path / "a.search", prepared, crew)
+
+    def test_that_hangs_is_given_up(
+        self, tmp_path: Path, prepared: Prepared, expected: Totals, crew: Crew, cluster: Any,
+        monkeypatch: pytest.MonkeyPatch,
+    ) -> None:
+        monkeypatch.setattr(remote_slices, "FIRST", 2.0)
+        ended = threading.Event()
+        address = make_one_worker(monkeypatch, cluster, lambda data: ended.wait(60) and data)
+        crew.workers = 1
+        totals, told = searched(tmp_path / "a.search", prepared, crew)
+        ended.set()
+        assert numbers(totals) == numbers(expected)
+        assert any(f"at {address} has not answered for 2 seconds" in notice for notice in told)
+
