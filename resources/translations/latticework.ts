@@ -10235,11 +10235,6 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
-            <source>the count was stopped</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/polyforms.py" />
             <source>there are more than {most} {sort} parts of {cells} cells; choose fewer cells</source>
             <translation type="unfinished" />
         </message>

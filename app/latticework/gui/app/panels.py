@@ -177,7 +177,9 @@ class Panels:
         if partial is not None:
             self.pane.show_partial(partial)
         elif self.document.puzzle.target.cells:
-            self.pane.show_solution(self.document.puzzle, self.browser.solution)
+            puzzle, shown = self.document.puzzle, self.model.puzzle
+            same = shown is not None and made_of(shown) == made_of(puzzle)  # else another was opened a moment ago
+            self.pane.show_solution(puzzle, self.browser.solution if same else None)
 
     def to_searches(self) -> None:
         """List all searches that are kept; the keys choose among them."""
