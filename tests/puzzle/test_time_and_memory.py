@@ -131,7 +131,8 @@ class TestOpeningAFileIsSafe:
             (tmp_path / name).write_bytes(OTHERS[name]())
         seen = dict(zip(names, watched(*(tmp_path / name for name in names)), strict=True))
         assert {name: what for name, what in seen.items()
-                if what["seconds"] > 2 * SECONDS or what["megabytes"] > MEGABYTES or what["came"] == "to a bad end"} == {}
+                if what["came"] == "to a bad end" or what["seconds"] > 2 * SECONDS
+                or what["megabytes"] > MEGABYTES} == {}
 
     def test_strange_documents(self, tmp_path: Path) -> None:
         (seen,) = watched(tmp_path, 0, 600)
