@@ -312,7 +312,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/exact_cover.py" />
-            <source>{name}: {options} options with {items} items; at most {most_options} with {most_items} can be searched</source>
+            <source>{name}: at least {options} options with {items} items; at most {most_options} with {most_items} can be searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover.py" />
+            <source>{name}: its options hold more than {most} different items and colours of items, the most that can be searched</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -875,6 +880,11 @@
         <message>
             <location filename="../../app/latticework/exchange/contents.py" />
             <source>{name}: is an exact cover problem; this format takes puzzles alone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/dlx_text.py" />
+            <source>has more than {most} words, the most that a line may have</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2529,6 +2539,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>has a text of more than {most} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>has more than {most} attributes, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
             <source>has more than {most} elements, the most that are read</source>
             <translation type="unfinished" />
         </message>
@@ -2540,6 +2560,11 @@
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
             <source>is no XML: {fault} in line {line}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>{element} in line {line}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3258,6 +3283,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>All {nodes} nodes are searched.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
             <source>Doubtful: point here for why.</source>
             <translation type="unfinished" />
         </message>
@@ -3283,7 +3313,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>Of the nodes {share} % are done.</source>
+            <source>Of the nodes {share} % were done by then.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3398,8 +3428,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/panel.py" />
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
             <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>Looking at the puzzle…</source>
             <translation type="unfinished" />
         </message>
@@ -3461,6 +3491,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <source>Last</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/placements_page.py" />
             <source>Now</source>
             <translation type="unfinished" />
         </message>
@@ -3472,6 +3507,11 @@
         <message>
             <location filename="../../app/latticework/gui/activity/placements_page.py" />
             <source>The parts that are placed where a worker stands now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <source>The parts that were placed where a worker stood last</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4254,6 +4294,87 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>No solution comes apart: all possibilities were tried.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>No solution yet. Press Resume to go on searching.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>No solution yet. Press Solve.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>No solution yet. The Search panel says what is in the way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>No solution yet. The search is being paused.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>No solution yet. The search waits for workers: their number is 0.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>No solution yet. What the other window or program finds appears here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>None of the solutions found so far comes apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>Searching. The first solution appears here as soon as it is found.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>The solutions are being read…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>The solutions are counted and not stored.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>There are {n} solutions, and the filter lists none of them. “List all” shows them again.</source>
+            <extracomment>for 1: There is {n} solution, and the filter does not list it. “List all” shows it again.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>There is no solution: all possibilities were tried.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>This part of the search has no solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>{n} solutions belong to the puzzle as it was before. Edit &gt; Undo (Ctrl+Z) brings them back.</source>
+            <extracomment>for 1: {n} solution belongs to the puzzle as it was before. Edit &gt; Undo (Ctrl+Z) brings it back.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/status_messages.py" />
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Saved to {path}</source>
@@ -4567,22 +4688,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>No solution comes apart: all possibilities were tried.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>None of the solutions is one of those that are to be listed, as far as is known.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>Show pictures side by side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>Solutions appear here as they are found.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4604,25 +4710,6 @@ Close all the same? It is lost then.</source>
             <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>Symmetric copy</source>
             <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>The solutions are counted and not stored.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <location filename="../../app/latticework/gui/view/pane_texts.py" />
-            <source>There is no solution: all possibilities were tried.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>{n} solutions belong to the puzzle as it was before. Edit &gt; Undo (Ctrl+Z) brings them back.</source>
-            <extracomment>for 1: {n} solution belongs to the puzzle as it was before. Edit &gt; Undo (Ctrl+Z) brings it back.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/part_conditions.py" />
@@ -9538,31 +9625,6 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/pane_texts.py" />
-            <source>No solution yet. Press Resume to go on searching.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane_texts.py" />
-            <source>No solution yet. Press Solve.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane_texts.py" />
-            <source>No solution yet. The Search panel says what is in the way.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane_texts.py" />
-            <source>No solution yet. What the other window or program finds appears here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane_texts.py" />
-            <source>Searching. The first solution appears here as soon as it is found.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>Step {step} of {steps}</source>
             <translation type="unfinished" />
         </message>
@@ -9594,12 +9656,12 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/player.py" />
-            <source>One move back, apart (Left)</source>
+            <source>One move back, together (Left)</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/player.py" />
-            <source>One move on, together (Right)</source>
+            <source>One move on, apart (Right)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9614,7 +9676,12 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/player.py" />
-            <source>Put the solution together move by move; marks show where a part comes in</source>
+            <source>Put together (Space)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/player.py" />
+            <source>Take the solution apart move by move; marks show where a part comes out</source>
             <translation type="unfinished" />
         </message>
         <message>

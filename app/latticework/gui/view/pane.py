@@ -4,13 +4,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from latticework.disassembly.courses import Course, known_course
-from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import tr, translated
 from latticework.gui.view.comparison import Comparison
 from latticework.gui.view.course_finder import CourseFinder
 from latticework.gui.view.course_status import CourseStatus
 from latticework.gui.view.legend import Legend
-from latticework.gui.view.pane_texts import EMPTY, TURNING, chips, step_text, why_none
+from latticework.gui.view.pane_texts import TURNING, chips, step_text
 from latticework.gui.view.placement_states import PartState, PlacementStates
 from latticework.gui.view.player import Player
 from latticework.gui.view.solution_view import SolutionView
@@ -33,7 +32,7 @@ class SolutionPane(QWidget):
         self._puzzle: Puzzle | None = None
         self._solution: Solution | None = None
         self._states = PlacementStates()
-        self.message = QLabel(translated(EMPTY), alignment=Qt.AlignmentFlag.AlignCenter)
+        self.message = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.message.setContentsMargins(12, 12, 12, 12)
         self.view = SolutionView()
         self.comparison = Comparison(self.view)
@@ -57,7 +56,7 @@ class SolutionPane(QWidget):
         self.course.turns_wanted.connect(self._try_turns)
         self.course.held_toggled.connect(self._show_states)
         self.view.play_wanted.connect(self.player.toggle)
-        self.view.step_wanted.connect(self.player.step)
+        self.view.step_wanted.connect(lambda by: self.player.step(-by))
         self.legend.state_wanted.connect(self._part_state)
         self.view.part_clicked.connect(self._clicked)
         self.view.menu_wanted.connect(lambda index, at: self.menu_wanted.emit({index} - {-1}, at))
@@ -113,12 +112,11 @@ class SolutionPane(QWidget):
         self.message.hide()
         self.view.show_partial(partial)
 
-    def set_search(self, state: SearchState, found: int, able: bool) -> None:
-        """Say what to do to get a solution, or that there is none; `able` tells whether Solve can be pressed."""
-        exhausted = state == SearchState.FINISHED and not found
-        self.message.setText(translated(why_none(state, exhausted, able)))
+    def say(self, why: str, final: bool) -> None:
+        """Say why there is no solution to look at; final: nothing will change that."""
+        self.message.setText(why)
         font = self.font()
-        font.setBold(exhausted)
+        font.setBold(final)
         self.message.setFont(font)
 
     def _find(self) -> None:
@@ -155,10 +153,10 @@ class SolutionPane(QWidget):
     def _stepped(self, at: float, towards: int) -> None:
         moves = self.view.moves
         self.view.set_step(None if at >= len(moves) else at, towards)
-        step = round(at)
-        at_once = len(moves[step - 1]) if 0 < step <= len(moves) else 0
+        step = len(moves) - round(at)
+        at_once = len(moves[-step]) if step else 0
         assembly = self.view.assembly
-        degrees = assembly.degrees(step) if isinstance(assembly, TurnedAssembly) else 0.0
+        degrees = assembly.degrees(round(at) + 1) if step and isinstance(assembly, TurnedAssembly) else 0.0
         self.step_label.setText(step_text(step, len(moves), at_once, degrees) if len(moves) > 1 else "")
 
     @property
