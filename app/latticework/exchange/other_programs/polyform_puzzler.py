@@ -86,7 +86,8 @@ def _drafted(lattice: Lattice, solutions: list[Found], name: str, where: Where, 
         draft.remark(phrase("the piece {name} lies in none of the solutions, so that its form is not known",
                             name=shown(missing)))
     boards = [{cell for _, some in solution for cell in some} for solution in cells]
-    every, free = set().union(*boards), set().union(*boards) - set.intersection(*boards)
+    every = boards[0].union(*boards)
+    free = every - boards[0].intersection(*boards)
     empty = len(every) - min(map(len, boards))
     if free:
         draft.remark(phrase_n(
