@@ -101,13 +101,15 @@ def _before(made: Estimate) -> str:
               solutions=_with_error(made.total, rounded(made.total.mean)))
     if made.done.nodes:
         done = 100 * made.done.nodes / made.nodes.mean
-        text += " " + tr("Of the nodes {share} % are done.", share=grouped(done, 1))
+        text += " " + tr("Of the nodes {share} % were done by then.", share=grouped(done, 1))
     head = tr("Exactly:") if made.exact else tr("Estimated, with standard errors:")
     return f"{head} {text}" + (" " + tr("Doubtful: point here for why.") if made.doubts else "")
 
 
 def _during(status: RunStatus, tree: Mean) -> str:
-    """Return what a running search is expected to be, by the probes that it sends itself."""
+    """Return what a search is expected to be, by the probes that it sends itself; what it was once it is over."""
+    if status.totals.complete:
+        return tr("All {nodes} nodes are searched.", nodes=grouped(status.totals.nodes))
     done = 100 * status.totals.nodes / tree.mean if tree.mean else 0.0
     nodes = _with_error(tree, rounded(tree.mean))
     text = tr("Expected: {nodes} nodes, of which {share} % are done", nodes=nodes,

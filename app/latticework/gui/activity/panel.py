@@ -1,5 +1,6 @@
 """The panel that shows a search at work: placements, plots, workers, statistics, and a comparison of methods."""
 
+from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
 from time import thread_time
@@ -211,7 +212,7 @@ class ActivityPanel(QWidget):
         """Draw the page at hand, and rest the longer the more time that took."""
         begin = thread_time()
         if self._status is not None:
-            self.estimate.show_status(self._status)
+            self.estimate.show_status(self._at_last(self._status))
         self._draw_page(self.tabs.currentIndex(), self._status)
         self._show_pages()
         spent = 1000 * (thread_time() - begin)
@@ -220,11 +221,16 @@ class ActivityPanel(QWidget):
         if self._behind and self.isVisible():
             self._soon.start(QUICK)
 
+    def _at_last(self, status: RunStatus) -> RunStatus:
+        """Return what the search told last, with the totals that it ended with."""
+        ended = self.runner.state == SearchState.FINISHED
+        return replace(status, totals=self.runner.totals) if ended else status
+
     def _draw_page(self, page: int, status: RunStatus | None) -> None:
         if not self.isVisible():
             return
         if page == PLACEMENT and status is not None and not isinstance(self._document, ExactCover):
-            self.placements.show_status(status)
+            self.placements.show_status(status, self.runner.running)
         elif page == PLOTS and self._totals.nodes:
             profile = status.activity.profile if status else self._known.profile
             self.plots.show_next(self.course.with_latest, self._totals.share, profile)

@@ -89,10 +89,9 @@ def _timed(make: Callable[[], PartialDrawing]) -> tuple[PartialDrawing, float]:
 class PlacementPane(QWidget):
     """A title, how much is placed, and the picture."""
 
-    def __init__(self, title: str, tip: str) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.title = QLabel(title, textFormat=Qt.TextFormat.PlainText)
-        self.title.setToolTip(tip)
+        self.title = QLabel(textFormat=Qt.TextFormat.PlainText)
         font = self.title.font()
         font.setBold(True)
         self.title.setFont(font)
@@ -100,7 +99,6 @@ class PlacementPane(QWidget):
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.view, self.layers = PlacementView(), LayersPicture()
-        self.view.setAccessibleName(title)
         self.layers.hide()
         self._puzzle: Puzzle | None = None
         self._lay_out()
@@ -115,6 +113,12 @@ class PlacementPane(QWidget):
         whole.setContentsMargins(4, 4, 4, 4)
         whole.addLayout(head)
         whole.addLayout(pictures, 1)
+
+    def name(self, title: str, tip: str) -> None:
+        """Say which moment this is."""
+        self.title.setText(title)
+        self.title.setToolTip(tip)
+        self.view.setAccessibleName(title)
 
     def show_puzzle(self, puzzle: Puzzle) -> None:
         """Look at another puzzle from where it is best seen; nothing is shown until there are parts of it."""
