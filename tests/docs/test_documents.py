@@ -44,7 +44,7 @@ def is_long(run: Run) -> bool:
 
 
 class Shell:
-    """Runs the commands of a document in a folder: the first of each name in a process of its own, others in this one.
+    """Runs the commands of a document in a folder: the first of each name in its own process, the others in this one.
 
     A start of the program takes half a second of the processor, and what it does is the same for all arguments.
     """
