@@ -1,5 +1,6 @@
 """What all tests share: an own home, no leaked windows, no Qt warnings, and proof that GL tests ran."""
 
+import gc
 import itertools
 import os
 import signal
@@ -68,6 +69,16 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     terminalreporter.write_line(f"{len(_gl_ran)} GL tests passed")
     if os.environ.get("LATTICEWORK_REQUIRE_GL") and not _gl_ran:
         terminalreporter.write_line("No GL test ran: this run counts as failed.", red=True)
+
+
+@pytest.fixture(autouse=True)
+def _garbage_goes_here() -> Iterator[None]:
+    """Collect garbage also where a test has no event loop: since the first window Python does not do it by itself."""
+    yield
+    if not gc.isenabled():
+        from latticework.gui.background.garbage import collector
+
+        collector().collect()
 
 
 @pytest.fixture(autouse=True, scope="session")

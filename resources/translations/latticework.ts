@@ -1212,7 +1212,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/shapes.py" />
             <source>has {count} cells in a shape or in all; at most {most} are read</source>
             <translation type="unfinished" />
         </message>
@@ -3245,6 +3245,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>All {nodes} nodes are searched.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
             <source>Doubtful: point here for why.</source>
             <translation type="unfinished" />
         </message>
@@ -3270,7 +3275,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>Of the nodes {share} % are done.</source>
+            <source>Of the nodes {share} % were done by then.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3385,8 +3390,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/panel.py" />
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
             <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>Looking at the puzzle…</source>
             <translation type="unfinished" />
         </message>
@@ -3448,6 +3453,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <source>Last</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/placements_page.py" />
             <source>Now</source>
             <translation type="unfinished" />
         </message>
@@ -3459,6 +3469,11 @@
         <message>
             <location filename="../../app/latticework/gui/activity/placements_page.py" />
             <source>The parts that are placed where a worker stands now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <source>The parts that were placed where a worker stood last</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4241,6 +4256,87 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>No solution comes apart: all possibilities were tried.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>No solution yet. Press Resume to go on searching.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>No solution yet. Press Solve.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>No solution yet. The Search panel says what is in the way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>No solution yet. The search is being paused.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>No solution yet. The search waits for workers: their number is 0.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>No solution yet. What the other window or program finds appears here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>None of the solutions found so far comes apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>Searching. The first solution appears here as soon as it is found.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>The solutions are being read…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>The solutions are counted and not stored.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>There are {n} solutions, and the filter lists none of them. “List all” shows them again.</source>
+            <extracomment>for 1: There is {n} solution, and the filter does not list it. “List all” shows it again.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>There is no solution: all possibilities were tried.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>This part of the search has no solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <source>{n} solutions belong to the puzzle as it was before. Edit &gt; Undo (Ctrl+Z) brings them back.</source>
+            <extracomment>for 1: {n} solution belongs to the puzzle as it was before. Edit &gt; Undo (Ctrl+Z) brings it back.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/status_messages.py" />
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Saved to {path}</source>
@@ -4554,22 +4650,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>No solution comes apart: all possibilities were tried.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>None of the solutions is one of those that are to be listed, as far as is known.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>Show pictures side by side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>Solutions appear here as they are found.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4591,25 +4672,6 @@ Close all the same? It is lost then.</source>
             <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>Symmetric copy</source>
             <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>The solutions are counted and not stored.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <location filename="../../app/latticework/gui/view/pane_texts.py" />
-            <source>There is no solution: all possibilities were tried.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>{n} solutions belong to the puzzle as it was before. Edit &gt; Undo (Ctrl+Z) brings them back.</source>
-            <extracomment>for 1: {n} solution belongs to the puzzle as it was before. Edit &gt; Undo (Ctrl+Z) brings it back.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/part_conditions.py" />
@@ -9525,31 +9587,6 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/pane_texts.py" />
-            <source>No solution yet. Press Resume to go on searching.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane_texts.py" />
-            <source>No solution yet. Press Solve.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane_texts.py" />
-            <source>No solution yet. The Search panel says what is in the way.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane_texts.py" />
-            <source>No solution yet. What the other window or program finds appears here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane_texts.py" />
-            <source>Searching. The first solution appears here as soon as it is found.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane_texts.py" />
             <source>Step {step} of {steps}</source>
             <translation type="unfinished" />
         </message>
@@ -10206,11 +10243,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
             <source>parts of {size} cells: give from 1 to {most}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/polyforms.py" />
-            <source>the count was stopped</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -11,8 +11,8 @@ from types import ModuleType
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from latticework.gui.app import garbage_collection
-from latticework.gui.app.garbage_collection import collecting_here
+from latticework.gui.background import garbage
+from latticework.gui.background.garbage import Collector
 
 freed: Counter[int] = Counter()
 
@@ -38,22 +38,25 @@ def _none_before():
     freed.clear()
     Cycle.alive = Cycle.most = 0
     yield
-    assert gc.isenabled()
     assert gc.get_freeze_count() == 0
 
 
 @pytest.fixture
 def collecting(qtbot, monkeypatch):
     """Collect here often, with the event loop begun, while a thread makes garbage."""
-    monkeypatch.setattr(garbage_collection, "EVERY", 5)
+    monkeypatch.setattr(garbage, "EVERY", 5)
     stop = threading.Event()
     thread = threading.Thread(target=make_until, args=(stop,))
-    with collecting_here():
-        qtbot.waitUntil(lambda: gc.get_freeze_count() > 0)
-        thread.start()
-        yield
-        stop.set()
-        thread.join()
+    before, collector = gc.isenabled(), Collector()
+    collector.take_to_stay()
+    assert gc.get_freeze_count() > 0
+    thread.start()
+    yield
+    stop.set()
+    thread.join()
+    collector.close()
+    if not before:  # as in most tests of the window
+        gc.disable()
 
 
 def make_until(stop: threading.Event) -> None:
@@ -94,7 +97,7 @@ def test_garbage_that_grew_old_goes_too(qtbot, collecting):
 def test_much_code_that_was_loaded_is_not_looked_at_again(qtbot, collecting, monkeypatch):
     before = gc.get_freeze_count()
     code = [Cycle() for _ in range(50)]
-    for number in range(garbage_collection.MUCH + 1):
+    for number in range(garbage.MUCH + 1):
         monkeypatch.setitem(sys.modules, f"made up {number}", ModuleType("made up"))
     qtbot.waitUntil(lambda: gc.get_freeze_count() >= before + len(code), timeout=60_000)
     looked_at = set(map(id, gc.get_objects()))
@@ -103,10 +106,9 @@ def test_much_code_that_was_loaded_is_not_looked_at_again(qtbot, collecting, mon
 
 DIALOGS = """
 import faulthandler, sys, threading
-from contextlib import nullcontext
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QVBoxLayout
-from latticework.gui.app.garbage_collection import collecting_here
+from latticework.gui.background.garbage import collector
 
 def show():
     dialog = QDialog()
@@ -131,10 +133,11 @@ timer = QTimer(interval=5)
 timer.timeout.connect(show)
 timer.start()
 QTimer.singleShot(3000, app.quit)
-with collecting_here() if sys.argv[1] == "here" else nullcontext():
-    threading.Thread(target=make_garbage, daemon=True).start()
-    app.exec()
-    stop.set()
+if sys.argv[1] == "here":
+    collector()
+threading.Thread(target=make_garbage, daemon=True).start()
+app.exec()
+stop.set()
 """
 
 

@@ -3,7 +3,6 @@
 import sys
 import threading
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from PySide6.QtCore import QEvent, Qt, QThread, QTimer
@@ -12,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QTextE
 from faulty_program import FaultyProgram
 from gui_help import opened
 from latticework.gui.app.crash_reports import LONGEST, CrashReporter
-from latticework.gui.common.thread_failures import report_failure
+from latticework.gui.background import TaskQueue
 
 
 class Watched(QWidget):
@@ -64,9 +63,12 @@ def in_thread() -> None:
     thread.join()
 
 
-def in_future() -> None:
-    with ThreadPoolExecutor(1) as pool:
-        pool.submit(fail).add_done_callback(report_failure)
+def in_task() -> None:
+    queues.append(TaskQueue("failing"))
+    queues[-1].add(fail)
+
+
+queues: list[TaskQueue] = []
 
 
 def in_slot() -> None:
@@ -95,7 +97,7 @@ def in_finalizer_elsewhere() -> None:
     thread.join()
 
 
-@pytest.mark.parametrize("raised", [in_thread, in_future, in_slot, in_thread_of_qt, in_finalizer,
+@pytest.mark.parametrize("raised", [in_thread, in_task, in_slot, in_thread_of_qt, in_finalizer,
                                     in_finalizer_elsewhere])
 def test_it_is_told_wherever_it_comes_up(qtbot, capfd, watched, raised):
     raised()

@@ -1,6 +1,7 @@
 """Editing a document: each edit, undo, files."""
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
@@ -85,6 +86,17 @@ def test_parts_are_added_duplicated_moved_and_removed(document):
     assert (names(document), document.subject) == ("BAC", 2)
     document.stack.undo()
     assert (names(document), document.subject) == ("BACD", 3)
+
+
+@pytest.mark.parametrize("gone", [some for n in (1, 2) for some in combinations(range(3), n)])
+@pytest.mark.parametrize("subject", range(3))
+def test_of_the_parts_that_stay_the_same_one_is_selected_or_the_next(document, gone, subject):
+    document.set_subject(subject)
+    document.remove_parts(gone)
+    left = [number for number in range(3) if number not in gone]
+    wanted = next((number for number in left if number >= subject), left[-1])
+    assert names(document) == "".join("ABC"[number] for number in left)
+    assert document.puzzle.parts[document.subject].name == "ABC"[wanted]
 
 
 def test_removing_every_part_leaves_the_target_as_subject(document):

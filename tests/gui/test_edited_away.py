@@ -40,17 +40,17 @@ def test_box_and_group_say_where_the_solutions_are(qtbot: QtBot, solved: MainWin
     document.change("Edit", edit(document.puzzle, 0, True if edit is edit_parts.with_box else "a"))
     comes_to(qtbot, solved, SearchState.IDLE)
     assert solved.model.rowCount() == 0
-    assert solved.browser.empty.text() == solved.pane.message.text() == BROUGHT_BACK
+    assert solved.pane.message.text() == BROUGHT_BACK
     document.change("Edit", edit_parts.with_text(document.puzzle, notes="a note"))
     comes_to(qtbot, solved, SearchState.IDLE)
-    assert solved.browser.empty.text() == BROUGHT_BACK, "also after another edit"
+    assert solved.pane.message.text() == BROUGHT_BACK, "also after another edit"
     document.stack.undo()
     document.stack.undo()
     comes_to(qtbot, solved, SearchState.FINISHED)
     assert solved.model.rowCount() == FOUND
     document.new(document.puzzle.lattice)
     comes_to(qtbot, solved, SearchState.IDLE)
-    assert "belong" not in solved.browser.empty.text() + solved.pane.message.text()
+    assert "belong" not in solved.pane.message.text()
 
 
 def test_the_menu_of_a_part_stays_at_the_solution(qtbot: QtBot, solved: MainWindow) -> None:
@@ -66,3 +66,29 @@ def test_the_menu_of_a_part_stays_at_the_solution(qtbot: QtBot, solved: MainWind
         assert menu.actions()[0].text() == f"{document.puzzle.parts[row - 1].name} may stay together with"
         menu.close()
         qtbot.waitUntil(lambda: not solved.parts.findChildren(QMenu))
+
+
+def test_undo_is_named_only_where_it_leads_back(qtbot: QtBot, solved: MainWindow) -> None:
+    document = solved.document
+    document.add_target()
+    document.set_cells(None, document.puzzle.others[0].cells[:-1])
+    document.show_target(0)
+    comes_to(qtbot, solved, SearchState.FINISHED)
+    document.stack.clear()  # as if the targets had been in the file
+    document.show_target(1)
+    comes_to(qtbot, solved, SearchState.IDLE)
+    assert "Undo" not in solved.pane.message.text()
+    document.set_cells(None, document.cells[:-1])
+    comes_to(qtbot, solved, SearchState.IDLE)
+    assert "Undo" not in solved.pane.message.text(), "it leads to the second target as it was"
+
+
+def test_a_filter_without_hits_says_so(qtbot: QtBot, solved: MainWindow) -> None:
+    solved.browser.filters.favourites.setChecked(True)
+    qtbot.waitUntil(lambda: solved.model.rowCount() == 0, timeout=20_000)
+    assert solved.pane.message.isVisible()
+    assert solved.pane.message.text() == (
+        "There are 26 solutions, and the filter lists none of them. “List all” shows them again.")
+    solved.browser.filters.clear.click()
+    qtbot.waitUntil(lambda: solved.model.rowCount() == FOUND, timeout=20_000)
+    assert not solved.pane.message.isVisible()

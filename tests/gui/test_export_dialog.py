@@ -60,7 +60,7 @@ def test_every_format_has_a_preview(qapp, form):
     for exportable in (SOLVED, UNSOLVED):
         for which in exportable.choices(form):
             made = previews.preview(form, exportable, which, {})
-            assert (made.picture is not None and made.picture.width() > 10) != bool(made.text)
+            assert (made.picture is not None and made.picture.width > 10) != bool(made.text)
 
 
 def test_the_preview_follows_the_settings(opened, qtbot):

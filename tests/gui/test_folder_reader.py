@@ -5,79 +5,80 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from latticework.gui.common.folder_reader import FolderReader
 
 
-class Counting(FolderReader):
-    """Counts its looks; `told` has the names that it saw."""
+class Looks:
+    """Counts the looks at a folder; `seen` has the names that were there."""
 
-    told = Signal(object)
-
-    def __init__(self, folder: Path, parent: QObject) -> None:
-        super().__init__(folder, 20, parent)
-        self.looks, self.seen, self.fails, self.busy = 0, [], False, False
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.count, self.seen, self.fails, self.busy = folder, 0, [], False, False
         self.hold = threading.Event()
         self.hold.set()
-        self.told.connect(lambda names: setattr(self, "seen", names))
 
-    def _read(self) -> bool:
-        self.looks += 1
+    def __call__(self) -> bool:
+        self.count += 1
         self.hold.wait()
-        self.told.emit(sorted(path.name for path in self.folder.iterdir()))
+        self.seen = sorted(path.name for path in self.folder.iterdir())
         if self.fails:
             raise ValueError
         return self.busy
 
 
 @pytest.fixture
-def reader(qapp, tmp_path) -> Iterator[Counting]:
+def looks(tmp_path) -> Looks:
+    return Looks(tmp_path)
+
+
+@pytest.fixture
+def reader(qapp, tmp_path, looks) -> Iterator[FolderReader]:
     parent = QObject()
-    made = Counting(tmp_path, parent)
+    made = FolderReader(tmp_path, 20, looks, parent)
     yield made
-    made.hold.set()
+    looks.hold.set()
     made.close()
-    made._reading.shutdown(wait=True)
+    assert made.reading.wait(30)
 
 
-def test_a_file_that_appears_is_seen(reader, qtbot):
+def test_a_file_that_appears_is_seen(reader, looks, qtbot):
     reader.follow()
-    qtbot.waitUntil(lambda: reader.looks == 1)
+    qtbot.waitUntil(lambda: looks.count == 1)
     (reader.folder / "a").touch()
-    qtbot.waitUntil(lambda: reader.seen == ["a"])
+    qtbot.waitUntil(lambda: looks.seen == ["a"])
 
 
-def test_what_changes_amid_a_look_is_seen_by_another(reader, qtbot):
-    reader.hold.clear()
+def test_what_changes_amid_a_look_is_seen_by_another(reader, looks, qtbot):
+    looks.hold.clear()
     reader.follow()
-    qtbot.waitUntil(lambda: reader.looks == 1)
+    qtbot.waitUntil(lambda: looks.count == 1)
     reader.look()
-    reader.hold.set()
-    qtbot.waitUntil(lambda: reader.looks == 2)
+    looks.hold.set()
+    qtbot.waitUntil(lambda: looks.count == 2)
 
 
-def test_after_a_look_that_failed_comes_another(reader, qtbot, monkeypatch):
+def test_after_a_look_that_failed_comes_another(reader, looks, qtbot, monkeypatch):
     met = []
     monkeypatch.setattr("sys.excepthook", lambda *error: met.append(error[0]))
-    reader.fails = True
+    looks.fails = True
     reader.follow()
     qtbot.waitUntil(lambda: met == [ValueError])
-    reader.fails = False
+    looks.fails = False
     (reader.folder / "a").touch()
-    qtbot.waitUntil(lambda: reader.seen == ["a"])
+    qtbot.waitUntil(lambda: looks.seen == ["a"])
 
 
-def test_it_looks_again_and_again_while_somebody_works_there_until_it_rests(reader, qtbot):
-    reader.busy = True
+def test_it_looks_again_and_again_while_somebody_works_there_until_it_rests(reader, looks, qtbot):
+    looks.busy = True
     reader.follow()
-    qtbot.waitUntil(lambda: reader.looks > 3)
+    qtbot.waitUntil(lambda: looks.count > 3)
     reader.rest()
-    qtbot.waitUntil(lambda: not reader._looking)
-    before = reader.looks
+    qtbot.waitUntil(lambda: not reader.reading.busy)
+    before = looks.count
     (reader.folder / "a").touch()
     QApplication.processEvents()
-    assert reader.looks == before
-    assert not reader._often.isActive()
+    assert looks.count == before
+    assert not reader.often.isActive()
     assert not reader._soon.isActive()

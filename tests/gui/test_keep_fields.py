@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 
 import session_help
 from latticework.gui.app.window import MainWindow
-from latticework.gui.browser.panel import COUNTED
 from latticework.gui.common.search_state import SearchState
 from latticework.puzzle import parse, save
 from latticework.session import SearchFile, handout, prepare
@@ -102,7 +101,7 @@ def test_solutions_that_are_only_counted(qtbot: QtBot, opened: MainWindow) -> No
     solved(qtbot, opened)
     assert (opened.runner.totals.copies, opened.model.rowCount()) == (EVERY, 0)
     assert opened.search.headline.text() == "Finished: all the solutions were counted."
-    assert opened.browser.empty.text() == COUNTED
+    assert opened.pane.message.text() == "The solutions are counted and not stored."
 
 
 def test_a_pause_at_so_many_and_on_to_the_end(

@@ -49,9 +49,10 @@ def test_it_says_how_far_it_is(parent, qtbot, monkeypatch):
 
 
 def test_cancelled_work_is_left_at_once_and_stops_at_its_next_step(parent, monkeypatch):
-    stopped, go_on = threading.Event(), threading.Event()
+    begun, stopped, go_on = threading.Event(), threading.Event(), threading.Event()
 
     def work():
+        begun.set()
         try:
             go_on.wait()
             cancel.checkpoint()
@@ -59,7 +60,7 @@ def test_cancelled_work_is_left_at_once_and_stops_at_its_next_step(parent, monke
             stopped.set()
             raise
 
-    monkeypatch.setattr(QDialog, "exec", lambda _: 0)
+    monkeypatch.setattr(QDialog, "exec", lambda _: int(not begun.wait(30)))
     with pytest.raises(cancel.CancelledError):
         waited_for(parent, "Waiting", work)
     go_on.set()

@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+import pytest
+
 from cover_texts import queens
 
 PROGRAM = """
@@ -77,18 +79,21 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from latticework.cancel import checkpoint
 from latticework.gui.app import main
-from latticework.gui.common.work import Work
+from latticework.gui.background import TaskQueue
+
+queues = []
 
 def paint():
     while True:
-        checkpoint()
+        HOW
         image = QImage(50, 50, QImage.Format.Format_ARGB32)
         with QPainter(image) as painter:
             painter.drawLine(0, 0, 20, 20)
 
 def begin(windows, path):
-    for _ in range(3):
-        Work(paint).start()
+    queues.extend(TaskQueue("painting") for _ in range(3))
+    for queue in queues:
+        queue.add(paint)
     QTimer.singleShot(0, lambda: QApplication.exit(5))
 
 main.Windows.begin = begin
@@ -96,7 +101,10 @@ sys.exit(main.open_window([]))
 """
 
 
-def test_threads_that_paint_when_the_program_ends_do_not_crash_it(monkeypatch):
+@pytest.mark.parametrize("how", ["checkpoint()", "pass"], ids=["cancellable", "never looks"])
+def test_threads_that_paint_when_the_program_ends_do_not_crash_it(monkeypatch, how):
+    """Nor do those that never look whether they were cancelled."""
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
-    ended = subprocess.run([sys.executable, "-c", AT_WORK], capture_output=True, text=True, timeout=120, check=False)
+    ended = subprocess.run([sys.executable, "-c", AT_WORK.replace("HOW", how)], capture_output=True, text=True,
+                           timeout=120, check=False)
     assert (ended.returncode, ended.stderr) == (5, "")

@@ -5,10 +5,12 @@ from collections import defaultdict
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QShortcut
+from PySide6.QtTest import QTest
 
-from latticework.gui.app.workspace_tabs import DRAW, LIBRARY
+from latticework.gui.app.workspace_tabs import DRAW, LIBRARY, SOLVE
 from latticework.gui.canvas.commands import COMMANDS
 from latticework.lattice import builtin
+from latticework.paths import library
 from latticework.puzzle import Part, Puzzle, Target
 
 CELLS = ((0, 0, 0, 0), (1, 0, 0, 0))
@@ -75,6 +77,54 @@ def test_menus_reshape_and_move_through_layers(window):
     window.document.set_subject(0)
     window.parts.commands["down"].trigger()
     assert [part.name for part in window.document.puzzle.parts] == ["B", "A"]
+
+
+@pytest.fixture
+def soma(window, qtbot):
+    """A solid puzzle that is looked at in Solve, with the keyboard in a list there."""
+    window.begin(library() / "cubic" / "soma.toml")
+    window.tabs.setCurrentIndex(SOLVE)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
+@pytest.mark.parametrize("title", ["&Help", "&Draw", "&Edit"])
+def test_a_letter_in_an_open_menu_is_the_menus(soma, qtbot, title):
+    before = soma.document.puzzle
+    bar = soma.menuBar()
+    bar.setFocus(Qt.FocusReason.MenuBarFocusReason)  # as Alt does
+    menu = next(action for action in bar.actions() if action.text() == title).menu()
+    bar.setActiveAction(menu.menuAction())
+    qtbot.waitUntil(menu.isVisible)
+    for key in (Qt.Key.Key_U, Qt.Key.Key_X, Qt.Key.Key_Delete, Qt.Key.Key_J):
+        if menu.isVisible():
+            QTest.keyClick(menu.windowHandle(), key)
+    assert soma.document.puzzle is before
+    menu.close()
+
+
+def test_a_letter_while_a_menu_lies_over_the_canvas_chooses_its_entry(window, qtbot):
+    window.begin(library() / "cubic" / "soma.toml")
+    window.activateWindow()
+    window.panels.to_canvas()
+    qtbot.waitUntil(window.canvas.canvas.hasFocus)
+    help_menu = next(action for action in window.menuBar().actions() if action.text() == "&Help").menu()
+    help_menu.popup(window.mapToGlobal(window.rect().center()))  # by the mouse: the canvas keeps the focus
+    chosen = []
+    about = next(action for action in help_menu.actions() if action.text() == "&About Latticework")
+    about.triggered.disconnect()
+    about.triggered.connect(lambda *_: chosen.append("about"))
+    before = window.document.puzzle
+    QTest.keyClick(help_menu.windowHandle(), Qt.Key.Key_U)
+    assert help_menu.isVisible()
+    QTest.keyClick(help_menu.windowHandle(), Qt.Key.Key_A)
+    assert (len(chosen), help_menu.isVisible(), window.document.puzzle is before) == (1, False, True)
+
+
+def test_what_a_menu_changes_is_seen(soma):
+    soma.canvas.commands["copy-layer"].trigger()
+    assert soma.tabs.currentIndex() == DRAW
 
 
 def test_keys_of_the_canvas_are_left_to_whoever_has_the_focus(window, qtbot):

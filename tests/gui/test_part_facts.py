@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 from gui_help import opened
 from latticework import paths
 from latticework.gui.document.document import Document
+from latticework.gui.document.opened_files import OpenedPuzzle
 from latticework.gui.parts.fact_rows import Column
 from latticework.gui.parts.facts_panel import FactsPanel
 from latticework.puzzle import Puzzle, load
@@ -84,3 +85,12 @@ def test_one_part_that_is_selected_is_shown_on_the_canvas_and_hidden_panels_do_n
     assert panel._known != panel.document.puzzle
     panel.show()
     qtbot.waitUntil(lambda: len(panel.rows.facts) == 6, timeout=20_000)
+
+
+def test_nothing_can_be_changed_once_the_parts_that_were_selected_are_gone(qtbot):
+    panel = facts_of(qtbot, PENTOMINOES)
+    panel.select([11])
+    assert panel.color.isEnabled()
+    panel.document.show_unsaved(OpenedPuzzle(SOMA, None, None))
+    assert panel.chosen == ()
+    assert not panel.color.isEnabled()

@@ -76,7 +76,7 @@ def test_a_set_that_is_too_large_is_told_and_counting_is_given_up_when_the_dialo
     qtbot.waitUntil(lambda: "more than 2,000" in dialog.told.text(), timeout=20_000)
     assert not dialog.add_button.isEnabled()
     dialog.sort.setCurrentIndex(0)
-    qtbot.waitUntil(lambda: any(count.isRunning() for count in dialog._counts))
+    qtbot.waitUntil(lambda: dialog._counting.busy)
     dialog.close()
     qtbot.waitUntil(lambda: panel.findChild(SetDialog) is None)
     assert panel.document.puzzle is PUZZLE

@@ -30,20 +30,19 @@ def solve(qtbot, window):
     qtbot.waitUntil(lambda: window.runner.state == SearchState.FINISHED, timeout=60_000)
 
 
-def test_it_is_said_in_all_places_until_the_puzzle_changes(hopeless, qtbot):
+def test_it_is_said_until_the_puzzle_changes(hopeless, qtbot):
     window = hopeless
     qtbot.waitUntil(lambda: "Press Solve" in window.pane.message.text(), timeout=30_000)
     solve(qtbot, window)
     assert window.runner.totals.solutions == 0
     window.tabs.setCurrentIndex(SOLVE)
-    for label in (window.pane.message, window.browser.empty):
-        assert label.isVisible()
-        assert "There is no solution" in label.text()
-        assert label.font().bold()
+    message = window.pane.message
+    assert message.isVisible()
+    assert "There is no solution" in message.text()
+    assert message.font().bold()
     window.document.set_copies(1, 0, 15)
     assert "Looking at the puzzle" in window.pane.message.text()
     qtbot.waitUntil(lambda: "Press Solve" in window.pane.message.text(), timeout=30_000)
-    assert "appear here" in window.browser.empty.text()
 
 
 def test_solutions_are_not_denied(window, qtbot):
@@ -51,7 +50,7 @@ def test_solutions_are_not_denied(window, qtbot):
     window.document.change("Set", Puzzle(SQUARE, target=Target(block(2, 1)), parts=(Part("I", block(2, 1)),)))
     solve(qtbot, window)
     assert window.runner.totals.solutions == 1
-    assert "Press Solve" in window.pane.message.text()
+    assert not window.pane.message.text()
     assert window.tabs.currentWidget() is window.panels.solve_workspace
 
 

@@ -1,17 +1,19 @@
 """All parts of a size against the sequences of the OEIS."""
 
+import threading
 from itertools import combinations
 
 import numpy as np
 import pytest
 
+from latticework.cancel import CancelledError, cancellable
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, builtin, motions, normalised, orientations
 from latticework.lattice import names as lattice_names
 from latticework.lattice.by_name import own
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.part_names import named_parts
-from latticework.puzzle.polyforms import StoppedError, part_set, polyforms
+from latticework.puzzle.polyforms import part_set, polyforms
 from latticework.puzzle.shapes.borders import connected
 
 PUBLISHED = [
@@ -159,8 +161,10 @@ class TestPartSet:
             polyforms(builtin("square"), 0)
 
     def test_it_can_be_stopped(self) -> None:
-        with pytest.raises(StoppedError):
-            polyforms(builtin("cubic"), 6, stop=lambda: True)
+        cancelled = threading.Event()
+        cancelled.set()
+        with cancellable(cancelled), pytest.raises(CancelledError):
+            polyforms(builtin("cubic"), 6)
 
     def test_forms_are_normalised_and_different(self) -> None:
         lattice = builtin("kite")

@@ -1,5 +1,6 @@
 """Opening, looking at and writing a document takes no more than a moment and a bounded memory, whatever it holds."""
 
+import gzip
 import json
 import math
 import os
@@ -62,6 +63,23 @@ LARGE: dict[str, Callable[[], str]] = {
 }
 
 
+def voxels(*texts: bytes, size: int) -> bytes:
+    """Return a file of BurrTools with shapes of a cube of so many cells along each side, compressed as they are."""
+    shapes = b"".join(b'<voxel x="%d" y="%d" z="%d" type="0">%s</voxel>' % (size, size, size, text) for text in texts)
+    return gzip.compress(b'<?xml version="1.0"?><puzzle version="2"><gridType type="0"/><colors/><shapes>' + shapes
+                         + b"</shapes><problems/><comment/></puzzle>", 1)
+
+
+OF_OTHERS: dict[str, Callable[[], bytes]] = {
+    "more signs than cells.xmpuzzle": lambda: voxels(b"#" * 60_000_000, size=1),
+    "a long colour.xmpuzzle": lambda: voxels(b"#" + b"1" * 60_000_000, size=1),
+    "large shapes.xmpuzzle": lambda: voxels(*[b"#" * 150**3] * 15, size=150),
+    "empty shapes.xmpuzzle": lambda: voxels(*[b"_" * 150**3] * 15, size=150),
+    "short options.dlx": lambda: b"a b c d\n" * 750_000,
+    "one word an option.dlx": lambda: b"a\n" * 3_000_000,
+}
+
+
 def watched(*arguments: object) -> list[dict[str, Any]]:
     """Return what the program strange_documents tells."""
     program = [sys.executable, strange_documents.__file__, *map(str, arguments)]
@@ -86,6 +104,14 @@ class TestOpeningAFileIsSafe:
         assert {case for case in cases if seen[case]["came"] != "read"} <= {"cells of many targets"}
         assert {case: what for case, what in seen.items()
                 if what["seconds"] > SECONDS or what["megabytes"] > MEGABYTES} == {}
+
+    def test_large_files_of_other_programs(self, tmp_path: Path) -> None:
+        for name, text in OF_OTHERS.items():
+            (tmp_path / name).write_bytes(text())
+        seen = {what["file"]: what for what in watched(*(tmp_path / name for name in OF_OTHERS))}
+        assert sorted(seen) == sorted(OF_OTHERS)
+        assert {case: what for case, what in seen.items() if what["came"] == "to a bad end"
+                or what["seconds"] > 2 * SECONDS or what["megabytes"] > MEGABYTES} == {}
 
     def test_strange_documents(self, tmp_path: Path) -> None:
         (seen,) = watched(tmp_path, 0, 600)

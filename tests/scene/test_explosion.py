@@ -5,13 +5,15 @@ from itertools import combinations
 import numpy as np
 import pytest
 
+import latticework as lw
 from latticework.disassembly.straight_slides import straight_slides
-from latticework.lattice import builtin
+from latticework.lattice import Lattice, builtin
+from latticework.lattice.lattice import as_array
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.scene.cell_overlap import Bodies
 from latticework.scene.shapes import exploded
 from latticework.scene.solution_drawing import Shown
-from latticework.solution import Placement
+from latticework.solution import Placement, Solution
 from samples import SOMA, solved
 
 FRAME = tuple((x, y, 1, 0) for x in range(3) for y in range(3) if (x, y) != (1, 1))
@@ -53,6 +55,62 @@ def test_links_of_a_chain_come_apart() -> None:
     assert not Bodies(builtin("cubic"), [link, across]).any_overlap(drawn.apart)
     assert all((low_a >= high_b).any() or (low_b >= high_a).any()
                for (low_a, high_a), (low_b, high_b) in combinations(boxes(drawn), 2))
+
+
+FLAT = ("pentominoes-6x10", "square/kanoodle-5x11", "triangle/hexiamonds-4x9",
+        "kite/pairs-and-tetrakites", "half-square/tangram-square", "square-stick/tetrasticks-6x6",
+        "triangle-stick/tristicks-star", "hexagon-stick/pentatwigs-rosettes")
+
+
+@pytest.mark.parametrize("name", FLAT)
+def test_flat_parts_lie_over_no_other_at_any_share(name: str) -> None:
+    found = lw.solve(name).first()
+    assert found is not None
+    solution = found.document
+    drawn = Shown(found.puzzle.document, solution)
+    assert np.linalg.norm(drawn.apart) > 0.9 * np.linalg.norm(exploded(drawn.shapes, 1.3)), "they do go apart"
+    for share in np.linspace(0, 1, 13):
+        assert not overlapping(found.puzzle.document.lattice, solution, share * drawn.apart[:, :2]), share
+
+
+def test_flat_parts_that_hold_one_another_go_together() -> None:
+    ring = tuple((x, y, 0) for x in range(3) for y in range(3) if (x, y) != (1, 1))
+    drawn = shown(ring, ((1, 1, 0),), ((3, 0, 0), (3, 1, 0), (3, 2, 0)), lattice="square")
+    assert np.allclose(drawn.apart[0], drawn.apart[1])
+    assert drawn.apart[2, 0] > drawn.apart[0, 0] + 1
+
+
+def overlapping(lattice: Lattice, solution: Solution, offsets: np.ndarray) -> list[tuple[int, int]]:
+    """Return the parts of which a point well within a cell is within one of another, or of which sticks cross."""
+    drawn = [lattice.positions(as_array(part.cells))[:, None] + away for part, away in
+             zip(solution, offsets, strict=True)]
+    cells = [[middle + 0.9 * (lattice.kinds[cell[-1]].corners - lattice.kinds[cell[-1]].center)
+              for middle, cell in zip(middles, part.cells, strict=True)]
+             for middles, part in zip(drawn, solution, strict=True)]
+    return [(a, b) for a, b in combinations(range(len(cells)), 2)
+            if np.linalg.norm(np.concatenate(cells[a]).mean(0) - np.concatenate(cells[b]).mean(0)) < 8
+            and any(meet(one, other) for one in cells[a] for other in cells[b])]
+
+
+def meet(one: np.ndarray, other: np.ndarray) -> bool:
+    if np.linalg.norm(one.mean(0) - other.mean(0)) > 3:
+        return False
+    if len(one) == 2:
+        return bool((beside(one, other) < 0).all() and (beside(other, one) < 0).all())
+    return any(within(some, point) for some, others in ((one, other), (other, one))
+               for point in (*others, others.mean(0)))
+
+
+def beside(line: np.ndarray, points: np.ndarray) -> np.ndarray:
+    """Return the product of the sides on which two points are of a line; negative where it lies between them."""
+    (x, y), away = line[1] - line[0], points - line[0]
+    return np.array([np.prod(x * away[:, 1] - y * away[:, 0])])
+
+
+def within(corners: np.ndarray, point: np.ndarray) -> bool:
+    edges, away = np.roll(corners, -1, 0) - corners, point - corners
+    sides = edges[:, 0] * away[:, 1] - edges[:, 1] * away[:, 0]
+    return bool((sides > 1e-9).all() or (sides < -1e-9).all())
 
 
 class TestOverlap:

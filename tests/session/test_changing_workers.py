@@ -137,3 +137,18 @@ class TestMemoryOfWorkers:
     def test_too_little_is_refused(self) -> None:
         with pytest.raises(LatticeworkError, match="memory: 100 MB should be at least 256"):
             memory_budget.checked(100)
+
+
+def test_a_search_without_workers_rests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    session_help.slices_of(monkeypatch, 50)
+    path, prepared = session_help.part_way(tmp_path, session_help.dominoes(8, 8))
+    search, stop, reports = Search.start(prepared, path), threading.Event(), list[object]()
+
+    def report(status: object) -> None:
+        reports.append(status)
+        if len(reports) == 2:  # the first rest is over
+            threading.Timer(1.0, stop.set).start()
+
+    search.run(0, stop, report)
+    search.close()
+    assert len(reports) < 100  # a loop without rest says some ten thousand

@@ -5,11 +5,25 @@ being `item:colour`. `2:3|item` is held by two or three options, `2|item` by two
 comments.
 """
 
+import io
 import re
+from array import array
+from collections.abc import Iterable, Sequence
+from itertools import islice
 from pathlib import Path
 
-from latticework.cover.exact_cover import ExactCover, Held, Kinds, OptionError, make_exact_cover, make_kinds, written
+from latticework.cover.exact_cover import (
+    MAX_ENTRIES,
+    ExactCover,
+    Held,
+    Kinds,
+    OptionError,
+    make_exact_cover,
+    make_kinds,
+    written,
+)
 from latticework.cover.exact_cover_json import MOST_BYTES
+from latticework.cover.reduction import MAX_OPTIONS
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.exchange.contents import Contents
 from latticework.exchange.puzzle_covers import cover_of
@@ -27,21 +41,37 @@ def read(path: Path) -> ExactCover:
 
 def parse(text: str, source: Path | str, name: str) -> ExactCover:
     """Return the problem of a text; raises FileRefusedError naming the source and the line."""
-    lines = [(number, words) for number, line in enumerate(text.splitlines(), 1)
-             if not line.startswith("|") and (words := line.split())]
-    if not lines:
+    rows = ((number, words) for number, line in enumerate(io.StringIO(text, None), 1)
+            if not line.startswith("|") and (words := line.split()))
+    first = next(rows, None)
+    if first is None:
         raise FileRefusedError(source, phrase("is empty; should begin with a line of items, as in `a b c | x y`"))
-    first, rest = lines[0], lines[1:]
     kinds = _kinds(source, *first)
-    lengths, entries = [len(words) for _, words in rest], [word for _, words in rest for word in words]
     try:
+        numbers, lengths, entries = _options(rows)
         return make_exact_cover(name, kinds, lengths, entries, _held)
     except OptionError as error:
-        number, words = rest[error.option]
+        number = numbers[error.option]
+        line = next(islice(io.StringIO(text, None), number - 1, None))
         hint = phrase("{reason}; a line that begins with | is a comment", reason=error.reason)
-        raise FileRefusedError(source, hint if "|" in words else error.reason, _line(number)) from None
+        raise FileRefusedError(source, hint if "|" in line else error.reason, _line(number)) from None
     except LatticeworkError as error:
         raise FileRefusedError(source, error.text) from None
+
+
+def _options(rows: Iterable[tuple[int, list[str]]]) -> tuple[Sequence[int], Sequence[int], list[str]]:
+    """Return the number of each line, how many words it has, and all words; equal ones are one string in memory.
+
+    Where there are more than can be searched the rest is not read.
+    """
+    numbers, lengths, entries, known = array("q"), array("q"), list[str](), dict[str, str]()
+    for number, words in rows:
+        numbers.append(number)
+        lengths.append(len(words))
+        entries += [known.setdefault(word, word) for word in words]
+        if len(lengths) > MAX_OPTIONS or len(entries) > MAX_ENTRIES:
+            break
+    return numbers, lengths, entries
 
 
 def _line(number: int) -> str:

@@ -1,8 +1,9 @@
 """All parts of a size: every connected set of cells, up to the motions that are allowed."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 
+from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, Motion, motions, normalised, orientations
 from latticework.lattice.label_permutation import label_permutation
@@ -19,27 +20,21 @@ SORTS = ("free", "one-sided", "fixed")
 MOST_CELLS = 12
 
 
-class StoppedError(LatticeworkError):
-    """The count was given up, because nobody wants it any more."""
-
-
-def polyforms(lattice: Lattice, size: int, sort: str = "free", most: int = MAX_PARTS,
-              stop: Callable[[], bool] = lambda: False) -> list[Form]:
+def polyforms(lattice: Lattice, size: int, sort: str = "free", most: int = MAX_PARTS) -> list[Form]:
     """Return the connected sets of `size` cells, normalised, one of each of those that count as the same.
 
-    Raises LatticeworkError when there are more than `most` of this size or of a smaller one, StoppedError when
-    `stop`, which is asked now and then, says so.
+    Raises LatticeworkError when there are more than `most` of this size or of a smaller one.
     """
     if not 1 <= size <= MOST_CELLS:
         raise LatticeworkError(phrase("parts of {size} cells: give from 1 to {most}", size=size, most=MOST_CELLS))
     allowed = _allowed(lattice, sort)
     steady = tuple(motion for motion in allowed if _keeps_lattice(lattice, motion))
     single = [normalised(((0,) * lattice.rank + (kind,),)) for kind in range(len(lattice.kinds))]
-    forms = _different(lattice, iter(single), allowed, most, stop)
+    forms = _different(lattice, iter(single), allowed, most)
     for cells in range(2, size + 1):
         # A motion that does not keep the lattice turns a part so that it can grow in other ways.
         ways = (form for part in forms for form in _ways_to_lie(lattice, part, allowed, steady))
-        forms = _different(lattice, _grown(lattice, ways), allowed, most, stop)
+        forms = _different(lattice, _grown(lattice, ways), allowed, most)
         if len(forms) > most:
             raise LatticeworkError(phrase("there are more than {most} {sort} parts of {cells} cells; choose "
                                           "fewer cells",
@@ -47,12 +42,11 @@ def polyforms(lattice: Lattice, size: int, sort: str = "free", most: int = MAX_P
     return forms
 
 
-def part_set(lattice: Lattice, least: int, most: int, sort: str = "free", usual: str = "",
-             stop: Callable[[], bool] = lambda: False) -> list[Part]:
+def part_set(lattice: Lattice, least: int, most: int, sort: str = "free", usual: str = "") -> list[Part]:
     """Return the polyforms of `least` to `most` cells as parts with names; each moves as its sort says.
 
     `usual` is what a part without a rule of its own may do. Raises LatticeworkError when there are more than
-    MAX_PARTS, StoppedError when `stop` says so.
+    MAX_PARTS.
     """
     if least > most:
         raise LatticeworkError(phrase("from {least} to {most} cells: the first number should not be the larger one",
@@ -61,7 +55,7 @@ def part_set(lattice: Lattice, least: int, most: int, sort: str = "free", usual:
     rule = "" if rules[sort] == usual else rules[sort]
     parts: list[Part] = []
     for size in range(least, most + 1):
-        forms = polyforms(lattice, size, sort, stop=stop)
+        forms = polyforms(lattice, size, sort)
         named = names_of(lattice, forms, _allowed(lattice, sort))
         parts += [Part(name, form, motions=rule) for name, form in zip(named, forms, strict=True)]
     if len(parts) > MAX_PARTS:
@@ -82,8 +76,7 @@ def _keeps_lattice(lattice: Lattice, motion: Motion) -> bool:
     return label_permutation(lattice, motion) is not None
 
 
-def _different(lattice: Lattice, forms: Iterator[Form], allowed: tuple[Motion, ...], most: int,
-               stop: Callable[[], bool]) -> list[Form]:
+def _different(lattice: Lattice, forms: Iterator[Form], allowed: tuple[Motion, ...], most: int) -> list[Form]:
     """Return one of each set of forms that are the same under the motions; stops at one more than the limit."""
     seen: set[Form] = set()
     found = []
@@ -92,8 +85,7 @@ def _different(lattice: Lattice, forms: Iterator[Form], allowed: tuple[Motion, .
             turned = orientations(lattice, form, allowed)
             seen.update(turned)
             found.append(min(turned))
-            if stop():
-                raise StoppedError(phrase("the count was stopped"))
+            checkpoint()
             if len(found) > most:
                 break
     return sorted(found)

@@ -1,8 +1,12 @@
 """How parts are moved apart: away from the middle, or where they would then cross, out of one another's way."""
 
-import numpy as np
+from typing import NamedTuple
 
-from latticework.lattice.lattice import Floats
+import numpy as np
+import numpy.typing as npt
+
+from latticework.lattice import Cell, Lattice
+from latticework.lattice.lattice import Floats, as_array
 from latticework.puzzle import Puzzle
 from latticework.puzzle.key_marks import reliefs
 from latticework.scene.cell_overlap import Bodies
@@ -20,16 +24,35 @@ _ASIDE = 1.3
 _AXES = np.array([(0.0, 0, 1), (0, -1, 0), (1, 0, 0), (0, 0, -1), (0, 1, 0), (-1, 0, 0)])
 """The axes, first those towards the sides that are seen at first."""
 
+_SMALLER, _TINY, _NEAR = 0.96, 1e-9, 1e-4
+_ROUNDS, _SWEEPS = 40, 300
+"""How often what flat parts run into is looked for, and how often that is put right at most."""
+_QUARTER = np.array([(0.0, 1), (-1, 0)])
+
+
+class Side(NamedTuple):
+    """Where a flat part stays as seen from another: along an axis, on the side of its sign."""
+
+    part: int
+    other: int
+    axis: int
+    sign: int
+
 
 def most_apart(puzzle: Puzzle, solution: Solution, shapes: list[Shape]) -> Floats:
     """Return offsets (n, 3) that move the parts of a solution all the way apart.
 
     Parts that hold one another, as those of burrs do, would go through one another on their way from the middle, and
-    some have no way from it at all: these go so far that the boxes about them are free of one another.
+    some have no way from it at all: these go so far that the boxes about them are free of one another. Flat parts go
+    where they meet no other at any share of their way.
     """
     standing = puzzle.standing
     offsets = exploded(shapes, SPREAD * max([relief.reach for relief in reliefs(puzzle).values()], default=1))
-    if standing.lattice.flat or any(kind.segment for kind in standing.lattice.kinds):
+    if standing.lattice.flat:
+        flat = FlatBodies(standing.lattice, [placement.cells for placement in solution])
+        offsets[:, :2] = _beside_one_another(flat, offsets[:, :2])
+        return offsets
+    if any(kind.segment for kind in standing.lattice.kinds):
         return offsets
     bodies = Bodies(standing.lattice, [placement.cells for placement in solution])
     unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
@@ -77,3 +100,102 @@ def _way_out(low: Floats, high: Floats, there: list[Floats], directions: list[tu
             first = int(free.argmax())
             found.append((first * cost, len(found), offsets[first]))
     return min(found)[2]
+
+
+class FlatBodies:
+    """Flat parts as sets of convex cells, for which every separating axis is known.
+
+    Cells are a little smaller than they are drawn, so that what only touches is apart.
+    """
+
+    def __init__(self, lattice: Lattice, parts: list[tuple[Cell, ...]]) -> None:
+        corners = [kind.corners - kind.center for kind in lattice.kinds]
+        self.axes = _flat_axes(corners)
+        self.part = np.repeat(np.arange(len(parts)), [len(cells) for cells in parts])
+        cells = [cell for part in parts for cell in part]
+        middles = lattice.positions(as_array(cells)) @ self.axes.T
+        own = [_SMALLER * some @ self.axes.T for some in corners]
+        self.low = middles + np.array([own[cell[-1]].min(axis=0) for cell in cells])
+        self.high = middles + np.array([own[cell[-1]].max(axis=0) for cell in cells])
+
+    def collisions(self, offsets: Floats) -> set[Side]:
+        """Return for cells that run into one another on the way to offsets (n, 2) on which sides they begin."""
+        found: set[Side] = set()
+        for part in range(len(offsets) - 1):
+            mine, others = np.flatnonzero(self.part == part), np.flatnonzero(self.part > part)
+            way = (offsets[self.part[others]] - offsets[part]) @ self.axes.T
+            below = self.low[mine][:, None] - self.high[others]
+            above = self.high[mine][:, None] - self.low[others]
+            found |= {Side(part, int(self.part[others[b]]), *_side(below[a, b], above[a, b], way[b]))
+                      for a, b in np.argwhere(_meet_on_the_way(below, above, way))}
+        return {side for side in found if side.axis >= 0}
+
+
+def _flat_axes(corners: list[Floats]) -> Floats:
+    """Return the unit normals (n, 2) of all edges of cells, and the directions of cells that are segments."""
+    edges = [np.roll(some, -1, axis=0) - some for some in corners]
+    edges += [edge @ _QUARTER for edge, some in zip(edges, corners, strict=True) if len(some) == 2]
+    normals = np.concatenate(edges) @ _QUARTER
+    normals /= np.linalg.norm(normals, axis=1)[:, None]
+    normals *= np.where(normals[:, :1] + _TINY * normals[:, 1:] < 0, -1, 1)
+    return np.unique(np.round(normals, 9), axis=0)
+
+
+def _meet_on_the_way(below: Floats, above: Floats, way: Floats) -> npt.NDArray[np.bool_]:
+    """Return which pairs (m, n) of cells meet when the second go ways (n, axes); they do between these bounds."""
+    still = np.abs(way) < _TINY
+    with np.errstate(divide="ignore", invalid="ignore"):
+        ends = np.stack([below, above]) / way
+    begin = np.where(still, np.where((below < 0) & (above > 0), 0.0, 2.0), ends.min(axis=0))
+    end = np.where(still, 2.0, ends.max(axis=0))
+    meet: npt.NDArray[np.bool_] = np.maximum(begin.max(axis=2), 0) < np.minimum(end.min(axis=2), 1)
+    return meet
+
+
+def _side(below: Floats, above: Floats, way: Floats) -> tuple[int, int]:
+    """Return an axis along which two cells are apart, and on which side the second is; -1 for none."""
+    sides = np.where(below >= 0, -1, np.where(above <= 0, 1, 0))
+    along = np.where(sides == 0, -np.inf, sides * way)
+    axis = int(along.argmax())
+    return (axis, int(sides[axis])) if sides[axis] else (-1, 0)
+
+
+def _beside_one_another(bodies: FlatBodies, wanted: Floats) -> Floats:
+    """Return offsets (n, 2) near those wanted, on the straight way to which no two parts meet.
+
+    Two cells that would meet stay on the sides of a line on which they begin; which offsets do so is found by
+    projecting in turn on what each line leaves (Hildreth). Parts that meet all the same go together.
+    """
+    sides: dict[Side, float] = {}
+    offsets = wanted
+    for _ in range(_ROUNDS):
+        new = bodies.collisions(offsets)
+        if not new - sides.keys():
+            break
+        sides |= dict.fromkeys(new - sides.keys(), 0.0)
+        offsets = _projected(wanted, list(sides), bodies.axes)
+    together = np.arange(len(wanted))
+    while new := bodies.collisions(offsets):
+        for side in new:
+            together[together == together[side.other]] = together[side.part]
+        for group in np.unique(together):
+            offsets[together == group] = offsets[together == group].mean(axis=0)
+    return offsets
+
+
+def _projected(wanted: Floats, sides: list[Side], axes: Floats) -> Floats:
+    """Return the offsets nearest to those wanted with which all stay on their sides."""
+    at, pulls = wanted.copy(), np.zeros(len(sides))
+    for _ in range(_SWEEPS):
+        worst = 0.0
+        for number, side in enumerate(sides):
+            normal = side.sign * axes[side.axis]
+            short = -float((at[side.other] - at[side.part]) @ normal) / 2
+            step = max(short, -pulls[number])
+            pulls[number] += step
+            at[side.part] -= step * normal
+            at[side.other] += step * normal
+            worst = max(worst, abs(step))
+        if worst < _NEAR:
+            break
+    return at

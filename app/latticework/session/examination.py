@@ -71,10 +71,12 @@ class Examination:
     report: Callable[[int, list[Examined]], None] = lambda _, __: None
     notice: Callable[[str], None] = lambda _: None
 
-    def run(self, workers: int, stop: threading.Event, alone: float = ALONE) -> bool:
+    def run(self, workers: int, stop: threading.Event, alone: float = ALONE,
+            at_once: threading.Event | None = None) -> bool:
         """Examine all of them, or until `stop` is set; return whether all are done. Raises LatticeworkError.
 
-        In the first `alone` seconds this process does the work itself.
+        In the first `alone` seconds this process does the work itself. at_once: when this is set, too, what is in
+        flight is left, to be done another time.
         """
         load_apart_kernels()
         self._left = deque([self.numbers] if len(self.numbers) else [])
@@ -85,7 +87,7 @@ class Examination:
         try:
             while (flights and time.monotonic() < until) or (self._left and not stop.is_set()):
                 if stop.is_set():
-                    until = min(until, time.monotonic() + PATIENCE)
+                    until = min(until, time.monotonic() + PATIENCE) if not (at_once and at_once.is_set()) else 0.0
                 else:
                     with cancellable(stop):  # what is done in this process
                         self._hand_out(flights, pool, 1 if pool.alone else 2 * workers)

@@ -18,6 +18,7 @@ from latticework.puzzle import Puzzle, parse
 from latticework.scene.camera import Drawing
 from latticework.scene.partial_drawing import PartialDrawing
 from latticework.session import Method
+from latticework.session.probing import Mean
 
 STATISTICS = 3
 CUBES = """format = 1
@@ -107,6 +108,9 @@ def test_while_it_runs_what_is_placed_is_seen(qtbot: QtBot, show: Show, monkeypa
     assert [len(shape.faces) > 0 for shape in drawn.shapes]
     qtbot.waitUntil(lambda: panel.runner.state == SearchState.FINISHED, timeout=60_000)
     qtbot.waitUntil(lambda: "12 parts, 60 of 60 cells" in page.deepest.text.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: page.now.title.text() == "Last", timeout=20_000)  # nothing is placed any more
+    panel.estimate.show_status(panel._at_last(replace(panel.status, tree=Mean(1e6, 1e3), far_more=True)))
+    assert panel.estimate.text.text() == f"All {panel.runner.totals.nodes:,} nodes are searched."
     assert not page.deepest.layers.isVisible()  # a flat puzzle is seen from above already
 
 

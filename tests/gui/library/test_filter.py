@@ -65,6 +65,22 @@ def test_few_pieces_are_those_that_a_solution_has(qtbot, panel, folder):
     assert shown(panel) == ["Nine of twelve"]
 
 
+@pytest.mark.parametrize(("fewest", "most", "chosen"), [
+    (1, 6, {"few"}), (6, 7, {"few", "some"}), (7, 7, {"some"}), (12, 13, {"some", "many"}), (25, 25, {"many"}),
+    (26, 26, {"most"}), (5, 30, {"few", "some", "many", "most"})])
+def test_a_puzzle_is_listed_where_a_solution_may_have_so_many_pieces(qtbot, panel, folder, fewest, most, chosen):
+    cells = tuple((x, 0, 0) for x in range(most))
+    save(Puzzle(builtin("square"), "Row", target=Target(cells, optional=cells[fewest:]),
+                parts=(Part("I", cells[:1], least=fewest, most=most),)), folder / "square" / "row.toml")
+    panel.rescan()
+    qtbot.waitUntil(lambda: not panel.reading, timeout=20_000)
+    listed = set()
+    for value in ("few", "some", "many", "most"):
+        choose(panel.bar.pieces, value)
+        listed |= {value} if "Row" in shown(panel) else set()
+    assert listed == chosen
+
+
 def test_boxes_stand_in_even_lines_and_cut_no_text_without_dots(panel):
     panel.resize(900, 700)  # the details leave the rest
     assert len({box.y() for box in panel.bar.boxes}) == 2

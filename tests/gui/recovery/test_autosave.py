@@ -6,7 +6,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from latticework.errors import LatticeworkError
@@ -100,10 +100,10 @@ def test_a_full_disk_is_told_once_and_tried_again(qtbot, tmp_path, writer, docum
         full.setattr(copy_writer, "write_copy", lambda *_: (_ for _ in ()).throw(LatticeworkError("disk full")))
         for _ in range(2):
             draw(document, 1)
-            with qtbot.waitSignal(autosave._ended, timeout=20_000):
+            with qtbot.waitSignal(autosave.written, timeout=20_000):
                 autosave.save()
     assert told == ["disk full"]
-    with qtbot.waitSignal(autosave._ended, timeout=20_000):
+    with qtbot.waitSignal(autosave.written, timeout=20_000):
         autosave.save()
     assert len(copies(tmp_path)) == 1
 
@@ -124,11 +124,12 @@ def test_nothing_is_told_of_a_copy_whose_window_was_closed_meanwhile(tmp_path, w
 
     monkeypatch.setattr(copy_writer, "write_copy", slow)
     autosave = Autosave(document, writer)
-    autosave._ended.connect(told.append, Qt.ConnectionType.DirectConnection)
+    autosave.written.connect(told.append)
     draw(document, 1)
     autosave.save()
     assert begun.wait(30)
     autosave.close()
     go_on.set()
     writer.close()
+    QApplication.processEvents()
     assert told == []

@@ -282,5 +282,5 @@ def test_a_pyramid_stands_on_its_base_as_in_the_library(tmp_path: Path) -> None:
     with closing(Search.start(prepare(puzzle), tmp_path / "one.search")):
         pass
     standing = puzzle.standing
-    assert search_reader._picture_of(tmp_path / "one.search", 1.0, False) == picture(
+    assert search_reader.picture_of(tmp_path / "one.search", 1.0, False).image == picture(
         standing.lattice, standing.target.cells, PALETTE[1], search_reader.PICTURE, 1.0, False)

@@ -29,10 +29,9 @@ def painted(qtbot: QtBot, direction: Qt.LayoutDirection, chosen: bool) -> list[s
     if chosen:
         option.state |= QStyle.StateFlag.State_Selected
     image.fill(theme.current().base)
-    painter = QPainter(image)
-    painter.setLayoutDirection(direction)
-    ShareBar(lambda _: 0.25, view).paint(painter, option, model.index(0, 0))
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setLayoutDirection(direction)
+        ShareBar(lambda _: 0.25, view).paint(painter, option, model.index(0, 0))
     y = round(ROW - HEIGHT / 2 - 4)
     return [image.pixelColor(x, y).name() for x in range(WIDTH)]
 

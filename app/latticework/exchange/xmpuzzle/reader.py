@@ -18,7 +18,7 @@ from latticework.exchange.xmpuzzle.grids import SPHERES, Grid, grid
 from latticework.exchange.xmpuzzle.hot_spots import spot_of
 from latticework.exchange.xmpuzzle.records import File, Problem, read_records
 from latticework.exchange.xmpuzzle.remarks import asides, losses
-from latticework.exchange.xmpuzzle.shapes import Shape, is_blank, read_shape
+from latticework.exchange.xmpuzzle.shapes import Shape, is_blank, read_shape, too_many
 from latticework.lattice import Cell
 from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Part, Puzzle, Target
@@ -87,7 +87,13 @@ class _Reader:
         self.problems = self.few_problems()
         wanted = {use.shape for problem in self.problems for use in problem.uses}
         made = {problem.target for problem in self.problems}
-        self.shapes = [self.shape(number, number in wanted | made) for number in range(len(file.voxels))]
+        self.shapes: list[Shape] = []
+        used, total = wanted | made, 0
+        for number in range(len(file.voxels)):
+            self.shapes.append(self.shape(number, number in used))
+            cells = len(self.shapes[-1].raw)
+            total += cells
+            _check_counts(cells, total, path)  # before more of them take room
         check_colors(self.shapes, file, path)
         self.parts = [number for number in range(len(file.voxels)) if number in wanted or number not in made]
 
@@ -221,13 +227,16 @@ class _Reader:
         return tuple(found) if any(found) else ()
 
 
+def _check_counts(largest: int, total: int, path: Path | str) -> None:
+    for number, most in ((largest, MAX_CELLS), (total, MAX_ALL_CELLS)):
+        if number > most:
+            raise too_many(number, most, path)
+
+
 def _check_size(puzzle: Puzzle, path: Path | str) -> None:
     """Raise FileRefusedError where a puzzle is larger than what is read from any file."""
     shapes: list[Target | Part] = [*targets(puzzle), *puzzle.parts]
     cells = [len(shape.cells) for shape in shapes]
-    for number, most in ((max(cells), MAX_CELLS), (sum(cells), MAX_ALL_CELLS)):
-        if number > most:
-            raise FileRefusedError(path, phrase("has {count} cells in a shape or in all; at most {most} are read",
-                                                count=number, most=most))
+    _check_counts(max(cells), sum(cells), path)
     if any(abs(x) > MAX_COORDINATE for shape in shapes for cell in shape.cells for x in cell):
         raise FileRefusedError(path, phrase("has a cell further than {most} from the origin", most=MAX_COORDINATE))

@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWi
 
 from latticework.errors import LatticeworkError
 from latticework.gui.activity.time_texts import error, length, rounded
-from latticework.gui.common.thread_failures import report_failure
+from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.translation import error_text, grouped, reworded, tr
-from latticework.gui.common.work import Work
 from latticework.session import Prepared, RunStatus, SearchFile
 from latticework.session.durations import span
 from latticework.session.estimate import Estimate, estimate, estimate_search
@@ -32,7 +31,7 @@ class EstimateBar(QWidget):
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._what: Callable[[], Estimate] | None = None
-        self._work: Work | None = None
+        self._work = TaskQueue("estimate", self._on_done, self._on_progress, self._on_rested)
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 2, 4, 2)
         row.addWidget(self.go)
@@ -43,8 +42,8 @@ class EstimateBar(QWidget):
     def offer(self, what: Callable[[], Estimate] | None) -> None:
         """Offer to estimate this, or nothing; what is being estimated is given up."""
         self._what = what
-        if self._work is not None:
-            self._work.give_up()
+        if self._work.busy:
+            self._work.cancel()
             self.text.clear()
         self.go.setEnabled(what is not None)
 
@@ -59,34 +58,27 @@ class EstimateBar(QWidget):
             self.text.setText(_during(status, status.tree))
 
     def _on_go(self) -> None:
-        if self._what is None or self._work is not None:
+        if self._what is None or self._work.busy:
             return
-        self._work = Work(self._what)
-        self._work.told.connect(self._on_told)
-        self._work.ended.connect(self._on_ended)
+        self._work.add(self._what)
         self.go.setEnabled(False)
         self.text.setText(tr("Sending probes into the search tree…"))
-        self._work.start()
 
-    def _on_told(self, doing: str) -> None:
-        if self._work is not None and not self._work.given_up.is_set():
-            self.text.setText(reworded(doing))
+    def _on_progress(self, doing: str, _: float) -> None:
+        self.text.setText(reworded(doing))
 
-    def _on_ended(self) -> None:
-        work, self._work = self._work, None
+    def _on_rested(self) -> None:
         self.go.setEnabled(self._what is not None)
-        if work is None or work.given_up.is_set():
-            return
-        failure = work.future.exception()
-        if failure is None:
-            made: Estimate = work.future.result()
+
+    def _on_done(self, task: Task[Estimate]) -> None:
+        if task.error is None:
+            made = task.result()
             self.text.setText(_before(made))
             self.text.setToolTip("\n".join(reworded(doubt) for doubt in made.doubts))
-        elif isinstance(failure, LatticeworkError):
-            self.text.setText(error_text(failure))
+        elif isinstance(task.error, LatticeworkError):
+            self.text.setText(error_text(task.error))
         else:
             self.text.clear()
-            report_failure(work.future)
 
 
 def of_puzzle(prepared: Prepared, path: Path | None, begun: bool) -> Estimate:
@@ -109,13 +101,15 @@ def _before(made: Estimate) -> str:
               solutions=_with_error(made.total, rounded(made.total.mean)))
     if made.done.nodes:
         done = 100 * made.done.nodes / made.nodes.mean
-        text += " " + tr("Of the nodes {share} % are done.", share=grouped(done, 1))
+        text += " " + tr("Of the nodes {share} % were done by then.", share=grouped(done, 1))
     head = tr("Exactly:") if made.exact else tr("Estimated, with standard errors:")
     return f"{head} {text}" + (" " + tr("Doubtful: point here for why.") if made.doubts else "")
 
 
 def _during(status: RunStatus, tree: Mean) -> str:
-    """Return what a running search is expected to be, by the probes that it sends itself."""
+    """Return what a search is expected to be, by the probes that it sends itself; what it was once it is over."""
+    if status.totals.complete:
+        return tr("All {nodes} nodes are searched.", nodes=grouped(status.totals.nodes))
     done = 100 * status.totals.nodes / tree.mean if tree.mean else 0.0
     nodes = _with_error(tree, rounded(tree.mean))
     text = tr("Expected: {nodes} nodes, of which {share} % are done", nodes=nodes,

@@ -36,19 +36,18 @@ class LayersPicture(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint cells and the lines between parts."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(theme.current().canvas))
-        if not self.layers:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        points = np.concatenate([polygon.points for layer in self.layers for polygon in layer])
-        low, size = points.min(axis=0), np.ptp(points, axis=0) + _GAP
-        columns, scale = self._grid(float(size[0]), float(size[1]))
-        for number, layer in enumerate(self.layers):
-            row, column = divmod(number, columns)
-            corner = np.array([_GAP / 2 + column * size[0] - low[0], (row + 1) * size[1] - _GAP / 2 + low[1]]) * scale
-            self._paint(painter, layer, corner, scale)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), QColor(theme.current().canvas))
+            if not self.layers:
+                return
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            points = np.concatenate([polygon.points for layer in self.layers for polygon in layer])
+            low, size = points.min(axis=0), np.ptp(points, axis=0) + _GAP
+            columns, scale = self._grid(float(size[0]), float(size[1]))
+            for number, layer in enumerate(self.layers):
+                row, column = divmod(number, columns)
+                left, top = _GAP / 2 + column * size[0] - low[0], (row + 1) * size[1] - _GAP / 2 + low[1]
+                self._paint(painter, layer, np.array([left, top]) * scale, scale)
 
     def _grid(self, wide: float, high: float) -> tuple[int, float]:
         """Return the number of columns with which layers of this size are largest, and the pixels for a unit."""

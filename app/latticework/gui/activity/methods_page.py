@@ -1,15 +1,15 @@
 """A comparison of methods: each is tried for a moment, and what a whole search by it would take is estimated."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from latticework.gui.activity.number_table import Cell, NumberTable
 from latticework.gui.activity.time_texts import error, length, rounded
-from latticework.gui.common.thread_failures import report_failure
+from latticework.gui.background import Channel, TaskQueue
 from latticework.gui.common.translation import grouped, reworded, tr, tr_n
-from latticework.gui.common.work import Work
 from latticework.gui.search import method_settings
 from latticework.session import Prepared
 from latticework.session.method import Method
@@ -25,12 +25,13 @@ class MethodsPage(QWidget):
     """A button that compares, and the table; `taken` carries a method that searches are to use from now on."""
 
     taken = Signal(object)  # Method
-    _compared = Signal(object)  # Compared, from the thread that tries methods
 
     def __init__(self) -> None:
         super().__init__()
         self._prepared: Callable[[], Prepared | None] = lambda: None
-        self._work: Work | None = None
+        self._work = TaskQueue("methods compared", None, self._on_progress, self._on_rested)
+        self._comparison = 0
+        self._compared = Channel(self._on_compared)
         self._found: list[Compared] = []
         self.go = QPushButton(tr("Compare"))
         self.go.setToolTip(tr("Try every engine with every order, and estimate what a whole search would take"))
@@ -49,7 +50,6 @@ class MethodsPage(QWidget):
         self.use.clicked.connect(self._on_use)
         self.copy.clicked.connect(self.table.copy)
         self.table.itemSelectionChanged.connect(self._enable)
-        self._compared.connect(self._on_compared)
         self._tell()
 
     def _lay_out(self) -> None:
@@ -71,58 +71,45 @@ class MethodsPage(QWidget):
 
     def give_up(self) -> None:
         """Compare no further."""
-        if self._work is not None:
-            self._work.give_up()
+        self._work.cancel()
+        self._comparison += 1
 
     def close_work(self) -> None:
         """Compare no further, for good; this page may be deleted then."""
-        if self._work is not None:
-            self._work.close()
+        self._work.close()
 
     @property
     def comparing(self) -> bool:
         """Whether methods are being tried."""
-        return self._work is not None
+        return self._work.busy
 
     def _on_go(self) -> None:
         prepared = self._prepared()
-        if self._work is not None:
-            self._work.give_up()
+        if self.comparing:
+            self.give_up()
         elif prepared is not None:
             self._begin(prepared)
 
     def _begin(self, prepared: Prepared) -> None:
-        methods, seconds, compared = methods_to_compare(), self.seconds.value(), self._compared
         self._found = []
-
-        def compare_all() -> None:
-            for one in compare(prepared, methods, seconds):
-                work.tell(compared, one)
-
-        self._work = work = Work(compare_all)
-        work.told.connect(self._on_told)
-        work.ended.connect(self._on_ended)
-        work.start()
+        self._work.add(partial(_compare_all, prepared, self.seconds.value(), self._compared, self._comparison))
         self.table.show_rows([])
         self._tell()
 
-    def _on_told(self, doing: str, _: float) -> None:
+    def _on_progress(self, doing: str, _: float) -> None:
         self.text.setText(reworded(doing))
 
-    def _on_compared(self, one: Compared) -> None:
-        if self._work is not None and not self._work.given_up.is_set():
+    def _on_compared(self, comparison: int, one: Compared) -> None:
+        if comparison == self._comparison:
             self._found.append(one)
             self.table.show_rows([_row(found) for found in self._found])
             self._enable()
 
-    def _on_ended(self) -> None:
-        work, self._work = self._work, None
-        if work is not None:
-            report_failure(work.future)
+    def _on_rested(self) -> None:
         self._tell()
 
     def _tell(self) -> None:
-        prepared, comparing = self._prepared(), self._work is not None
+        prepared, comparing = self._prepared(), self.comparing
         self.go.setText(tr("Stop comparing") if comparing else tr("Compare"))
         self.go.setEnabled(comparing or prepared is not None)
         if not comparing:
@@ -149,6 +136,11 @@ class MethodsPage(QWidget):
         if chosen is not None:
             method_settings.store_method(chosen)
             self.taken.emit(chosen)
+
+
+def _compare_all(prepared: Prepared, seconds: float, compared: Channel, comparison: int) -> None:
+    for one in compare(prepared, methods_to_compare(), seconds):
+        compared(comparison, one)
 
 
 def _row(found: Compared) -> list[Cell]:

@@ -1,7 +1,8 @@
 """The panel that shows a search at work: placements, plots, workers, statistics, and a comparison of methods."""
 
-from concurrent.futures import Future
+from dataclasses import replace
 from functools import cached_property, partial
+from pathlib import Path
 from time import thread_time
 from typing import TYPE_CHECKING
 
@@ -17,15 +18,15 @@ from latticework.gui.activity.run_course import RunCourse
 from latticework.gui.activity.statistics_page import StatisticsPage
 from latticework.gui.activity.stored_activity import Stored, stored
 from latticework.gui.activity.workers_page import WorkersPage
-from latticework.gui.common.latest_work import LatestWork
+from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.common.thread_failures import report_failure
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.gui.search import method_settings
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
 from latticework.session import Prepared, RunStatus
 from latticework.session.estimate import Estimate
+from latticework.session.method import Method
 from latticework.session.rows import Totals
 from latticework.session.statistics import Statistics
 
@@ -64,7 +65,7 @@ class ActivityPanel(QWidget):
         self.course = RunCourse()
         self._status: RunStatus | None = None
         self._known, self._behind = Statistics(), 0
-        self._reader = LatestWork(self)
+        self._reader = TaskQueue("stored activity", self._on_read)
         self._soon = QTimer(self, singleShot=True, interval=SOON)
         self._pages: list[QStackedWidget] = []
         for title, empty, page in (
@@ -117,7 +118,6 @@ class ActivityPanel(QWidget):
         runner.state_changed.connect(self._on_state)
         runner.put_aside.connect(self._forget)
         self._soon.timeout.connect(self._draw)
-        self._reader.ended.connect(self._on_read)
         self.tabs.currentChanged.connect(lambda _: self._begin_page())
         self.methods.taken.connect(lambda _: self._offer())
 
@@ -152,7 +152,8 @@ class ActivityPanel(QWidget):
         running = self.runner.running
         begun = self.runner.totals.nodes > 0
         able = prepared is not None and not running and not self.runner.totals.complete
-        self.estimate.offer(partial(_estimated, prepared, self.runner, begun) if able and prepared else None)
+        self.estimate.offer(partial(_estimated, prepared, method_settings.chosen(), self.runner.path, begun)
+                            if able and prepared else None)
 
     @property
     def _document(self) -> object:
@@ -170,15 +171,12 @@ class ActivityPanel(QWidget):
             return
         self._offer()
         if self._prepared is not None:
-            self._reader.want(partial(stored, self._prepared, self.runner.path))
+            self._reader.restart(partial(stored, self._prepared, self.runner.path))
 
-    def _on_read(self, future: "Future[Stored]") -> None:
-        if future.exception() is not None:
-            report_failure(future)
+    def _on_read(self, task: Task[Stored]) -> None:
+        if task.error is not None or self.runner.running:
             return
-        read = future.result()
-        if self.runner.running:
-            return
+        read = task.result()
         self._known = read.statistics
         if len(self.course.points) < len(read.statistics.course):
             self.course = RunCourse(read.statistics.course)
@@ -214,7 +212,7 @@ class ActivityPanel(QWidget):
         """Draw the page at hand, and rest the longer the more time that took."""
         begin = thread_time()
         if self._status is not None:
-            self.estimate.show_status(self._status)
+            self.estimate.show_status(self._at_last(self._status))
         self._draw_page(self.tabs.currentIndex(), self._status)
         self._show_pages()
         spent = 1000 * (thread_time() - begin)
@@ -223,11 +221,16 @@ class ActivityPanel(QWidget):
         if self._behind and self.isVisible():
             self._soon.start(QUICK)
 
+    def _at_last(self, status: RunStatus) -> RunStatus:
+        """Return what the search told last, with the totals that it ended with."""
+        ended = self.runner.state == SearchState.FINISHED
+        return replace(status, totals=self.runner.totals) if ended else status
+
     def _draw_page(self, page: int, status: RunStatus | None) -> None:
         if not self.isVisible():
             return
         if page == PLACEMENT and status is not None and not isinstance(self._document, ExactCover):
-            self.placements.show_status(status)
+            self.placements.show_status(status, self.runner.running)
         elif page == PLOTS and self._totals.nodes:
             profile = status.activity.profile if status else self._known.profile
             self.plots.show_next(self.course.with_latest, self._totals.share, profile)
@@ -253,13 +256,12 @@ class ActivityPanel(QWidget):
     def close_work(self) -> None:
         """Read, estimate, compare and draw nothing any more."""
         self._soon.stop()
-        self._reader.give_up()
+        self._reader.cancel()
         self.estimate.offer(None)
         self.methods.close_work()
         if "placements" in self.__dict__:
             self.placements.close_work()
 
 
-def _estimated(prepared: Prepared, runner: Runner, begun: bool) -> Estimate:
-    method = method_settings.chosen()
-    return estimate_bar.of_puzzle(prepared if begun else prepared.by(method), runner.path, begun)
+def _estimated(prepared: Prepared, method: Method, path: Path | None, begun: bool) -> Estimate:
+    return estimate_bar.of_puzzle(prepared if begun else prepared.by(method), path, begun)

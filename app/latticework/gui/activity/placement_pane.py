@@ -1,18 +1,15 @@
 """One moment of a search: the parts that are placed, in 3D and by layers."""
 
 from collections.abc import Callable
-from concurrent.futures import Future
 from functools import partial
 from time import thread_time
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from latticework.errors import LatticeworkError
 from latticework.gui.activity.layers_picture import LayersPicture
-from latticework.gui.common.thread_failures import report_failure
+from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.translation import tr_n
-from latticework.gui.common.work import Work
 from latticework.gui.scene_view.camera_view import CameraView
 from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing
@@ -52,7 +49,8 @@ class Drawer(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._work: Work | None = None
+        self._tasks = TaskQueue("placements", self._on_drawn, rested=self._on_rested)
+        self._seconds = 0.0
         self._next: Callable[[], PartialDrawing] | None = None
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._begin)
@@ -60,38 +58,26 @@ class Drawer(QObject):
     def want(self, make: Callable[[], PartialDrawing]) -> None:
         """Make a drawing as soon as there is time."""
         self._next = make
-        if self._work is None and not self._rest.isActive():
+        if not self._tasks.busy and not self._rest.isActive():
             self._begin()
 
     def give_up(self) -> None:
         """Make none any more."""
         self._next = None
-        if self._work is not None:
-            self._work.give_up()
+        self._tasks.cancel()
 
     def _begin(self) -> None:
         if self._next is not None:
-            self._work, self._next = Work(partial(_timed, self._next)), None
-            self._work.ended.connect(self._on_ended)
-            self._work.start()
+            self._seconds, make, self._next = 0.0, self._next, None
+            self._tasks.add(partial(_timed, make))
 
-    def _on_ended(self) -> None:
-        work, self._work = self._work, None
-        rest = 0.0
-        if work is not None and not work.given_up.is_set():
-            rest = REST * self._tell(work.future)
-        self._rest.start(round(1000 * rest))
-
-    def _tell(self, future: "Future[tuple[PartialDrawing, float]]") -> float:
-        """Pass a drawing on, and return the seconds that it took."""
-        error = future.exception()
-        if error is None:
-            made, spent = future.result()
+    def _on_drawn(self, task: Task[tuple[PartialDrawing, float]]) -> None:
+        if task.error is None:
+            made, self._seconds = task.result()
             self.drawn.emit(made)
-            return spent
-        if not isinstance(error, LatticeworkError):
-            report_failure(future)
-        return 0.0
+
+    def _on_rested(self) -> None:
+        self._rest.start(round(1000 * REST * self._seconds))
 
 
 def _timed(make: Callable[[], PartialDrawing]) -> tuple[PartialDrawing, float]:
@@ -103,10 +89,9 @@ def _timed(make: Callable[[], PartialDrawing]) -> tuple[PartialDrawing, float]:
 class PlacementPane(QWidget):
     """A title, how much is placed, and the picture."""
 
-    def __init__(self, title: str, tip: str) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.title = QLabel(title, textFormat=Qt.TextFormat.PlainText)
-        self.title.setToolTip(tip)
+        self.title = QLabel(textFormat=Qt.TextFormat.PlainText)
         font = self.title.font()
         font.setBold(True)
         self.title.setFont(font)
@@ -114,7 +99,6 @@ class PlacementPane(QWidget):
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.view, self.layers = PlacementView(), LayersPicture()
-        self.view.setAccessibleName(title)
         self.layers.hide()
         self._puzzle: Puzzle | None = None
         self._lay_out()
@@ -129,6 +113,12 @@ class PlacementPane(QWidget):
         whole.setContentsMargins(4, 4, 4, 4)
         whole.addLayout(head)
         whole.addLayout(pictures, 1)
+
+    def name(self, title: str, tip: str) -> None:
+        """Say which moment this is."""
+        self.title.setText(title)
+        self.title.setToolTip(tip)
+        self.view.setAccessibleName(title)
 
     def show_puzzle(self, puzzle: Puzzle) -> None:
         """Look at another puzzle from where it is best seen; nothing is shown until there are parts of it."""

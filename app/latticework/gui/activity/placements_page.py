@@ -24,6 +24,7 @@ class PlacementsPage(QWidget):
         self._drawers[0].drawn.connect(self._show_now)
         self._drawers[1].drawn.connect(self._show_deepest)
         self._reduction: Reduction | None = None
+        self._running = True
         self._state, self._deep = b"", None  # type: bytes, DeepSlice | None
         self._waiting: dict[str, PartialDrawing] = {}
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -34,12 +35,23 @@ class PlacementsPage(QWidget):
     @cached_property
     def now(self) -> PlacementPane:
         """Where the search stands; each of the two is made when it has something to show, as that takes a moment."""
-        return self._added(PlacementPane(tr("Now"), tr("The parts that are placed where a worker stands now")), 0)
+        pane = self._added(PlacementPane(), 0)
+        pane.name(*self._words)
+        return pane
 
     @cached_property
     def deepest(self) -> PlacementPane:
         """Where it came deepest."""
-        return self._added(PlacementPane(tr("Deepest"), tr("The first way in which this run placed most parts")), -1)
+        pane = self._added(PlacementPane(), -1)
+        pane.name(tr("Deepest"), tr("The first way in which this run placed most parts"))
+        return pane
+
+    @property
+    def _words(self) -> tuple[str, str]:
+        """Title and tip of where the search stands, or stood when it ran last."""
+        if self._running:
+            return tr("Now"), tr("The parts that are placed where a worker stands now")
+        return tr("Last"), tr("The parts that were placed where a worker stood last")
 
     def _show_now(self, made: PartialDrawing) -> None:
         self._show_soon("now", made)
@@ -77,8 +89,11 @@ class PlacementsPage(QWidget):
         for pane in self._made:
             pane.show_puzzle(reduction.puzzle)
 
-    def show_status(self, status: RunStatus) -> None:
-        """Show where the search stands by now."""
+    def show_status(self, status: RunStatus, running: bool) -> None:
+        """Show where the search stands by now, or where it stood last."""
+        self._running = running
+        if "now" in self.__dict__:
+            self.now.name(*self._words)
         seen, reduction = status.activity, self._reduction
         if seen.job is None or reduction is None:
             return

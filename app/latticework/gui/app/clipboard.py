@@ -44,7 +44,7 @@ class Clipboard(QObject):
         except CancelledError:
             pass
         else:
-            QApplication.clipboard().setImage(made)
+            QApplication.clipboard().setImage(made.image)
             self.told.emit(tr("The picture was copied"))
 
     def copy_text(self) -> None:

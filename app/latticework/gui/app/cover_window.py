@@ -12,13 +12,13 @@ from latticework.gui.app.closing import Closing
 from latticework.gui.app.dropped_files import DroppedFiles
 from latticework.gui.app.export_message import ExportMessage
 from latticework.gui.app.help import show_about
+from latticework.gui.app.solution_sentence import Known, sentence
 from latticework.gui.app.status_messages import TOLD
 from latticework.gui.app.theme_choice import Looks
 from latticework.gui.browser.option_solutions import OptionSolutions
 from latticework.gui.browser.panel import SolutionBrowser
 from latticework.gui.common import shortcuts
 from latticework.gui.common.actions import SEPARATOR, Entry, Menus, fill_menus
-from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import tr
 from latticework.gui.document.opened_files import OpenedSearch
 from latticework.gui.exact_cover.tables import ItemTable, OptionTable, table_of
@@ -130,8 +130,9 @@ class CoverWindow(QMainWindow):
         self.model.grow(self.runner.totals.stored)
 
     def _on_state(self) -> None:
-        state, found = self.runner.standing, self.runner.totals.solutions
-        self.browser.set_exhausted(state == SearchState.FINISHED and not found)
+        runner = self.runner
+        self.browser.say(*sentence(Known(runner.standing, runner.totals, runner.keeps, self.model.stored_count,
+                                         self.model.rowCount(), self.search.go.isEnabled(), runner.idle)))
 
     def _on_chosen(self) -> None:
         chosen = self.model.chosen(self.browser.row)

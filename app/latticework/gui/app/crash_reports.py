@@ -1,21 +1,17 @@
 """Reports of errors in any thread: puzzles are saved as recovery copies, then one message box tells of it."""
 
 import sys
-import threading
 import traceback
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from typing import Protocol
 
 import shiboken6
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from latticework.gui.background import Channel, watching
 from latticework.gui.common.translation import tr, translatable, translated
-
-if TYPE_CHECKING:
-    from sys import UnraisableHookArgs
-    from threading import ExceptHookArgs
 
 TEXT = translatable(
     "Something went wrong inside the program. A copy of your puzzle was saved just now: close the program and start "
@@ -52,41 +48,25 @@ class CrashReporter(QObject):
     place, say at each painting, is not told again, as its window would never go.
     """
 
-    _met = Signal(str, str)  # where it came up, the whole text
-
     def __init__(self, owner: QObject, program: Program) -> None:
         super().__init__(owner)
         self._program = program
         self.box: QMessageBox | None = None
         self._told: set[str] = set()
         self._shown: list[str] = []
-        self._met.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._met = Channel(self._tell)
 
-    @contextmanager
-    def watching(self) -> Iterator[None]:
+    def watching(self) -> AbstractContextManager[None]:
         """Report every uncaught error of any thread until the block is left."""
-        before = sys.excepthook, threading.excepthook, sys.unraisablehook
-        sys.excepthook = lambda _kind, error, _trace: self.report(error)
-        threading.excepthook = self._in_thread
-        sys.unraisablehook = self._unraisable
-        try:
-            yield
-        finally:
-            sys.excepthook, threading.excepthook, sys.unraisablehook = before
+        return watching(self.report)
 
     def report(self, error: BaseException) -> None:
         """Write an error to the terminal and tell the user soon; may be called in any thread."""
         text = "".join(traceback.format_exception(error))
         if sys.stderr is not None:  # as in a program without a terminal
             sys.stderr.write(text)
-        if not isinstance(error, NO_FAULTS) and shiboken6.isValid(self):
-            self._met.emit("".join(traceback.format_tb(error.__traceback__)), text)
-
-    def _in_thread(self, args: "ExceptHookArgs") -> None:
-        self.report(args.exc_value or args.exc_type())
-
-    def _unraisable(self, args: "UnraisableHookArgs") -> None:
-        self.report(args.exc_value or args.exc_type())
+        if not isinstance(error, NO_FAULTS):
+            self._met("".join(traceback.format_tb(error.__traceback__)), text)
 
     def _tell(self, place: str, text: str) -> None:
         if place in self._told:

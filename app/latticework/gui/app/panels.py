@@ -65,6 +65,8 @@ class Panels:
         self.parts.tool_key.connect(self.canvas.canvas.set_tool)
         self.parts.table.tool_actions = list(self.canvas.commands.values())
         self.canvas.canvas.addActions([action for name, action in self.parts.commands.items() if name != "remove"])
+        for action in (*self.canvas.commands.values(), *self.parts.commands.values()):  # chosen in a menu, which is
+            action.triggered.connect(lambda *_: self.show_canvas())  # there in every workspace: what it did is seen
         self.pane.view.cell_wanted.connect(self.browser.ask_for_cell)
         for reasons in (self.search, self.complaints):
             reasons.reason_clicked.connect(self.show_reason)
@@ -78,6 +80,9 @@ class Panels:
         self.corner.wanted.connect(self.to_solution)
         self.corner.blocked.connect(self.show_complaints)
         document.changed.connect(self._on_changed)
+        document.replaced.connect(self.leave_modes)
+        self.search.commands.begun.connect(self.leave_modes)
+        self.trace.left.connect(self.leave_modes)
 
     def _arrange(self) -> None:
         """Put every panel into its workspace."""
@@ -85,7 +90,7 @@ class Panels:
         self.library_workspace.add_line(self.first_steps, above=True)
         self.drawing.add_line(self.complaints, least=self.complaints.minimumHeight())  # or what is drawn would jump
         self.drawing.add_dock("Parts", tr("Parts"), self.parts, LEFT, 320)
-        why = self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 320, shown=False)
+        why = self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 320, shown=False, mode=True)
         why.visibilityChanged.connect(self.why.be_seen)  # which tells of lying behind the parts, too
         self.drawing.add_dock("Facts", tr("Facts about the parts"), self.facts, BOTTOM, 240, shown=False)
         self.drawing.widen("Facts")  # a table with many columns
@@ -93,7 +98,7 @@ class Panels:
         self.solve_workspace = Workspace("solve", self.pane)
         self.solve_workspace.add_dock("Search", tr("Search"), TallScroll(self.search), LEFT)
         self.solve_workspace.add_dock("Solutions", tr("Solutions"), self.browser, RIGHT)
-        self.solve_workspace.add_dock("Trace", tr("Trace"), self.trace, RIGHT, shown=False)
+        self.solve_workspace.add_dock("Trace", tr("Trace"), self.trace, RIGHT, shown=False, mode=True)
         self.solve_workspace.tabifyDockWidget(*map(self.solve_workspace.docks.__getitem__, ("Solutions", "Trace")))
         self.solve_workspace.add_dock("Activity", tr("The search at work"), self.activity, BOTTOM, 260)
         self.searches_workspace = Workspace("searches", self.searches)
@@ -109,6 +114,11 @@ class Panels:
     def _on_changed(self, old: Puzzle, new: Puzzle) -> None:
         if len(new.parts) > len(old.parts) and new.target == old.target:
             self.drawing.docks["Parts"].raise_()  # what was added is seen, also where another panel lay before it
+
+    def leave_modes(self) -> None:
+        """Leave the trace and the reasons why there is no solution."""
+        for space in (self.drawing, self.solve_workspace):
+            space.leave_modes()
 
     @property
     def exportable(self) -> Exportable:
@@ -177,7 +187,9 @@ class Panels:
         if partial is not None:
             self.pane.show_partial(partial)
         elif self.document.puzzle.target.cells:
-            self.pane.show_solution(self.document.puzzle, self.browser.solution)
+            puzzle, shown = self.document.puzzle, self.model.puzzle
+            same = shown is not None and made_of(shown) == made_of(puzzle)  # else another was opened a moment ago
+            self.pane.show_solution(puzzle, self.browser.solution if same else None)
 
     def to_searches(self) -> None:
         """List all searches that are kept; the keys choose among them."""
@@ -186,6 +198,7 @@ class Panels:
 
     def step(self, by: int) -> None:
         """Show the next (1) or previous (-1) solution."""
+        self.solve_workspace.leave_modes()
         self.show_solution()
         self.browser.step(by)
 

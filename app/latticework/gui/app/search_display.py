@@ -6,16 +6,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from latticework.gui.app.panels import Panels
-from latticework.gui.browser.panel import HELD
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.common.translation import translated
+from latticework.gui.app.solution_sentence import Known, sentence
 from latticework.gui.document.document import Document
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.stored_search import SearchFileState
 from latticework.puzzle import Puzzle
 from latticework.session import Prepared
-from latticework.session.keeping import NONE, THAT_COME_APART, Keeping
+from latticework.session.keeping import Keeping
 from latticework.solution import Solution
 
 if TYPE_CHECKING:
@@ -33,7 +31,8 @@ class SearchDisplay(QObject):
         self.document, self.runner, self.panels = document, runner, panels
         self.model, self.pane, self.browser = panels.model, panels.pane, panels.browser
         self._just_opened = False
-        self._left = 0  # solutions found before the puzzle was edited, until others are
+        self._left: tuple[int, Puzzle | None] = (0, None)
+        """How many solutions were found before the puzzle was edited, and for which puzzle."""
         self._thinned = 0
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
         self._settle.timeout.connect(self.look)
@@ -47,6 +46,8 @@ class SearchDisplay(QObject):
         runner.followed.connect(self._on_followed)
         runner.apart_known.connect(self.browser.show_known)
         self.browser.chosen.connect(self._on_chosen)
+        for changed in (self.model.modelReset, self.model.rowsInserted, panels.search.go.changed):
+            changed.connect(self._say)
 
     @property
     def settling(self) -> bool:
@@ -68,7 +69,9 @@ class SearchDisplay(QObject):
 
     def _on_changed(self, _: Puzzle, puzzle: Puzzle) -> None:
         self._just_opened = False
-        self._left = self.model.stored_count or self._left
+        solved = self.runner.look.puzzle if self.runner.look else None
+        if self.model.stored_count and isinstance(solved, Puzzle):
+            self._left = self.model.stored_count, solved
         self.pane.view.mark_cells(())
         self.runner.expect(puzzle)
         self._settle.start()
@@ -79,7 +82,7 @@ class SearchDisplay(QObject):
 
     def _on_replaced(self) -> None:
         self._settle.stop()
-        self._just_opened, self._left = True, 0
+        self._just_opened, self._left = True, (0, None)
         self.runner.pause()
         self.model.show(None, None)
         self.pane.show_solution(None, None)
@@ -92,18 +95,19 @@ class SearchDisplay(QObject):
         self.look()
 
     def _on_state(self) -> None:
-        state = self.runner.standing
-        found = self.runner.totals.solutions
-        self.pane.set_search(state, found, self.panels.search.go.isEnabled())
-        finished = state == SearchState.FINISHED
-        held = finished and found > 0 and not self.runner.totals.stored and self.runner.keeps == THAT_COME_APART
-        self.browser.set_exhausted(finished and not found, held, self.runner.keeps == NONE)
         self._show_sampled()
-        if held:
-            self.pane.message.setText(translated(HELD))
-        elif state == SearchState.IDLE and self._left:
-            self.browser.tell_left(self._left)
-            self.pane.message.setText(self.browser.empty.text())
+        self._say()
+
+    def _say(self) -> None:
+        """Say why no solution is seen."""
+        self.pane.say(*sentence(self._known))
+
+    @property
+    def _known(self) -> Known:
+        runner, (count, solved) = self.runner, self._left
+        undone = count if solved is not None and self.document.undo_leads_to(solved) else 0
+        return Known(runner.standing, runner.totals, runner.keeps, self.model.stored_count, self.model.rowCount(),
+                     self.panels.search.go.isEnabled(), runner.idle, undone)
 
     def _on_looked(self, look: Look) -> None:
         self.panels.trace.show_search(look.prepared)
@@ -136,7 +140,7 @@ class SearchDisplay(QObject):
             self._thinned = status.thinned
             self.model.show(prepared, self.model.path)
         self.model.grow(status.totals.stored)
-        self._show_sampled()
+        self._on_state()
 
     def _on_followed(self, seen: SearchFileState) -> None:
         """Show what another window or program has found, also in a search that it began anew."""

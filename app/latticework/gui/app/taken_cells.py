@@ -5,6 +5,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from latticework.gui.app.panels import Panels
+from latticework.gui.common.actions import take_keys
 from latticework.gui.common.translation import tr
 from latticework.gui.parts.taken_dialog import TakenDialog
 from latticework.puzzle import Puzzle
@@ -31,6 +32,7 @@ class TakenCells(QObject):
 
     def _open_menu(self, placements: set[int], at: QPoint) -> None:
         menu = QMenu(self._panels.pane)
+        take_keys(menu)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         take = menu.addAction(self.action.text())
         take.setEnabled(self.action.isEnabled())

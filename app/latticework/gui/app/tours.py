@@ -7,6 +7,7 @@ from latticework import paths
 from latticework.gui.app.panels import Panels, made_of
 from latticework.gui.app.status_messages import TOLD
 from latticework.gui.app.workspace_tabs import SOLVE
+from latticework.gui.common.actions import take_keys
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.gui.document.file_dialogs import DocumentFiles
 from latticework.gui.search.runner import Runner
@@ -29,6 +30,7 @@ class Tours(QObject):
         self.card = TourCard()
         self.guide = Guide(window, self.card, _places(panels), self._seen)
         self.menu = QMenu(tr("&Tours"), window)
+        take_keys(self.menu)
         for tour in TOURS:
             self.menu.addAction(translated(tour.title)).triggered.connect(lambda _, tour=tour: self.begin(tour))
         panels.first_steps.tour.setMenu(self.menu)

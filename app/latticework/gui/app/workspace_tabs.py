@@ -112,11 +112,10 @@ class _LargeTabs(QTabBar):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint icon and words of each tab."""
-        painter = QPainter(self)
-        pointed = self.tabAt(self.mapFromGlobal(self.cursor().pos()))
-        for index in range(self.count()):
-            self._paint_tab(painter, index, self.tabRect(index), index == pointed)
-        painter.end()
+        with QPainter(self) as painter:
+            pointed = self.tabAt(self.mapFromGlobal(self.cursor().pos()))
+            for index in range(self.count()):
+                self._paint_tab(painter, index, self.tabRect(index), index == pointed)
 
     def _paint_tab(self, painter: QPainter, index: int, place: QRect, pointed: bool) -> None:
         chosen, roles = index == self.currentIndex(), QPalette.ColorRole

@@ -1,13 +1,12 @@
 """Which solutions are listed in which order, worked out in a thread of its own as there may be millions."""
 
-from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from latticework.errors import LatticeworkError
-from latticework.gui.common.latest_work import LatestWork
+from latticework.gui.background import Task, TaskQueue
 from latticework.session import Prepared, SearchFile
 from latticework.session.chosen_solutions import Numbers
 from latticework.session.solution_list import Arrangement, numbers_in_order
@@ -22,26 +21,24 @@ class Arranger(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._work = LatestWork(self)
-        self._work.told.connect(self.told)
-        self._work.ended.connect(self._on_ended)
+        self._work = TaskQueue("list of solutions", self._on_done, self._on_progress)
 
     def arrange(self, path: Path, prepared: Prepared, wish: Arrangement) -> None:
         """Begin to work out the list of a search file."""
-        self._work.want(lambda: (wish, path, _listed(path, prepared, wish)))
+        self._work.restart(lambda: (wish, path, _listed(path, prepared, wish)))
 
     def give_up(self) -> None:
         """Work nothing out any more."""
-        self._work.give_up()
+        self._work.cancel()
 
-    def _on_ended(self, future: "Future[tuple[Arrangement, Path, Numbers]]") -> None:
-        error = future.exception()
-        if error is None:
-            self.arranged.emit(*future.result())
-        elif isinstance(error, LatticeworkError):  # damaged, as `latticework verify` tells
-            self.failed.emit(str(error))
-        else:
-            raise error
+    def _on_progress(self, doing: str, share: float) -> None:
+        self.told.emit(doing, share)
+
+    def _on_done(self, task: Task[tuple[Arrangement, Path, Numbers]]) -> None:
+        if task.error is None:
+            self.arranged.emit(*task.result())
+        elif isinstance(task.error, LatticeworkError):  # damaged, as `latticework verify` tells
+            self.failed.emit(str(task.error))
 
 
 def _listed(path: Path, prepared: Prepared, wish: Arrangement) -> Numbers:

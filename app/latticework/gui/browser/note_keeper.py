@@ -1,12 +1,13 @@
 """Stores favourites and notes in the search file, in a thread, one after the other, as a disk may be slow."""
 
-from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from latticework.errors import LatticeworkError
+from latticework.gui.background import Task, TaskQueue
 from latticework.session import SearchFile, StoredSolution
 from latticework.session.note_rows import Note
 
@@ -16,38 +17,32 @@ class NoteKeeper(QObject):
 
     kept = Signal(Path)
     failed = Signal(object, object)
-    _done = Signal(object, object, object)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._executor = ThreadPoolExecutor(1, thread_name_prefix="notes")
-        self._storing: list[Future[None]] = []
-        self._done.connect(self._on_done, Qt.ConnectionType.QueuedConnection)  # also of what is done at once
+        self._storing = TaskQueue("notes", self._on_done, finish=True)
+        self._tasks: dict[Task[None], tuple[Path, Note]] = {}
 
     def keep(self, path: Path, before: Note, note: Note, solution: StoredSolution) -> None:
         """Store soon what was changed in a note on a solution; the rest may be another window's by now."""
-        storing = self._executor.submit(_store, path, before, note, solution)
-        self._storing.append(storing)
-        storing.add_done_callback(lambda future: self._done.emit(path, note, future))
+        self._tasks[self._storing.add(partial(_store, path, before, note, solution))] = path, note
 
     def finish(self) -> LatticeworkError | None:
         """Wait until all is stored that is on its way; return why something of it, not told of yet, could not be."""
-        errors = [future.exception() for future in self._storing]
-        return next((error for error in errors if isinstance(error, LatticeworkError)), None)
+        self._storing.wait()
+        return next((task.error for task in self._tasks if isinstance(task.error, LatticeworkError)), None)
 
     def close(self) -> None:
         """Store what is left, and nothing any more."""
-        self._executor.shutdown(wait=True)
+        self._storing.close()
+        self._storing.wait()
 
-    def _on_done(self, path: Path, note: Note, future: "Future[None]") -> None:
-        self._storing.remove(future)
-        error = future.exception()
-        if error is None:
+    def _on_done(self, task: Task[None]) -> None:
+        path, note = self._tasks.pop(task)
+        if task.error is None:
             self.kept.emit(path)
-        elif isinstance(error, LatticeworkError):
-            self.failed.emit(error, note)
-        else:
-            raise error
+        elif isinstance(task.error, LatticeworkError):
+            self.failed.emit(task.error, note)
 
 
 def _store(path: Path, before: Note, note: Note, solution: StoredSolution) -> None:

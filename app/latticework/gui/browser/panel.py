@@ -11,7 +11,7 @@ from latticework.gui.browser.note_bar import NoteBar
 from latticework.gui.browser.number_bar import NumberBar
 from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.gui.browser.solution_table import SolutionTable
-from latticework.gui.common.translation import tr, tr_n, translatable, translated
+from latticework.gui.common.translation import tr
 from latticework.lattice import Cell
 from latticework.session.apart_so_far import NOT_EXAMINED, ApartSoFar
 from latticework.session.chosen_solutions import Numbers
@@ -19,11 +19,6 @@ from latticework.session.solution_list import Order
 from latticework.solution import Solution
 from latticework.solution.conditions import At
 
-EMPTY = translatable("Solutions appear here as they are found.")
-EXHAUSTED = translatable("There is no solution: all possibilities were tried.")
-HELD = translatable("No solution comes apart: all possibilities were tried.")
-COUNTED = translatable("The solutions are counted and not stored.")
-NOT_LISTED = translatable("None of the solutions is one of those that are to be listed, as far as is known.")
 _GALLERY = "solutions/gallery"
 
 
@@ -38,7 +33,6 @@ class SolutionBrowser(QWidget):
         self.known = NOT_EXAMINED
         self._at: int | None = None
         self._found = 0
-        self._why_empty = EMPTY
         self._build()
         self._lay_out()
         self.list_order = ListOrder(model, self.apart, self.filters, self)
@@ -167,14 +161,6 @@ class SolutionBrowser(QWidget):
         if not stays:
             self._show()
 
-    def set_exhausted(self, exhausted: bool, held: bool = False, counted: bool = False) -> None:
-        """Say that all possibilities were tried and there is no solution, or with `held` none that comes apart.
-
-        counted: none is stored, however many there are.
-        """
-        self._why_empty = HELD if held else EXHAUSTED if exhausted else COUNTED if counted else EMPTY
-        self._show_why_empty()
-
     def show_sampled(self, found: int) -> None:
         """Take note of how many solutions those that are stored are a sample; 0 where they are none."""
         self._found = found
@@ -188,17 +174,11 @@ class SolutionBrowser(QWidget):
                             if sampled else tr("Solutions stored in the file; Solve finds all."))
         self.source.setVisible(self.model.kept or sampled)
 
-    def tell_left(self, count: int) -> None:
-        """Say that so many solutions belong to the puzzle as it was before it was edited, until another state is."""
-        self.empty.setText(tr_n("{n} solution belongs to the puzzle as it was before. Edit > Undo (Ctrl+Z) brings it "
-                                "back.", "{n} solutions belong to the puzzle as it was before. Edit > Undo (Ctrl+Z) "
-                                "brings them back.", count))
-
-    def _show_why_empty(self) -> None:
-        why = NOT_LISTED if self.model.stored_count else self._why_empty
-        self.empty.setText(translated(why))
+    def say(self, why: str, final: bool) -> None:
+        """Say why nothing is listed, where no view beside the list does; final: nothing will change that."""
+        self.empty.setText(why)
         font = self.font()
-        font.setBold(why in {EXHAUSTED, HELD})
+        font.setBold(final)
         self.empty.setFont(font)
 
     @property
@@ -269,7 +249,6 @@ class SolutionBrowser(QWidget):
         self.with_copies.setEnabled(count > 0)
         self._show_source()
         self._show_apart()
-        self._show_why_empty()
         begins = count > 0 and self.row < 0
         if begins:
             self._offer_copies()

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtGui import QIcon, QImage, QPixmap
 
 from latticework.exchange.search_files import StoredSolutions
 from latticework.gui.browser.apart_texts import apart_tip, level_text, moves_text, states_text
@@ -53,9 +53,7 @@ class SolutionModel(QAbstractTableModel):
         self._blank.fill(Qt.GlobalColor.transparent)
 
     def _new_painter(self) -> ThumbnailPainter:
-        source = self.source
-        painter = ThumbnailPainter(  # which reads from a source of its own in its thread
-            lambda: SolutionSource(source.prepared, source.pages.path, source.kept), SIDE, self, self._lettered)
+        painter = ThumbnailPainter(self.source, SIDE, self, self._lettered)
         painter.some_painted.connect(self._take_pictures)
         return painter
 
@@ -186,12 +184,9 @@ class SolutionModel(QAbstractTableModel):
         self._pictures.clear()
         self._painter = self._new_painter()
 
-    def _take_pictures(self) -> None:
+    def _take_pictures(self, images: dict[int, QImage | None]) -> None:
         """Keep the pictures that were painted meanwhile, and show them."""
-        painter = self.sender()
-        if painter is not self._painter:
-            return  # those of the solutions before these
-        for number, image in self._painter.taken().items():
+        for number, image in images.items():
             if image is not None:
                 self._pictures[number] = icon_of(image)
         while len(self._pictures) > PICTURES:

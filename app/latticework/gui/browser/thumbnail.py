@@ -55,19 +55,18 @@ def painted(puzzle: Puzzle, shapes: list[Shape], side: int, lettered: bool = Fal
     low, high = points.min(axis=0), points.max(axis=0)
     scale = (side - 4) / max(float((high - low).max()), 1e-9)
     shift = side / 2 - scale * (low + high) / 2
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    outlines = []
-    for face in faces:
-        corners = QPolygonF([QPointF(float(x), float(side - y)) for x, y in face.points * scale + shift])
-        outlines.append((face.shape, corners))
-        painter.setBrush(QColor(face.fill))
-        painter.setPen(QPen(QColor(face.fill), 0.5))
-        painter.drawPolygon(corners)
-        painter.setPen(QPen(QColor(0, 0, 0, 150), 0.8))
-        for (ax, ay), (bx, by) in face.lines * scale + shift:
-            painter.drawLine(QPointF(float(ax), float(side - ay)), QPointF(float(bx), float(side - by)))
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        outlines = []
+        for face in faces:
+            corners = QPolygonF([QPointF(float(x), float(side - y)) for x, y in face.points * scale + shift])
+            outlines.append((face.shape, corners))
+            painter.setBrush(QColor(face.fill))
+            painter.setPen(QPen(QColor(face.fill), 0.5))
+            painter.drawPolygon(corners)
+            painter.setPen(QPen(QColor(0, 0, 0, 150), 0.8))
+            for (ax, ay), (bx, by) in face.lines * scale + shift:
+                painter.drawLine(QPointF(float(ax), float(side - ay)), QPointF(float(bx), float(side - by)))
     if lettered:
         every = letters(puzzle)
         write_letters(image, outlines, [every[shape.part] for shape in shapes])

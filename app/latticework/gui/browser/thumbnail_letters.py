@@ -27,12 +27,11 @@ def write_letters(image: QImage, faces: Faces, letters: list[str]) -> None:
     seen = [(letter, place, ROOM * depth)
             for letter, (place, depth) in zip(letters, middles(image, faces, len(letters)), strict=True) if depth]
     written = [one for one in seen if one[2] >= LEAST]
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for letter, place, room in written if 2 * len(written) >= len(seen) else []:
-        font.setPixelSize(min(MOST, int(room)))
-        paint_letter(painter, place, letter, font, font.pixelSize() / RIM)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for letter, place, room in written if 2 * len(written) >= len(seen) else []:
+            font.setPixelSize(min(MOST, int(room)))
+            paint_letter(painter, place, letter, font, font.pixelSize() / RIM)
 
 
 def middles(image: QImage, faces: Faces, count: int) -> list[tuple[QPointF, float]]:
@@ -40,12 +39,11 @@ def middles(image: QImage, faces: Faces, count: int) -> list[tuple[QPointF, floa
     seen = QImage(image.size(), QImage.Format.Format_RGB32)
     seen.setDevicePixelRatio(image.devicePixelRatio())
     seen.fill(0)
-    painter = QPainter(seen)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for number, corners in faces:
-        painter.setBrush(QColor.fromRgb(number + 1))
-        painter.drawPolygon(corners)
-    painter.end()
+    with QPainter(seen) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        for number, corners in faces:
+            painter.setBrush(QColor.fromRgb(number + 1))
+            painter.drawPolygon(corners)
     owners = np.frombuffer(seen.constBits(), np.uint32).reshape(seen.height(), seen.width()) & 0xFFFFFF
     return [_deepest(owners == number + 1, image.devicePixelRatio()) for number in range(count)]
 

@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QMenu, QWidget
 
+from latticework.gui.common.actions import take_keys
 from latticework.gui.common.translation import tr, tr_n, translatable, translated
 from latticework.gui.document.document import Document
 from latticework.lattice.lattice import as_array
@@ -20,6 +21,7 @@ class DirectionMenu(QMenu):
     def __init__(self, document: Document, parent: QWidget) -> None:
         super().__init__(parent)
         self.document = document
+        take_keys(self)
         self.aboutToShow.connect(self.fill)
 
     def fill(self) -> None:
@@ -33,6 +35,7 @@ class DirectionMenu(QMenu):
         for direction in directions(lattice):
             if direction.net not in menus:
                 menus[direction.net] = self.addMenu(translated(NETS[direction.net]))
+                take_keys(menus[direction.net])
             count = layers(standing(lattice, direction.up)).used(as_array(cells)) if cells else 0
             text = tr("Up along {direction}", direction=str(list(direction.up)))
             if cells:

@@ -27,17 +27,16 @@ def grid(plane: Plane, view: Viewport, layer: int, theme: Theme, ratio: float) -
         return pixmap
     color = QColor(theme.grid)
     color.setAlphaF(min(1.0, (width - LEAST_GRID + 2) / 8))
-    painter = QPainter(pixmap)
-    try:
-        cells = plane.within(*view.visible(), layer)
-    except LatticeworkError:
-        cells = ()
-    # Smoothing would only blur lines along the pixels, some more than others.
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, not plane.upright)
-    painter.setTransform(view.transform(), combine=True)
-    set_cosmetic_pen(painter, color, 1)
-    painter.drawPath(outlines([corners for _, corners in plane.polygons_by_kind(cells)]))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        try:
+            cells = plane.within(*view.visible(), layer)
+        except LatticeworkError:
+            cells = ()
+        # Smoothing would only blur lines along the pixels, some more than others.
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, not plane.upright)
+        painter.setTransform(view.transform(), combine=True)
+        set_cosmetic_pen(painter, color, 1)
+        painter.drawPath(outlines([corners for _, corners in plane.polygons_by_kind(cells)]))
     return pixmap
 
 

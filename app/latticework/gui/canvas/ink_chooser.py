@@ -83,14 +83,13 @@ def _framed(color: str) -> QIcon:
     """Return a colour in a frame, which is seen also where colour and window are dark, and an arrow: it opens."""
     pixmap, ink = QPixmap(30, 20), QColor(theme.current().text)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(ink, 1.2))
-    painter.setBrush(QColor(color))
-    painter.drawRoundedRect(QRectF(1, 1, 18, 18), 3, 3)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPolyline(QPolygonF([QPointF(22.5, 9), QPointF(25.5, 12), QPointF(28.5, 9)]))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(ink, 1.2))
+        painter.setBrush(QColor(color))
+        painter.drawRoundedRect(QRectF(1, 1, 18, 18), 3, 3)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(QPolygonF([QPointF(22.5, 9), QPointF(25.5, 12), QPointF(28.5, 9)]))
     return QIcon(pixmap)
 
 

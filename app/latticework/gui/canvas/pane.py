@@ -181,6 +181,5 @@ class Heading(QLabel):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint as much of the text as there is room for."""
         text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter = QPainter(self)
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, text)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, text)

@@ -1,7 +1,6 @@
 """The dialog that draws a shape of many cells at once, shown in the canvas while its sizes are chosen."""
 
 from collections import Counter
-from concurrent.futures import Future
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
+from latticework.gui.background import Task, TaskQueue
 from latticework.gui.canvas.protocols import Surface
 from latticework.gui.canvas.shape_choice import (
     LARGEST,
@@ -41,7 +41,6 @@ from latticework.gui.canvas.shape_choice import (
 )
 from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.choice_box import ChoiceBox
-from latticework.gui.common.latest_work import LatestWork
 from latticework.gui.common.message_label import Message
 from latticework.gui.common.translation import error_text, isolated, tr, tr_n, translated
 from latticework.puzzle import Puzzle, edit_cells
@@ -76,10 +75,10 @@ class DrawShapeDialog(QDialog):
         """The layer with most of the shape that was shown last."""
         self._entered = False  # Enter was pressed while the shape was being made
         self._chosen: dict[str, tuple[float, ...]] = {}
-        self._work = LatestWork(self)
+        self._work = TaskQueue("shapes", self._on_done)
         self._lay_out()
         self._wire()
-        self._work.want(partial(kinds, self.document.puzzle))
+        self._work.restart(partial(kinds, self.document.puzzle))
 
     @property
     def choice(self) -> ShapeChoice:
@@ -131,7 +130,6 @@ class DrawShapeDialog(QDialog):
             number.valueChanged.connect(self._changed)
         self.stand.toggled.connect(self._changed)
         self.way.currentIndexChanged.connect(self._changed)
-        self._work.ended.connect(self._ended)
         self.buttons.accepted.connect(self._draw)
         self.buttons.rejected.connect(self.reject)
         for signal in (self.document.changed, self.document.subject_changed, self.document.target_changed):
@@ -143,7 +141,7 @@ class DrawShapeDialog(QDialog):
             return
         self._shape = None
         self.draw_button.setEnabled(False)
-        self._work.want(partial(kinds, self.document.puzzle))
+        self._work.restart(partial(kinds, self.document.puzzle))
 
     def _list(self, found: list[ShapeKind]) -> None:
         """Show the list of shapes, with the one chosen before, or the last time, at hand."""
@@ -186,13 +184,13 @@ class DrawShapeDialog(QDialog):
         self._chosen[self.choice.kind] = self.choice.sizes
         self._shape, self._entered = None, False
         self.draw_button.setEnabled(False)
-        self._work.want(partial(cells_of_choice, self.document.puzzle, self.choice, self._corner))
+        self._work.restart(partial(cells_of_choice, self.document.puzzle, self.choice, self._corner))
 
-    def _ended(self, future: Future[Any]) -> None:
-        error = future.exception()
+    def _on_done(self, task: Task[Any]) -> None:
+        error = task.error
         if error is not None and not isinstance(error, LatticeworkError):
-            raise error
-        found = None if error else future.result()
+            return
+        found = None if error else task.result()
         if isinstance(found, list):
             self._list(found)
             return
@@ -261,7 +259,7 @@ class DrawShapeDialog(QDialog):
         """Stop, take the preview away and close."""
         for signal in (self.document.changed, self.document.subject_changed, self.document.target_changed):
             signal.disconnect(self._document_changed)
-        self._work.give_up()
+        self._work.cancel()
         self.surface.show_draft(None)
         self.surface.refit()
         super().done(result)

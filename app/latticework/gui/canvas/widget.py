@@ -191,6 +191,5 @@ class Canvas(CanvasEvents):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint everything."""
-        painter = QPainter(self)
-        self._painter.paint(painter)
-        painter.end()
+        with QPainter(self) as painter:
+            self._painter.paint(painter)

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QWidget
 
 from latticework.gui.common.icons import set_icon
 
@@ -38,8 +38,10 @@ def fill_menus(window: QMainWindow, menus: Menus) -> dict[str, QAction]:
     SEPARATOR draws a line.
     """
     made: dict[str, QAction] = {}
+    take_keys(window.menuBar())
     for title, entries in menus.items():
         menu = window.menuBar().addMenu(title)
+        take_keys(menu)
         for entry in entries:
             if isinstance(entry, str):
                 menu.addSeparator()
@@ -49,6 +51,26 @@ def fill_menus(window: QMainWindow, menus: Menus) -> dict[str, QAction]:
                 made[entry.text] = _action(window, entry)
                 menu.addAction(made[entry.text])
     return made
+
+
+class _KeysOfMenus(QObject):
+    """Has a menu take every key while it is open, before any shortcut of the window does."""
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Take the key, which then arrives as a press of a key."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return False
+
+
+def take_keys(menu: QMenu | QMenuBar) -> None:
+    """Keep keys that are pressed in a menu from what lies below it.
+
+    An action with WidgetShortcut that also stands in a menu would be triggered by its letter while the menu is open,
+    and edit what is not seen.
+    """
+    menu.installEventFilter(_KeysOfMenus(menu))
 
 
 def _action(parent: QWidget, entry: Entry) -> QAction:

@@ -90,20 +90,19 @@ def _paint(image: QImage, size: QSize, fills: list[Fill], lines: Lines, largest:
         bounds = bounds.united(area.boundingRect())
     scale = min((size.width() - 4) / bounds.width(), (size.height() - 4) / bounds.height(), largest)
     middle, width = bounds.center(), 1.0 if scale > 3 else 0.6
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setTransform(QTransform(scale, 0, 0, -scale, size.width() / 2 - middle.x() * scale,
-                                    size.height() / 2 + middle.y() * scale), combine=True)
-    for area, fill, edge, drawn in fills:
-        set_cosmetic_pen(painter, edge, width)
-        painter.setBrush(fill)
-        painter.drawPolygon(area)
-        if len(drawn):
-            set_cosmetic_pen(painter, lines[1], width)
-            painter.drawLines(_lines(drawn))
-    set_cosmetic_pen(painter, lines[1], width)
-    painter.drawLines(_lines(lines[0]))
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setTransform(QTransform(scale, 0, 0, -scale, size.width() / 2 - middle.x() * scale,
+                                        size.height() / 2 + middle.y() * scale), combine=True)
+        for area, fill, edge, drawn in fills:
+            set_cosmetic_pen(painter, edge, width)
+            painter.setBrush(fill)
+            painter.drawPolygon(area)
+            if len(drawn):
+                set_cosmetic_pen(painter, lines[1], width)
+                painter.drawLines(_lines(drawn))
+        set_cosmetic_pen(painter, lines[1], width)
+        painter.drawLines(_lines(lines[0]))
 
 
 def _lines(ends: Floats) -> list[QLineF]:

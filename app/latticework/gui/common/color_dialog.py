@@ -95,8 +95,7 @@ def swatch(color: str, size: int) -> QIcon:
     """Return a square of a colour with an edge, so that it is seen on any ground."""
     pixmap = QPixmap(size, size)
     pixmap.fill(QColor(color))
-    painter = QPainter(pixmap)
-    painter.setPen(QColor(theme.current().border))
-    painter.drawRect(0, 0, size - 1, size - 1)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setPen(QColor(theme.current().border))
+        painter.drawRect(0, 0, size - 1, size - 1)
     return QIcon(pixmap)

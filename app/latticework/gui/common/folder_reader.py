@@ -1,13 +1,11 @@
 """Reading a folder in a thread, whenever it changes and while somebody works on what is in it."""
 
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-from latticework.gui.common.telling import Telling
-from latticework.gui.common.thread_failures import report_failure
+from latticework.gui.background import Task, TaskQueue
 
 SETTLE = 300
 """Milliseconds between a change of the folder and a look."""
@@ -16,24 +14,22 @@ SETTLE = 300
 class FolderReader(QObject):
     """Looks at a folder between `follow` and `rest`, while somebody looks at the window.
 
-    period: milliseconds between two looks while what is in the folder is being worked on.
+    period: milliseconds between two looks while what is in the folder is being worked on. read: reads what is there,
+    in a thread, sends it by channels, and returns whether somebody works on it, so that it changes.
     """
 
-    looked = Signal(bool)  # whether somebody works on what is there
+    looked = Signal()  # all that is there was read
 
-    def __init__(self, folder: Path, period: int, parent: QObject) -> None:
+    def __init__(self, folder: Path, period: int, read: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
-        self.folder = folder
-        self._looking = self._again = self._following = False
-        self._telling = Telling()
-        self._reading = ThreadPoolExecutor(1, thread_name_prefix="folder")
+        self.folder, self._read, self._following = folder, read, False
+        self.reading = TaskQueue("folder", self._on_read)
         self._watcher = QFileSystemWatcher(self)
         self._soon = QTimer(self, singleShot=True, interval=SETTLE)
         self._soon.timeout.connect(self.look)
         self._watcher.directoryChanged.connect(lambda _: self._soon.start() if not self._soon.isActive() else None)
-        self._often = QTimer(self, interval=period)
-        self._often.timeout.connect(self.look)
-        self.looked.connect(self._on_looked)
+        self.often = QTimer(self, interval=period)
+        self.often.timeout.connect(self.look)
 
     def follow(self) -> None:
         """Look now, and whenever something has changed."""
@@ -46,38 +42,22 @@ class FolderReader(QObject):
         self._following = False
         self._watcher.removePath(str(self.folder))
         self._soon.stop()
-        self._often.stop()
+        self.often.stop()
 
     def look(self) -> None:
-        """Look at all that is there."""
-        self._again = self._looking
-        if not (self._looking or self._telling.ended):
-            self._looking = True
-            self._reading.submit(self._in_thread).add_done_callback(report_failure)
+        """Look at all that is there; what changes amid a look is seen by another."""
+        self.reading.add_latest(self._read)
 
     def close(self) -> None:
         """Look no more, for good."""
-        self._telling.end()
         self.rest()
-        self._reading.shutdown(wait=False, cancel_futures=True)
+        self.reading.close()
 
-    def _read(self) -> bool:
-        """Read what is there, in a thread, and tell; return whether somebody works on it, so that it changes."""
-        raise NotImplementedError
-
-    def _in_thread(self) -> None:
-        busy = False
-        with suppress(RuntimeError):  # the program is ending
-            try:
-                busy = self._read()
-            finally:
-                self._telling.tell(self.looked, busy)
-
-    def _on_looked(self, busy: bool) -> None:
-        self._looking = False
-        if self._again:
-            self.look()
-        elif self._following and busy:
-            self._often.start()
+    def _on_read(self, task: Task[bool]) -> None:
+        if self.reading.busy:
+            return
+        if self._following and task.error is None and task.result():
+            self.often.start()
         else:
-            self._often.stop()
+            self.often.stop()
+        self.looked.emit()

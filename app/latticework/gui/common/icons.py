@@ -96,7 +96,6 @@ def _renderer(drawing: str) -> QSvgRenderer:
 def _pixmap(drawing: QSvgRenderer, size: int) -> QPixmap:
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    drawing.render(painter)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        drawing.render(painter)
     return pixmap

@@ -1,17 +1,16 @@
 """Work that the user waits for: when it takes long, a bar and a button to cancel appear."""
 
 from collections.abc import Callable
-from concurrent.futures import wait
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from latticework.cancel import MOMENT, CancelledError
+from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.translation import reworded, tr
-from latticework.gui.common.work import Work
 
 STEPS, WIDTH = 1000, 380
 T = TypeVar("T")
@@ -24,24 +23,24 @@ def waited_for(parent: QWidget, doing: str, work: Callable[[], T]) -> T:
     CancelledError as soon as the user cancels, or the window is closed; the work is then
     left to find out by itself, its result unused.
     """
-    task = Work(work)
-    task.start()
-    if not wait([task.future], MOMENT).done:
-        dialog = _Waiting(doing, task, parent)
-        if not task.future.done() and not dialog.exec():
-            task.give_up()
+    queue = TaskQueue("work waited for", faults=False)
+    task = queue.add(work)
+    if not task.wait(MOMENT):
+        dialog = _Waiting(doing, parent)
+        queue.listen(dialog.on_done, dialog.show_progress)
+        if not dialog.exec():
+            task.cancel()
         if isValid(dialog):  # else its window was closed meanwhile, and took it along
             dialog.deleteLater()
-    if task.given_up.is_set():
+    if task.cancelled:
         raise CancelledError
-    result: T = task.future.result()
-    return result
+    return task.result()
 
 
 class _Waiting(QDialog):
     """Says what is being done and how far it is."""
 
-    def __init__(self, doing: str, task: Work, parent: QWidget) -> None:
+    def __init__(self, doing: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle("Latticework")
         self.label = QLabel(doing, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
@@ -53,10 +52,13 @@ class _Waiting(QDialog):
         for widget in (self.label, self.bar, self.buttons):
             layout.addWidget(widget)
         self.resize(WIDTH, self.sizeHint().height())
-        task.told.connect(self._show)
-        task.ended.connect(self.accept)
 
-    def _show(self, doing: str, share: float) -> None:
+    def on_done(self, _: Task[Any]) -> None:
+        """Close."""
+        self.accept()
+
+    def show_progress(self, doing: str, share: float) -> None:
+        """Say what is being done."""
         self.label.setText(reworded(doing))
         self.bar.setMaximum(STEPS)
         self.bar.setValue(int(share * STEPS))

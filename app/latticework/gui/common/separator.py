@@ -23,7 +23,6 @@ class Separator(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the line."""
-        painter = QPainter(self)
-        painter.setPen(QColor(theme.current().border))
-        painter.drawLine(self.width() // 2, SHORTER, self.width() // 2, self.height() - SHORTER)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setPen(QColor(theme.current().border))
+            painter.drawLine(self.width() // 2, SHORTER, self.width() // 2, self.height() - SHORTER)

@@ -33,6 +33,8 @@ class Workspace(QMainWindow):
         self.name, self.middle = name, middle
         self.docks: dict[str, QDockWidget] = {}
         self._sizes: dict[str, int] = {}
+        self._modes: list[str] = []
+        """The docks that are closed when the workspace is left, and never come back by themselves."""
         self._first: dict[str, tuple[Qt.DockWidgetArea, bool]] = {}
         self._restored = False
         self._away: dict[str, Qt.DockWidgetArea] = {}
@@ -50,17 +52,18 @@ class Workspace(QMainWindow):
             self.setCorner(corner, area)
 
     def add_dock(self, name: str, title: str, widget: QWidget, area: Qt.DockWidgetArea, size: int = 300,
-                 shown: bool = True) -> QDockWidget:
+                 shown: bool = True, mode: bool = False) -> QDockWidget:
         """Add a dock with a widget; before the workspace is shown for the first time.
 
         name: the same in every language; title: translated; size: width at a side, height at the bottom; shown:
-        whether it is there at first, else the View menu shows it.
+        whether it is there at first, else the View menu shows it; mode: it is closed when the workspace is left.
         """
         dock = DockPanel(title, self)
         dock.setObjectName(name)
         dock.setWidget(widget)
         self.addDockWidget(area, dock)
         dock.setVisible(shown)
+        self._modes += [name] if mode else []
         self.docks[name], self._sizes[name], self._first[name] = dock, size, (area, shown)
         dock.toggleViewAction().triggered.connect(lambda shown: self._on_wanted(name, shown))
         dock.visibilityChanged.connect(lambda _: self._soon.start())
@@ -84,6 +87,14 @@ class Workspace(QMainWindow):
         self.docks[name].show()
         self.docks[name].raise_()
 
+    def leave_modes(self) -> None:
+        """Close the docks that are modes."""
+        for name in self._modes:
+            area = self._away.pop(name, None)
+            self.docks[name].hide()
+            if area is not None:
+                self._edges.show_handles(area, self._wanted(area), partial(self._open, area))
+
     @property
     def handles(self) -> list[Handle]:
         """The handles of drawers that are put away."""
@@ -95,6 +106,7 @@ class Workspace(QMainWindow):
         stored = QSettings().value(self._key)
         if not (isinstance(stored, QByteArray) and self.restoreState(stored, self._version)):
             self.arrange()
+        self.leave_modes()
         self._fit()
 
     def arrange(self) -> None:
@@ -201,9 +213,10 @@ class Workspace(QMainWindow):
         self._soon.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Take along the docks that lie outside of the window."""
+        """Leave the modes, and take along the docks that lie outside of the window."""
         super().hideEvent(event)
         if not event.spontaneous():
+            self.leave_modes()
             floating = [dock for dock in self.findChildren(QDockWidget) if dock.isFloating() and not dock.isHidden()]
             self._floating += floating
             for dock in floating:

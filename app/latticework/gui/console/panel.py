@@ -1,27 +1,23 @@
 """The panel of the console, made when it is first seen, with names that follow the window."""
 
 from collections.abc import Callable
-from concurrent.futures import Future, wait
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from latticework import puzzle as documents
 from latticework.errors import LatticeworkError, shown
+from latticework.gui.background import Channel
 
 if TYPE_CHECKING:
     from latticework.gui.console.repl import Repl
 
-MOMENT = 0.1
-
 
 class ConsolePanel(QWidget):
     """Python for the puzzle in the window. show: puts another puzzle into the window; raises LatticeworkError."""
-
-    _wanted = Signal(object, object)  # a puzzle to be shown, and the Future of that
 
     def __init__(self, show: Callable[[documents.Puzzle], None], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +26,7 @@ class ConsolePanel(QWidget):
         self._stale = True
         self.repl: Repl | None = None
         self.setLayout(QVBoxLayout())
-        self._wanted.connect(self._on_wanted, Qt.ConnectionType.QueuedConnection)
+        self._showing = Channel(self._show_puzzle)
 
     def follow(self, puzzle: documents.Puzzle, search: Path | None) -> None:
         """Have the names of the console mean another puzzle and its search from the next command on."""
@@ -53,7 +49,7 @@ class ConsolePanel(QWidget):
         from latticework.gui.console.namespace import FIRST_LINES  # noqa: PLC0415
         from latticework.gui.console.repl import Repl  # noqa: PLC0415
 
-        names: dict[str, Any] = {"lw": lw, "show": self._shown_by_command, "input": _no_input}
+        names: dict[str, Any] = {"lw": lw, "show": partial(_shown_by_command, self._showing), "input": _no_input}
         self.repl = Repl(names, FIRST_LINES, self._renew)
         layout = self.layout()
         if layout is not None:
@@ -71,23 +67,16 @@ class ConsolePanel(QWidget):
         puzzle, search = Puzzle.of(self._seen[0]), SearchInWindow(self._seen[1])
         self.repl.names.update(puzzle=puzzle, search=search, solutions=SolutionsInWindow(puzzle, search))
 
-    def _shown_by_command(self, puzzle: object) -> None:
-        """Put a puzzle into the window, as one step that can be undone. Called in the thread of a command."""
-        document = getattr(puzzle, "document", puzzle)
-        if not isinstance(document, documents.Puzzle):
-            raise LatticeworkError(f"show: {shown(puzzle)} should be a puzzle, as lw.load and lw.Puzzle return it")
-        done: Future[None] = Future()
-        self._wanted.emit(document, done)
-        while not wait([done], MOMENT).done:
-            pass  # so that it can be interrupted
-        done.result()
+    def _show_puzzle(self, puzzle: documents.Puzzle) -> None:
+        self._show(puzzle)
 
-    def _on_wanted(self, puzzle: documents.Puzzle, done: "Future[None]") -> None:
-        try:
-            self._show(puzzle)
-            done.set_result(None)
-        except Exception as error:  # raised again in the thread that waits
-            done.set_exception(error)
+
+def _shown_by_command(showing: Channel, puzzle: object) -> None:
+    """Put a puzzle into the window, as one step that can be undone. Called in the thread of a command."""
+    document = getattr(puzzle, "document", puzzle)
+    if not isinstance(document, documents.Puzzle):
+        raise LatticeworkError(f"show: {shown(puzzle)} should be a puzzle, as lw.load and lw.Puzzle return it")
+    showing.ask(document)
 
 
 def _no_input(_: object = "") -> str:

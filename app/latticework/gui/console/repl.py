@@ -3,6 +3,8 @@
 import codeop
 import json
 from collections.abc import Callable
+from functools import partial
+from types import CodeType
 from typing import Any
 
 from pyqtgraph.console import ConsoleWidget
@@ -10,9 +12,10 @@ from PySide6.QtCore import QEvent, QObject, QSettings, QTimer
 from PySide6.QtGui import QBrush, QColor, QKeyEvent, QKeySequence, QTextBlockFormat, QTextFormat
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common import theme
 from latticework.gui.common.translation import tr
-from latticework.gui.console.command_run import CommandRun
+from latticework.gui.console.command_run import Printed, run
 
 MOST_LINES = 5_000
 MOST_HISTORY = 200
@@ -34,7 +37,9 @@ class Repl(ConsoleWidget):  # type: ignore[misc]
         names.pop("__console__")
         self.names, self._before = names, before
         self._lines: list[str] = []
-        self.command: CommandRun | None = None
+        self.command: Task[None] | None = None
+        self._commands = TaskQueue("command", rested=self._on_ended)
+        self._printed = Printed()
         self._timer = QTimer(self, interval=PAUSE)
         self._timer.timeout.connect(self._show_printed)
         self.interrupt_button = QPushButton(tr("Interrupt"))
@@ -91,7 +96,7 @@ class Repl(ConsoleWidget):  # type: ignore[misc]
         self.input.setMultiline(bool(self._lines))
         if code is not None:
             self._before()
-            self._run(CommandRun(code, self.names))
+            self._run(code)
 
     def interrupt(self) -> None:
         """Stop the command that runs, or forget the lines of one that is not complete."""
@@ -105,13 +110,12 @@ class Repl(ConsoleWidget):  # type: ignore[misc]
         """Stop what runs, for good."""
         if self.command is not None:
             self.command.interrupt()
-            self.command.work.wait(1.0)
+            self.command.wait(1.0)
 
-    def _run(self, command: CommandRun) -> None:
-        self.command = command
-        command.work.ended.connect(self._on_ended)
+    def _run(self, code: CodeType) -> None:
+        self._printed = Printed()
+        self.command = self._commands.add(partial(run, code, self.names, self._printed))
         self._set_running(True)
-        command.work.start()
 
     def _on_ended(self) -> None:
         self._show_printed()
@@ -121,7 +125,7 @@ class Repl(ConsoleWidget):  # type: ignore[misc]
             self.repl.write("\n")
 
     def _show_printed(self) -> None:
-        text = self.command.take() if self.command else ""
+        text = self._printed.take()
         if text:
             self.repl.write(text)
 

@@ -42,6 +42,11 @@ class EditedPuzzle(QObject):
         """The cells being edited."""
         return edit_cells.cells_of(self.puzzle, self.subject)
 
+    def undo_leads_to(self, puzzle: Puzzle) -> bool:
+        """Whether undoing steps leads back to a puzzle that was here."""
+        steps = map(self.stack.command, range(self.stack.index()))
+        return any(isinstance(step, UndoStep) and step.before[0] is puzzle for step in steps)
+
     def change(self, text: str, puzzle: Puzzle) -> None:
         """Replace the puzzle as one step that can be undone; nothing happens when it is the same."""
         self._push(text, puzzle, self.subject)

@@ -1,16 +1,15 @@
 """The list of lattices: in groups, each with a picture and a sentence."""
 
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QImage, QKeyEvent, QPixmap
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
+from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.common import theme
 from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.data_titles import lattice_title
-from latticework.gui.common.latest_work import LatestWork
 from latticework.gui.common.lattice_groups import GROUPS
 from latticework.gui.common.plain_text import literal
 from latticework.gui.common.translation import tr, translated
@@ -57,13 +56,12 @@ class LatticeList(QTreeWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(tr("Lattices"))
         self._items: dict[str, QTreeWidgetItem] = {}
-        self._drawing = LatestWork(self)
-        self._drawing.ended.connect(lambda future: self._show_pictures(future.result()))
+        self._drawing = TaskQueue("pictures of lattices", self._show_pictures)
         for title, lattices in groups(current).items():
             self._add(title, lattices)
         self.currentItemChanged.connect(lambda item, _: self.chosen.emit(item.data(0, LATTICE)) if item else None)
         self.itemDoubleClicked.connect(lambda item, _: self.taken.emit() if item.data(0, LATTICE) else None)
-        self._drawing.want(partial(_pictures, self.lattices(), self.devicePixelRatioF(), theme.current().dark))
+        self._drawing.add(partial(_pictures, self.lattices(), self.devicePixelRatioF(), theme.current().dark))
         self.choose(current)
 
     @property
@@ -85,7 +83,7 @@ class LatticeList(QTreeWidget):
 
     def close_drawing(self) -> None:
         """Draw no more."""
-        self._drawing.give_up()
+        self._drawing.close()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter takes what is chosen."""
@@ -110,13 +108,14 @@ class LatticeList(QTreeWidget):
             item.setToolTip(0, literal(sentence))
             self._items[lattice.name] = item
 
-    def _show_pictures(self, images: dict[str, QImage]) -> None:
-        for name, image in images.items():
-            icon = QIcon(QPixmap.fromImage(image))
-            icon.addPixmap(QPixmap.fromImage(image), QIcon.Mode.Selected)  # else it is tinted
+    def _show_pictures(self, task: Task[dict[str, Pixels]]) -> None:
+        for name, pixels in task.result().items() if task.error is None else ():
+            pixmap = QPixmap.fromImage(pixels.image)
+            icon = QIcon(pixmap)
+            icon.addPixmap(pixmap, QIcon.Mode.Selected)  # else it is tinted
             self._items[name].setIcon(0, icon)
 
 
-def _pictures(lattices: list[Lattice], ratio: float, dark: bool) -> dict[str, Any]:
-    return {lattice.name: picture(lattice, sample(lattice), PALETTE[1], PICTURE, ratio, dark, largest=LARGEST)
-            for lattice in lattices}
+def _pictures(lattices: list[Lattice], ratio: float, dark: bool) -> dict[str, Pixels]:
+    return {lattice.name: Pixels.of(picture(lattice, sample(lattice), PALETTE[1], PICTURE, ratio, dark,
+                                            largest=LARGEST)) for lattice in lattices}

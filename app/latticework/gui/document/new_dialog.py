@@ -1,11 +1,9 @@
 """The dialog that begins a new puzzle: a lattice, and a first shape for the target in a size of one's own."""
 
-from concurrent.futures import Future
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -18,11 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
+from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.common import theme
 from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.choice_box import ChoiceBox
-from latticework.gui.common.latest_work import LatestWork
 from latticework.gui.common.message_label import Message
 from latticework.gui.common.translation import error_text, tr, tr_n, translated
 from latticework.gui.document.lattice_list import LatticeList
@@ -61,7 +59,8 @@ class NewDialog(QDialog):
         self._shapes: Shapes = {}
         self._kind = ""  # the shape that was chosen, while those of another lattice are being listed
         self._taken = False  # Enter was pressed while the shape was being made
-        self._listing, self._making = LatestWork(self), LatestWork(self)
+        self._listing = TaskQueue("shapes", self._on_listed)
+        self._making = TaskQueue("first shape", self._on_made)
         self._build()
         self._wire()
         self._on_lattice(self.lattices.lattice)
@@ -99,18 +98,17 @@ class NewDialog(QDialog):
         self.shape.currentIndexChanged.connect(self._on_shape)
         for box in self.sizes:
             box.valueChanged.connect(self._make)
-        self._listing.ended.connect(self._on_listed)
-        self._making.ended.connect(self._on_made)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
 
     def _on_lattice(self, lattice: Lattice) -> None:
         """Offer the shapes of another lattice."""
         self._list({})
-        self._listing.want(partial(offered, lattice))
+        self._listing.restart(partial(offered, lattice))
 
-    def _on_listed(self, future: Future[Shapes]) -> None:
-        self._list(future.result())
+    def _on_listed(self, task: Task[Shapes]) -> None:
+        if task.error is None:
+            self._list(task.result())
 
     def _list(self, shapes: Shapes) -> None:
         """Offer shapes; the kind chosen before stays where the lattice has it."""
@@ -148,19 +146,17 @@ class NewDialog(QDialog):
         row = self._shapes.get(kind)
         sizes = [box.value() for box in self.sizes[: len(row.sizes)]] if row else []
         self.puzzle, self._taken = None if kind else begun(lattice), False
-        self._making.want(partial(_made, lattice, kind, sizes, self.devicePixelRatioF(), theme.current().dark))
+        self._making.restart(partial(_made, lattice, kind, sizes, self.devicePixelRatioF(), theme.current().dark))
 
-    def _on_made(self, future: Future[Any]) -> None:
-        error = future.exception()
-        if error is not None and not isinstance(error, LatticeworkError):
-            raise error
+    def _on_made(self, task: Task[tuple[Puzzle, Pixels]]) -> None:
+        error = task.error
         self.warning.tell(error_text(error) if isinstance(error, LatticeworkError) else "")
         if error is not None:
             self.preview.clear()
             self.told.setText("")
             return
-        self.puzzle, image = future.result()
-        self.preview.setPixmap(QPixmap.fromImage(image))
+        self.puzzle, pixels = task.result()
+        self.preview.setPixmap(QPixmap.fromImage(pixels.image))
         cells = len(self.puzzle.target.cells)
         self.told.setText(tr_n("The target has {n} cell.", "The target has {n} cells.", cells) if cells else
                           tr("Some cells of the lattice. The puzzle begins empty, to be drawn by hand."))
@@ -176,14 +172,14 @@ class NewDialog(QDialog):
     def done(self, result: int) -> None:
         """Stop what is being made, and close."""
         for work in (self._listing, self._making):
-            work.give_up()
+            work.close()
         self.lattices.close_drawing()
         super().done(result)
 
 
-def _made(lattice: Lattice, kind: str, sizes: list[float], ratio: float, dark: bool) -> tuple[Puzzle, QImage]:
+def _made(lattice: Lattice, kind: str, sizes: list[float], ratio: float, dark: bool) -> tuple[Puzzle, Pixels]:
     puzzle = begun(lattice, kind, sizes)
     shown = puzzle.standing
     cells = shown.target.cells or sample(lattice)
     color = PALETTE[1] if kind else theme.DARK.target if dark else theme.LIGHT.target
-    return puzzle, picture(shown.lattice, cells, color, PREVIEW, ratio, dark, largest=LARGEST)
+    return puzzle, Pixels.of(picture(shown.lattice, cells, color, PREVIEW, ratio, dark, largest=LARGEST))

@@ -1,10 +1,9 @@
 """The picture that is copied to the clipboard: what is seen, sharp enough for a message."""
 
-from PySide6.QtGui import QImage
-
 from latticework.exchange.picture_settings import WHITE
+from latticework.gui.background import Pixels
 from latticework.gui.export.exportable import Exportable
-from latticework.gui.export.preview import to_qt
+from latticework.gui.export.preview import pixels
 from latticework.scene.sheet import sheet
 from latticework.scene.view_sheet import view_sheet
 
@@ -12,11 +11,11 @@ SIZE = 1600
 """Pixels of the longer side."""
 
 
-def picture_of(exportable: Exportable, transparent: bool) -> QImage:
+def picture_of(exportable: Exportable, transparent: bool) -> Pixels:
     """Return a picture of the view as it is, or of the puzzle while it is being drawn; raises LatticeworkError."""
     from latticework.exchange.pictures import painted  # noqa: PLC0415 - it loads a library of pictures
 
     puzzle, solution = exportable.puzzle, exportable.solution
     drawn = sheet(puzzle, None) if exportable.drawing or solution is None else \
         view_sheet(puzzle, solution, exportable.view, exportable.assembly)
-    return to_qt(painted(drawn, SIZE, None if transparent else WHITE))
+    return pixels(painted(drawn, SIZE, None if transparent else WHITE))

@@ -19,14 +19,13 @@ def cut_picture(puzzle: Puzzle, settings: LaserSettings, side: int) -> QImage:
     scale = side / max(width, depth)
     picture = QImage(round(width * scale), round(depth * scale), QImage.Format.Format_RGB32)
     picture.fill(QColor(GROUND))
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for color, rings in ((LABEL, first.labels), (CUT, first.rings)):
-        painter.setPen(QPen(QColor(color), 1.0))
-        _draw(painter, rings, scale, depth)
-    painter.setPen(QColor(EDGE))
-    painter.drawRect(QRectF(0, 0, picture.width() - 1, picture.height() - 1))
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for color, rings in ((LABEL, first.labels), (CUT, first.rings)):
+            painter.setPen(QPen(QColor(color), 1.0))
+            _draw(painter, rings, scale, depth)
+        painter.setPen(QColor(EDGE))
+        painter.drawRect(QRectF(0, 0, picture.width() - 1, picture.height() - 1))
     return picture
 
 

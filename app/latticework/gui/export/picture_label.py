@@ -45,10 +45,9 @@ class PictureLabel(QLabel):
 def on_chequers(picture: QImage) -> QPixmap:
     """Return a picture before squares, which show where it is transparent."""
     ground = QPixmap(picture.size())
-    painter = QPainter(ground)
-    for y in range(0, picture.height(), CHEQUER):
-        for x in range(0, picture.width(), CHEQUER):
-            painter.fillRect(x, y, CHEQUER, CHEQUER, QColor(CHEQUERS[(x + y) // CHEQUER % 2]))
-    painter.drawImage(0, 0, picture)
-    painter.end()
+    with QPainter(ground) as painter:
+        for y in range(0, picture.height(), CHEQUER):
+            for x in range(0, picture.width(), CHEQUER):
+                painter.fillRect(x, y, CHEQUER, CHEQUER, QColor(CHEQUERS[(x + y) // CHEQUER % 2]))
+        painter.drawImage(0, 0, picture)
     return ground

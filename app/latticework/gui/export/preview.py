@@ -17,6 +17,7 @@ from latticework.exchange.file_format import Format
 from latticework.exchange.picture_settings import WHITE, PageSettings, PictureSettings, SceneSettings, ViewSettings
 from latticework.fabrication.laser_settings import LaserSettings
 from latticework.fabrication.print_settings import PrintSettings
+from latticework.gui.background import Pixels
 from latticework.gui.export.exportable import Exportable, Which
 from latticework.scene.shapes import Shape
 from latticework.scene.sheet import Sheet, sheet
@@ -50,12 +51,12 @@ class Preview:
     is 0. whole: makes the same with what takes longer; None where there is nothing more.
     """
 
-    picture: QImage | None = None
+    picture: Pixels | None = None
     text: str = ""
     remarks: tuple[str, ...] = ()
     report: tuple[str, ...] = ()
     solids: tuple[Shape, ...] = ()
-    series: tuple[QImage, ...] = ()
+    series: tuple[Pixels, ...] = ()
     interval: float = 0.0
     whole: "Callable[[], Preview] | None" = None
 
@@ -75,7 +76,7 @@ def preview(form: Format, exportable: Exportable, which: Which, values: dict[str
     return Preview(picture)
 
 
-def _with_solids(picture: QImage, form: Format, exportable: Exportable, which: Which,
+def _with_solids(picture: Pixels, form: Format, exportable: Exportable, which: Which,
                  values: dict[str, object]) -> Preview:
     """Return a preview with the parts themselves, and how large and heavy they are."""
     from latticework.exchange.printable import made_parts, remarks  # noqa: PLC0415 - what it needs loads slowly
@@ -90,7 +91,7 @@ def _with_solids(picture: QImage, form: Format, exportable: Exportable, which: W
                        solids=tuple(shapes(list(made.values()), settings)))
 
 
-def _with_series(picture: QImage, settings: Any, exportable: Exportable, which: Which) -> Preview:
+def _with_series(picture: Pixels, settings: Any, exportable: Exportable, which: Which) -> Preview:
     """Return a preview of something that moves, or of several pages."""
     from latticework.exchange import animations, booklet, drawings  # noqa: PLC0415 - what they need loads slowly
     from latticework.exchange.page_pictures import page_pictures  # noqa: PLC0415
@@ -98,11 +99,11 @@ def _with_series(picture: QImage, settings: Any, exportable: Exportable, which: 
     with exportable.contents(which, DRAWN) as contents:
         if isinstance(settings, AnimationSettings):
             count = min(FRAMES, settings.frames)
-            seen = tuple(map(to_qt, animations.frames(contents, settings, count, SIDE)))
+            seen = tuple(map(pixels, animations.frames(contents, settings, count, SIDE)))
             return Preview(picture, series=seen, interval=settings.seconds / count)
         maker = booklet if isinstance(settings, BookletSettings) else drawings
         with maker.laid_out(contents, settings) as pages:
-            return Preview(picture, series=tuple(map(to_qt, page_pictures(pages, PAGE))))
+            return Preview(picture, series=tuple(map(pixels, page_pictures(pages, PAGE))))
 
 
 def _text(form: Format, contents: Contents, values: dict[str, object]) -> Preview:
@@ -116,16 +117,16 @@ def _text(form: Format, contents: Contents, values: dict[str, object]) -> Previe
     return Preview(text=begin[: 4 * LETTERS].decode(errors="replace")[:LETTERS], remarks=remarks)
 
 
-def _picture(settings: Any, contents: Contents) -> QImage:
+def _picture(settings: Any, contents: Contents) -> Pixels:
     """Return the picture of a puzzle or its solution as settings want it, as far as they speak of pictures."""
     if isinstance(settings, LaserSettings):
         from latticework.gui.export.cut_picture import cut_picture  # noqa: PLC0415 - what it needs loads slowly
 
-        return cut_picture(contents.of_puzzle()[0], settings, SIDE)
+        return Pixels.of(cut_picture(contents.of_puzzle()[0], settings, SIDE))
     from latticework.exchange import pictures  # noqa: PLC0415 - it loads a library of pictures
 
     ground = getattr(settings, "ground", WHITE)
-    return to_qt(pictures.painted(_sheet(settings, contents), SIDE, ground))
+    return pixels(pictures.painted(_sheet(settings, contents), SIDE, ground))
 
 
 def _sheet(settings: Any, contents: Contents) -> Sheet:
@@ -141,7 +142,7 @@ def _sheet(settings: Any, contents: Contents) -> Sheet:
     return sheet(puzzle, solution)
 
 
-def to_qt(picture: "Image.Image") -> QImage:
-    """Return a picture as Qt has it."""
+def pixels(picture: "Image.Image") -> Pixels:
+    """Return a picture as Qt takes it."""
     whole = picture.convert("RGBA")
-    return QImage(whole.tobytes(), whole.width, whole.height, QImage.Format.Format_RGBA8888).copy()
+    return Pixels(whole.tobytes(), whole.width, whole.height, 4 * whole.width, QImage.Format.Format_RGBA8888, 1.0)

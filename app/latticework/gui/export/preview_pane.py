@@ -83,8 +83,8 @@ class PreviewPane(QWidget):
         self.message.tell("\n".join(map(reworded, made.remarks)))
         self.text.setPlainText(made.text)
         self._tell(made.report)
-        self.picture.show_picture(on_chequers(made.picture) if made.picture else QPixmap())
-        self.series.show_pictures([on_chequers(picture) for picture in made.series], made.interval)
+        self.picture.show_picture(on_chequers(made.picture.image) if made.picture else QPixmap())
+        self.series.show_pictures([on_chequers(picture.image) for picture in made.series], made.interval)
         if made.solids and opengl_works():
             self._show_solids(list(made.solids))
         else:

@@ -1,13 +1,11 @@
 """Makes previews in a thread, soon after each change of what is to be seen."""
 
 from collections.abc import Callable
-from concurrent.futures import Future
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from latticework.errors import LatticeworkError
-from latticework.gui.common.latest_work import LatestWork
-from latticework.gui.common.thread_failures import report_failure
+from latticework.gui.background import Task, TaskQueue
 from latticework.gui.export.preview import Preview
 
 SETTLE = 250
@@ -25,9 +23,7 @@ class Previewer(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._make: Make | None = None
-        self._latest = LatestWork(self)
-        self._latest.told.connect(self.told)
-        self._latest.ended.connect(self._on_ended)
+        self._tasks = TaskQueue("preview", self._on_done, self._on_progress)
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
         self._settle.timeout.connect(self._begin)
 
@@ -40,20 +36,20 @@ class Previewer(QObject):
     def close(self) -> None:
         """Make no preview any more."""
         self._settle.stop()
-        self._latest.give_up()
+        self._tasks.cancel()
 
     def _begin(self) -> None:
         if self._make is not None:
-            self._latest.want(self._make)
+            self._tasks.restart(self._make)
 
-    def _on_ended(self, future: "Future[Preview]") -> None:
-        error = future.exception()
-        if error is None:
-            made = future.result()
+    def _on_progress(self, doing: str, share: float) -> None:
+        self.told.emit(doing, share)
+
+    def _on_done(self, task: Task[Preview]) -> None:
+        if task.error is None:
+            made = task.result()
             if made.whole is not None and not self._settle.isActive():
-                self._latest.want(made.whole)  # before it is told: who hears of it may give up the rest
+                self._tasks.restart(made.whole)  # before it is told: who hears of it may give up the rest
             self.made.emit(made)
-        elif isinstance(error, LatticeworkError):
-            self.made.emit(error)
-        else:
-            report_failure(future)
+        elif isinstance(task.error, LatticeworkError):
+            self.made.emit(task.error)

@@ -37,20 +37,19 @@ def card_picture(puzzle: Puzzle, size: QSize, ratio: float, dark: bool) -> QImag
     shown = drawn[:room] if size.height() >= LEAST_WITH_PARTS else []
     strip = round(size.height() * STRIP) if shown else 0
     above = QSize(size.width(), size.height() - strip - (GAP if strip else 0))
-    painter = QPainter(image)
-    painter.drawImage(QPoint(0, 0), picture(puzzle.lattice, puzzle.target.cells, SHADE[dark], above, ratio, dark,
-                                            puzzle.target.cell_colors, largest=LARGEST))
-    if shown:
-        width = min(size.width() // len(shown), 2 * strip)
-        left = (size.width() - width * len(shown)) // 2
-        for place, number in enumerate(shown):
-            part = puzzle.parts[number]
-            color = puzzle.color(number)
-            marked = part_shape(puzzle, number) if part.marks else None
-            small = picture(puzzle.lattice, part.cells, color, QSize(width - GAP, strip), ratio, dark,
-                            part.cell_colors, marked)
-            painter.drawImage(QPoint(left + place * width + GAP // 2, above.height() + GAP), small)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.drawImage(QPoint(0, 0), picture(puzzle.lattice, puzzle.target.cells, SHADE[dark], above, ratio, dark,
+                                                puzzle.target.cell_colors, largest=LARGEST))
+        if shown:
+            width = min(size.width() // len(shown), 2 * strip)
+            left = (size.width() - width * len(shown)) // 2
+            for place, number in enumerate(shown):
+                part = puzzle.parts[number]
+                color = puzzle.color(number)
+                marked = part_shape(puzzle, number) if part.marks else None
+                small = picture(puzzle.lattice, part.cells, color, QSize(width - GAP, strip), ratio, dark,
+                                part.cell_colors, marked)
+                painter.drawImage(QPoint(left + place * width + GAP // 2, above.height() + GAP), small)
     return image
 
 

@@ -4,7 +4,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
+from latticework.gui.background import Channel
 from latticework.gui.common.folder_reader import FolderReader
 from latticework.gui.library.puzzle_state import TargetState
 from latticework.gui.searches.known_searches import listed
@@ -22,15 +24,25 @@ class StateReader(FolderReader):
     seen = Signal(object)  # dict of TargetState by the key of the problem
 
     def __init__(self, folder: Path, parent: QObject) -> None:
-        super().__init__(folder, PERIOD, parent)
+        super().__init__(folder, PERIOD, _Reading(folder, Channel(self._on_seen)), parent)
+
+    def _on_seen(self, states: dict[int, TargetState]) -> None:
+        self.seen.emit(states)
+
+
+class _Reading:
+    """What the thread knows of the folder and does there."""
+
+    def __init__(self, folder: Path, seen: Channel) -> None:
+        self._folder, self._seen = folder, seen
         self._glances: dict[Path, Glance] = {}
         self._keys: dict[Path, int | None] = {}
 
-    def _read(self) -> bool:
+    def __call__(self) -> bool:
+        """Read all searches, and send how far they are; return whether somebody searches."""
         states: dict[int, TargetState] = {}
-        for path in listed(self.folder):
-            if self._telling.ended:
-                return False
+        for path in listed(self._folder):
+            checkpoint()
             before = self._glances.get(path)
             now = self._glances[path] = glance(path, before)
             if path not in self._keys or before is None or before.name != now.name:
@@ -40,7 +52,7 @@ class StateReader(FolderReader):
                 continue
             state = TargetState(totals.explored_part, totals.solutions, totals.complete, now.searched)
             states[key] = max(state, states.get(key, state), key=lambda one: (one.complete, one.share))
-        self._telling.tell(self.seen, states)
+        self._seen(states)
         return any(state.searched for state in states.values())
 
 

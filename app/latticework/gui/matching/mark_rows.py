@@ -142,7 +142,6 @@ def named(mark: str) -> str:
 def _icon(color: str) -> QIcon:
     pixmap = QPixmap(12, 12)
     pixmap.fill(QColor(theme.current().frame))
-    painter = QPainter(pixmap)
-    painter.fillRect(pixmap.rect().adjusted(1, 1, -1, -1), QColor(color))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.fillRect(pixmap.rect().adjusted(1, 1, -1, -1), QColor(color))
     return QIcon(pixmap)

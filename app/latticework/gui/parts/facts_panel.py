@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from concurrent.futures import Future
 from functools import partial
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QSortFilterProxyModel, Qt
@@ -20,9 +19,9 @@ from PySide6.QtWidgets import (
 
 from latticework.cover.part_facts import PartFacts, part_facts
 from latticework.errors import LatticeworkError
+from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.color_dialog import ColorChoice
-from latticework.gui.common.latest_work import LatestWork
 from latticework.gui.common.message_label import Message
 from latticework.gui.common.motion_names import motion_name
 from latticework.gui.common.translation import error_text, tr, tr_n, translated
@@ -73,8 +72,7 @@ class FactsPanel(QWidget):
         self.counts.linkActivated.connect(lambda link: self.select(self._counted[int(link)][1]))
         self._counted: list[tuple[str, Numbers]] = []
         self.message = Message()
-        self._work = LatestWork(self)
-        self._work.ended.connect(self._found)
+        self._work = TaskQueue("facts of parts", self._found)
         self._known: Puzzle | None = None
         self._lay_out()
         document.changed.connect(self._refresh)
@@ -96,6 +94,8 @@ class FactsPanel(QWidget):
         self.table.selectionModel().select(wanted, flags.ClearAndSelect | flags.Rows)
         if not wanted.isEmpty():
             self.table.scrollTo(wanted.indexes()[0])
+        else:
+            self._selected()  # a table that is filled again does not say that nothing is selected any more
 
     def edit(self, change: Callable[[Numbers], None]) -> None:
         """Change the selected parts, which stay selected, or tell why that is refused."""
@@ -115,7 +115,7 @@ class FactsPanel(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Look for nothing that nobody sees."""
-        self._work.give_up()
+        self._work.cancel()
         super().hideEvent(event)
 
     def _table(self) -> QTableView:
@@ -183,15 +183,14 @@ class FactsPanel(QWidget):
             self.rows.show(self.rows.facts if len(self.rows.facts) == len(puzzle.parts) else ())
             self.select(chosen)
             self._fill_motions()
-            self._work.want(partial(part_facts, puzzle))
+            self._work.restart(partial(part_facts, puzzle))
 
-    def _found(self, future: "Future[tuple[PartFacts, ...]]") -> None:
+    def _found(self, task: Task[tuple[PartFacts, ...]]) -> None:
         """Show what was found, with the same parts selected as before."""
         chosen = self.chosen
-        failed = future.exception()
-        if isinstance(failed, LatticeworkError):
-            self.message.tell(error_text(failed))
-        facts = () if failed else future.result()
+        if isinstance(task.error, LatticeworkError):
+            self.message.tell(error_text(task.error))
+        facts = () if task.error else task.result()
         self.rows.show(facts)
         self._fit_columns()
         self.select(chosen)

@@ -3,6 +3,7 @@
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
+from latticework.gui.common.actions import take_keys
 from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
 from latticework.puzzle.edit_parts import free_group, groups, with_box
@@ -14,6 +15,7 @@ LONGEST = 40  # characters of an entry
 def group_menu(document: Document, numbers: tuple[int, ...], parent: QWidget) -> QMenu:
     """Return a menu of the groups that some parts may be in, and the box; it goes when it is closed."""
     menu = QMenu(parent)
+    take_keys(menu)
     menu.aboutToHide.connect(menu.deleteLater)
     parts = [document.puzzle.parts[number] for number in numbers]
     names = _short(one_line(", ".join(part.name for part in parts)))

@@ -1,16 +1,15 @@
 """Pictures of the target and the parts for their list, drawn in a thread."""
 
 from collections.abc import Callable
-from concurrent.futures import Future
 from functools import partial
 from time import thread_time
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QImage
 
+from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.common import theme
 from latticework.gui.common.cell_pictures import picture
-from latticework.gui.common.latest_work import LatestWork
 from latticework.gui.document.document import Document
 from latticework.puzzle import Puzzle
 from latticework.puzzle.edit_cells import cells_of, colors_of
@@ -36,9 +35,8 @@ class PartPictures(QObject):
         self.document = document
         self._kept: dict[Key, QImage] = {}
         self._before: dict[int | None, QImage] = {}
-        self._missing: dict[Key, Callable[[], QImage]] = {}
-        self._work = LatestWork(self)
-        self._work.ended.connect(self._on_drawn)
+        self._missing: dict[Key, Callable[[], Pixels]] = {}
+        self._work = TaskQueue("pictures of parts", self._on_drawn)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._go_on)
         document.replaced.connect(self._before.clear)
@@ -58,25 +56,22 @@ class PartPictures(QObject):
         self._before[subject] = self._kept[key]
         return self._kept[key]
 
-    def _keep(self, drawn: dict[Key, QImage]) -> None:
-        if len(self._kept) >= MOST_KEPT:
-            self._kept.clear()
-        self._kept.update(drawn)
-
     def _go_on(self) -> None:
         """Have the pictures drawn that were left out."""
         if self._missing and not self._work.busy:
-            self._work.want(partial(_some_drawn, self._missing))
+            self._work.add(partial(_some_drawn, self._missing))
             self._missing = {}
 
-    def _on_drawn(self, future: "Future[dict[Key, QImage]]") -> None:
+    def _on_drawn(self, task: Task[dict[Key, Pixels]]) -> None:
         """Show pictures that were drawn in a thread; painting them tells which others are missing."""
-        self._keep(future.result())
+        if len(self._kept) >= MOST_KEPT:
+            self._kept.clear()
+        self._kept.update({key: drawn.image for key, drawn in task.result().items()} if task.error is None else {})
         self._missing.clear()
         self.drawn.emit()
 
 
-def _some_drawn(missing: dict[Key, Callable[[], QImage]]) -> dict[Key, QImage]:
+def _some_drawn(missing: dict[Key, Callable[[], Pixels]]) -> dict[Key, Pixels]:
     """Return the first of the pictures, at least one."""
     made, begin = {}, thread_time()
     for key, draw in missing.items():
@@ -86,8 +81,8 @@ def _some_drawn(missing: dict[Key, Callable[[], QImage]]) -> dict[Key, QImage]:
     return made
 
 
-def _drawn(puzzle: Puzzle, subject: int | None, color: str, ratio: float, dark: bool) -> QImage:
+def _drawn(puzzle: Puzzle, subject: int | None, color: str, ratio: float, dark: bool) -> Pixels:
     """Return the picture of the target (None) or a part."""
     marked = part_shape(puzzle, subject) if subject is not None and puzzle.parts[subject].marks else None
-    return picture(puzzle.lattice, cells_of(puzzle, subject), color, PICTURE, ratio, dark,
-                   colors_of(puzzle, subject), marked)
+    return Pixels.of(picture(puzzle.lattice, cells_of(puzzle, subject), color, PICTURE, ratio, dark,
+                             colors_of(puzzle, subject), marked))

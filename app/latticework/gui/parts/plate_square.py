@@ -124,21 +124,21 @@ class PlateSquare(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground, the middle in one piece, the border cube by cube."""
-        colors, painter = theme.current(), QPainter(self)
-        fill, _, edge = shades(self.color, colors.dark, colors.outline)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        size = self.plate.size
-        self._box(painter, self.area((0, size - 1)).united(self.area((size - 1, 0))), colors.canvas, colors.frame)
-        for place in sorted(border(size)):
-            self._box(painter, self.area(place), "#00000000", colors.frame, dashed=True)
-        for place in sorted(self.plate.teeth):
-            self._box(painter, self.area(place), fill, edge)
-        self._box(painter, self.area((1, size - 2)).united(self.area((size - 2, 1))), fill, edge)
-        if self._hovered is not None:
-            self._ring(painter, self._hovered, colors.hover)
-        if self.hasFocus():
-            self._ring(painter, self.here, colors.cursor)
-        painter.end()
+        colors = theme.current()
+        with QPainter(self) as painter:
+            fill, _, edge = shades(self.color, colors.dark, colors.outline)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            size = self.plate.size
+            self._box(painter, self.area((0, size - 1)).united(self.area((size - 1, 0))), colors.canvas, colors.frame)
+            for place in sorted(border(size)):
+                self._box(painter, self.area(place), "#00000000", colors.frame, dashed=True)
+            for place in sorted(self.plate.teeth):
+                self._box(painter, self.area(place), fill, edge)
+            self._box(painter, self.area((1, size - 2)).united(self.area((size - 2, 1))), fill, edge)
+            if self._hovered is not None:
+                self._ring(painter, self._hovered, colors.hover)
+            if self.hasFocus():
+                self._ring(painter, self.here, colors.cursor)
 
     def _ring(self, painter: QPainter, place: Place, color: str) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,6 +1,8 @@
 """The dialog that adds all parts of a size at once."""
 
-from PySide6.QtCore import Qt, QThread, QTimer, Signal
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -13,11 +15,12 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
+from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.translation import error_text, tr, tr_n, translatable, translated
 from latticework.gui.document.document import Document
-from latticework.puzzle import Part, Puzzle, edit_parts
+from latticework.puzzle import Part, edit_parts
 from latticework.puzzle.polyforms import MOST_CELLS, part_set
 
 SETTLE = 200  # milliseconds after a change before counting begins
@@ -47,7 +50,7 @@ class SetDialog(QDialog):
         self.add_button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         self.add_button.setText(tr("Add"))
         self._parts: list[Part] = []
-        self._counts: list[_Count] = []
+        self._counting = TaskQueue("set of parts", self._counted)
         self._one_size = True
         self._entered = False  # Enter was pressed while the parts were being counted
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
@@ -81,32 +84,26 @@ class SetDialog(QDialog):
         self.least.setValue(min(most, self.least.value()))
 
     def _changed(self) -> None:
-        self._stop()
+        self._counting.cancel()
         self._parts, self._entered = [], False
         self.add_button.setEnabled(False)
         self.told.setText(tr("Counting…"))
         self._settle.start()
 
     def _count(self) -> None:
-        count = _Count(self.document.puzzle, self.least.value(), self.most.value(), self.sort.currentData())
-        count.done.connect(self._counted)
-        count.finished.connect(self._finished)
-        self._counts.append(count)
-        count.start()
+        puzzle = self.document.puzzle
+        self._counting.restart(partial(part_set, puzzle.lattice, self.least.value(), self.most.value(),
+                                       self.sort.currentData(), puzzle.rule(Part(""))))
 
-    def _counted(self, parts: list[Part], refused: str) -> None:
-        if self.sender() is not self._counts[-1] or self._settle.isActive():
-            return  # the question has changed since
-        self._parts = parts
+    def _counted(self, task: Task[list[Part]]) -> None:
+        refused = error_text(task.error) if isinstance(task.error, LatticeworkError) else ""
+        self._parts = parts = [] if task.error else task.result()
         cells = sum(len(part.cells) for part in parts)
         self.told.setText(refused or tr_n("{parts}, {n} cell", "{parts}, {n} cells", cells,
                                         parts=tr_n("{n} part", "{n} parts", len(parts))))
         self.add_button.setEnabled(bool(parts))
         if parts and self._entered:
             self._add()
-
-    def _finished(self) -> None:
-        self._counts = [count for count in self._counts if not count.isFinished()] or self._counts[-1:]
 
     def _add(self) -> None:
         try:
@@ -116,10 +113,6 @@ class SetDialog(QDialog):
             return
         self.done(int(QDialog.DialogCode.Accepted))
         self.document.change(tr("Add a set"), puzzle)
-
-    def _stop(self) -> None:
-        for count in self._counts:
-            count.requestInterruption()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter adds the parts, if they are still being counted as soon as they are."""
@@ -133,9 +126,7 @@ class SetDialog(QDialog):
         """Stop counting and close the dialog."""
         self._settle.stop()
         self.document.changed.disconnect(self._changed)
-        self._stop()
-        for count in list(self._counts):
-            count.wait()
+        self._counting.close()
         super().done(result)
         self.deleteLater()
 
@@ -143,25 +134,3 @@ class SetDialog(QDialog):
         """Closing means not to add anything."""
         self.reject()
         event.accept()
-
-
-class _Count(QThread):
-    """Makes the parts while the window goes on."""
-
-    done = Signal(object, str)  # the parts, or none and why
-
-    def __init__(self, puzzle: Puzzle, least: int, most: int, sort: str) -> None:
-        super().__init__()
-        self.puzzle, self.least, self.most, self.sort = puzzle, least, most, sort
-
-    def run(self) -> None:
-        """Count; says nothing when it was told to stop."""
-        puzzle = self.puzzle
-        try:
-            parts = part_set(puzzle.lattice, self.least, self.most, self.sort, puzzle.rule(Part("")),
-                             self.isInterruptionRequested)
-        except LatticeworkError as error:
-            if not self.isInterruptionRequested():
-                self.done.emit([], error_text(error))
-            return
-        self.done.emit(parts, "")

@@ -1,17 +1,18 @@
 """Recovery copies of all windows of the program, and the offer to go on with those of a run that was cut off."""
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, wait
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from time import monotonic
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.translation import tr
-from latticework.gui.common.work import Work
 from latticework.gui.document.document import Document
 from latticework.gui.document.opened_files import OpenedPuzzle
 from latticework.gui.recovery.autosave import Autosave
@@ -47,6 +48,8 @@ class Recovery(QObject):
         self._writer = CopyWriter(folder)
         self._autosaves: dict[Document, Autosave] = {}
         self._left: Sequence[ProgramFolder] = ()
+        self._front: QWidget | None = None
+        self._looking = TaskQueue("copies for recovery", self._ask)
         self.dialog: RecoveryDialog | None = None
 
     def watch(self, document: Document) -> None:
@@ -67,22 +70,19 @@ class Recovery(QObject):
         return self._written([writing for writing in writings if writing is not None])
 
     @staticmethod
-    def _written(writings: "Sequence[Future[None]]") -> bool:
-        done = wait(writings, PATIENCE).done
-        return len(done) == len(writings) and not any(writing.exception() for writing in done)
+    def _written(writings: Sequence[Task[None]]) -> bool:
+        until = monotonic() + PATIENCE
+        return all(writing.wait(max(0.0, until - monotonic())) and writing.error is None for writing in writings)
 
     def offer(self, front: QWidget | None) -> None:
         """Look for copies that an earlier run has left; if there are any, ask what to do with them."""
-        work = Work(self._look)
-        work.ended.connect(lambda: self._ask(front, *work.future.result()))
-        work.start()
+        self._front = front
+        self._looking.add(partial(_look, self._folder))
 
-    def _look(self) -> tuple[list[ProgramFolder], Copies]:
-        folders = abandoned(self._folder)
-        return folders, [_read(folder, path) for folder in folders for path in folder.copies()]
-
-    def _ask(self, front: QWidget | None, folders: Sequence[ProgramFolder], copies: Copies) -> None:
-        self._left = folders
+    def _ask(self, task: Task[tuple[list[ProgramFolder], Copies]]) -> None:
+        if task.error is not None:
+            return
+        (self._left, copies), front = task.result(), self._front
         if copies and (front is None or isValid(front)):
             readable = [copy for copy in copies if isinstance(copy, RecoveryCopy)]
             unreadable = [copy for copy in copies if isinstance(copy, UnreadableCopy)]
@@ -114,6 +114,11 @@ class Recovery(QObject):
         """Write what is left to write; what was not answered is offered again."""
         self._give_back()
         self._writer.close()
+
+
+def _look(parent: Path) -> tuple[list[ProgramFolder], Copies]:
+    folders = abandoned(parent)
+    return folders, [_read(folder, path) for folder in folders for path in folder.copies()]
 
 
 def _read(folder: ProgramFolder, path: Path) -> RecoveryCopy | UnreadableCopy:

@@ -10,8 +10,9 @@ from PySide6.QtOpenGL import (
     QOpenGLShaderProgram,
 )
 
+from latticework.gui.background import Pixels
 from latticework.gui.scene_view.binding import binding
-from latticework.gui.scene_view.frame_request import Frame, FrameRequest
+from latticework.gui.scene_view.frame_request import DrawnFrame, FrameRequest
 from latticework.gui.scene_view.shape_batches import COLOR, POSITION, DrawnScene
 
 _OLDEST = (2, 1)
@@ -54,7 +55,7 @@ class FrameMaker:
         self._samples: QOpenGLFramebufferObject | None = None
         self._scenes: dict[int, DrawnScene] = {}
 
-    def frame(self, request: FrameRequest) -> Frame:
+    def frame(self, request: FrameRequest) -> DrawnFrame:
         """Draw what a canvas wants; without a graphics card smooth edges take long, so they wait until wanted."""
         if request.canvas not in self._scenes:
             self._scenes[request.canvas] = DrawnScene(self._gl)
@@ -68,7 +69,7 @@ class FrameMaker:
         self._draw(scene, request, self._samples if smooth and self._samples else plain)
         if smooth and self._samples:
             self._resolve(self._samples, plain, width, height)
-        return Frame(request, self._read(plain, width, height, request.ratio), smooth)
+        return DrawnFrame(request, self._read(plain, width, height, request.ratio), smooth)
 
     def _draw(self, scene: DrawnScene, request: FrameRequest, target: QOpenGLFramebufferObject) -> None:
         gl = self._gl
@@ -93,10 +94,10 @@ class FrameMaker:
         gl.glBindFramebuffer(gl.GL_DRAW_FRAMEBUFFER, plain.handle())
         gl.glBlitFramebuffer(0, 0, width, height, 0, 0, width, height, gl.GL_COLOR_BUFFER_BIT, gl.GL_NEAREST)
 
-    def _read(self, plain: QOpenGLFramebufferObject, width: int, height: int, ratio: float) -> QImage:
+    def _read(self, plain: QOpenGLFramebufferObject, width: int, height: int, ratio: float) -> Pixels:
         gl, small = self._gl, self._context.isOpenGLES()  # has no order of bytes that screens like
-        image = QImage(width, height, QImage.Format.Format_RGBX8888 if small else QImage.Format.Format_RGB32)
-        pixels = np.frombuffer(image.bits(), dtype=np.uint8)
+        form = QImage.Format.Format_RGBX8888 if small else QImage.Format.Format_RGB32
+        pixels = np.empty(4 * width * height, np.uint8)
         order = gl.GL_UNSIGNED_BYTE if small else gl.GL_UNSIGNED_INT_8_8_8_8_REV
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, plain.handle())
         gl.glReadPixels(0, 0, width, height, gl.GL_RGBA if small else gl.GL_BGRA, order, pixels)
@@ -104,8 +105,7 @@ class FrameMaker:
         if error:
             message = f"OpenGL tells error {error}"
             raise RuntimeError(message)
-        image.setDevicePixelRatio(ratio)
-        return image
+        return Pixels(pixels.data, width, height, 4 * width, form, ratio)
 
     def forget(self, canvas: int) -> None:
         """Give back what was kept for a canvas."""

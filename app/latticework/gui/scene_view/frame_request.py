@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtGui import QImage
 
+from latticework.gui.background import Pixels
 from latticework.lattice.lattice import Floats
 from latticework.scene.camera import Camera, Drawing
 
@@ -69,6 +70,20 @@ def ray_through(drawing: Drawing, camera: Camera, width: int, height: int, x: fl
     half = camera.half_width(drawing, width, height)
     across, upwards = (2 * x / width - 1) * half, (1 - 2 * y / height) * half * height / width
     return camera.middle(drawing) + away * towards, across * right + upwards * up - away * towards
+
+
+@dataclass(frozen=True, eq=False)
+class DrawnFrame:
+    """A frame on its way from the thread that drew it."""
+
+    request: FrameRequest
+    pixels: Pixels
+    smooth: bool
+
+    @property
+    def frame(self) -> "Frame":
+        """The frame, for the main thread."""
+        return Frame(self.request, self.pixels.image, self.smooth)
 
 
 @dataclass(frozen=True, eq=False)

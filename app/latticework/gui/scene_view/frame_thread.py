@@ -1,20 +1,22 @@
 """The thread that draws with OpenGL for all canvases: making a picture never keeps the window waiting."""
 
-import atexit
-import threading
-from collections.abc import Callable
-from concurrent.futures import Future
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QOffscreenSurface
 
-from latticework.gui.common.telling import Telling
-from latticework.gui.common.thread_failures import report_to_hook
+from latticework.gui.background import Task, TaskQueue, report_fault
 from latticework.gui.scene_view.frame_maker import FrameMaker
-from latticework.gui.scene_view.frame_request import Frame, FrameRequest
+from latticework.gui.scene_view.frame_request import DrawnFrame, Frame, FrameRequest
 
-_Task = Callable[[FrameMaker], object]
+PATIENCE = 5.0
+"""Seconds that the thread may take to give its context back."""
+
+_surfaces: list[QOffscreenSurface] = []
+"""What contexts are made for: made and freed by the main thread, which alone refers to them; drawn to in none."""
 
 
 class FrameThread(QObject):
@@ -25,91 +27,89 @@ class FrameThread(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._surface = QOffscreenSurface()
-        self._surface.create()
-        self._tasks: dict[object, _Task] = {}
-        self._news = threading.Condition()
-        self._telling, self._works = Telling(), Future[bool]()
-        self._thread = threading.Thread(target=self._run, name="frames", daemon=True)
-        self._thread.start()
-        atexit.register(self.close)
+        surface = QOffscreenSurface()
+        surface.create()
+        _surfaces.append(surface)
+        self._wanted: dict[int, FrameRequest] = {}
+        self._drawing: Task[DrawnFrame] | None = None
+        self._tasks = TaskQueue("frames", self._on_done, opened=partial(_context, len(_surfaces) - 1), faults=False)
+        self._begun = self._tasks.add(_ready)
 
     @property
     def works(self) -> bool:
         """Whether OpenGL can be used; waits until that is known."""
-        return self._works.result()
+        self._begun.wait()
+        return self._begun.error is None
 
     @property
     def failed(self) -> bool:
         """Whether it is known that OpenGL cannot be used."""
-        return self._works.done() and not self._works.result()
+        return self._begun.ended and self._begun.error is not None
 
     @property
     def ended(self) -> bool:
         """Whether nothing is drawn any more."""
-        return self._telling.ended
+        return self._tasks.closed
 
     def want(self, request: FrameRequest) -> None:
         """Draw this next for its canvas, and nothing else that it wanted before; `drawn` tells when it is done."""
-        self._put(request.canvas, lambda maker: self._telling.tell(self.drawn, maker.frame(request)))
+        self._wanted[request.canvas] = request
+        self._begin()
 
     def wait_for(self, request: FrameRequest) -> Frame:
         """Return a frame at once, where OpenGL works."""
-        made: Future[Frame] = Future()
-        self._put(made, partial(_fulfil, made, request))
-        return made.result()
+        task = self._tasks.add(partial(_drawn, request))
+        task.wait()
+        return task.result().frame
 
     def forget(self, canvas: int) -> None:
         """Give back what was kept for a canvas that is gone."""
-        self._put(canvas, lambda maker: maker.forget(canvas))
+        self._wanted.pop(canvas, None)
+        self._tasks.add(partial(_forget, canvas))
 
     def close(self) -> None:
         """Draw no more; called before the application goes, as the thread holds a context."""
-        self._telling.end()
-        with self._news:
-            self._tasks = {None: _end}
-            self._news.notify()
-        self._thread.join()
-        self._surface.destroy()
-        atexit.unregister(self.close)
+        self._wanted.clear()
+        self._tasks.close()
+        self._tasks.wait(PATIENCE)
 
-    def _put(self, key: object, task: _Task) -> None:
-        with self._news:
-            if not self._telling.ended:
-                self._tasks[key] = task
-                self._news.notify()
+    def _begin(self) -> None:
+        if self._wanted and self._drawing is None and not self.failed:
+            self._drawing = self._tasks.add(partial(_drawn, self._wanted.pop(next(iter(self._wanted)))))
 
-    def _run(self) -> None:
-        try:
-            maker = FrameMaker(self._surface)
-        except Exception:  # whatever a missing driver makes Qt or ctypes raise, painting in 2D works
-            self._works.set_result(False)
-            self._telling.tell(self.unable)
+    def _on_done(self, task: Task[Any]) -> None:
+        if self.failed:
+            if task is self._begun:
+                self.unable.emit()
             return
-        self._works.set_result(True)
-        while (task := self._next()) is not _end:
-            try:
-                task(maker)
-            except Exception as error:
-                report_to_hook(error)
-            del task  # or a drawing would be kept until another one is wanted
+        report_fault(task.error)
+        if task is self._drawing:
+            self._drawing = None
+            self._begin()
+            if task.error is None:
+                self.drawn.emit(task.result().frame)
+
+
+@contextmanager
+def _context(surface: int) -> Iterator[FrameMaker]:
+    """Have a context of OpenGL; it is given back in the thread that made it."""
+    maker = FrameMaker(_surfaces[surface])
+    try:
+        yield maker
+    finally:
         maker.close()
 
-    def _next(self) -> _Task:
-        with self._news:
-            self._news.wait_for(lambda: self._tasks)
-            return self._tasks.pop(next(iter(self._tasks)))
+
+def _ready(_: FrameMaker) -> None:
+    """There is a context."""
 
 
-def _end(_: FrameMaker) -> None:
-    """The last task."""
+def _drawn(request: FrameRequest, maker: FrameMaker) -> DrawnFrame:
+    return maker.frame(request)
 
 
-def _fulfil(made: "Future[Frame]", request: FrameRequest, maker: FrameMaker) -> None:
-    try:
-        made.set_result(maker.frame(request))
-    except Exception as error:
-        made.set_exception(error)
+def _forget(canvas: int, maker: FrameMaker) -> None:
+    maker.forget(canvas)
 
 
 _made: list[FrameThread] = []

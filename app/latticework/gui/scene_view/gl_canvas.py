@@ -84,13 +84,14 @@ class GLCanvas(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the latest picture in the middle, which may be of another size while the widget gets one."""
-        painter, frame = QPainter(self), self.frame
-        if frame is None or (frame.request.width, frame.request.height) != (self.width(), self.height()):
-            painter.fillRect(self.rect(), self._ground)
-        if frame is not None:
-            painter.drawImage((self.width() - frame.request.width) // 2, (self.height() - frame.request.height) // 2,
-                              frame.image)
-        painter.end()
+        frame = self.frame
+        with QPainter(self) as painter:
+            if frame is None or (frame.request.width, frame.request.height) != (self.width(), self.height()):
+                painter.fillRect(self.rect(), self._ground)
+            if frame is not None:
+                request = frame.request
+                painter.drawImage((self.width() - request.width) // 2, (self.height() - request.height) // 2,
+                                  frame.image)
 
     def event(self, event: QEvent) -> bool:
         """Have it drawn anew on a screen with larger or smaller pixels."""

@@ -60,20 +60,19 @@ class PainterCanvas(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the faces, the farthest first."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._ground)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = self.camera.frame[:2] @ self.camera.middle(self.drawing)
-        origin = np.array([self.width() / 2, self.height() / 2])
-        scale = self._scale() * np.array([1.0, -1.0])
-        drawing, seen = self.drawing, (self.camera.azimuth, self.camera.elevation)
-        for polygon in polygons(drawing.shapes, drawing.offsets, *seen):
-            self._paint(painter, polygon, origin - middle * scale, scale,
-                        _FADED if polygon.shape in drawing.faded else _SOLID)
-        for shapes, alpha in ((drawing.over, _SOLID), (drawing.ghost, _GHOSTLY)):
-            for polygon in polygons(shapes, np.zeros((len(shapes), 3)), *seen):
-                self._paint(painter, polygon, origin - middle * scale, scale, alpha)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._ground)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            middle = self.camera.frame[:2] @ self.camera.middle(self.drawing)
+            origin = np.array([self.width() / 2, self.height() / 2])
+            scale = self._scale() * np.array([1.0, -1.0])
+            drawing, seen = self.drawing, (self.camera.azimuth, self.camera.elevation)
+            for polygon in polygons(drawing.shapes, drawing.offsets, *seen):
+                self._paint(painter, polygon, origin - middle * scale, scale,
+                            _FADED if polygon.shape in drawing.faded else _SOLID)
+            for shapes, alpha in ((drawing.over, _SOLID), (drawing.ghost, _GHOSTLY)):
+                for polygon in polygons(shapes, np.zeros((len(shapes), 3)), *seen):
+                    self._paint(painter, polygon, origin - middle * scale, scale, alpha)
 
     def _paint(self, painter: QPainter, polygon: Polygon, origin: Floats, scale: Floats, alpha: int) -> None:
         fill, faded = QColor(polygon.fill), alpha == _FADED

@@ -1,15 +1,11 @@
 """What the thread does that takes the stored solutions of a search apart, and how it reports."""
 
-import threading
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Protocol
 
-from PySide6.QtCore import SignalInstance
-
-from latticework.gui.common.paced import Paced
-from latticework.gui.search.search_thread import ALONE, Compiling, searching_alone
+from latticework.gui.background import Event
+from latticework.gui.search.search_thread import ALONE, Reports, searching_alone
 from latticework.session import Prepared, SearchFile, Totals
 from latticework.session.apart_job import ApartJob
 from latticework.session.apart_rows import Examined
@@ -40,33 +36,26 @@ class ExaminationStatus:
     notice: str = ""
 
 
-class Listener(Compiling, Protocol):
-    """A listener for signals of taking apart: an ExaminationStatus each time that some are done."""
-
-    examined: SignalInstance
-
-
-def take_apart(order: ExaminationRequest, stop: threading.Event, listener: Listener) -> Totals:
+def take_apart(order: ExaminationRequest, stop: Event, at_once: Event, reports: Reports) -> Totals:
     """Take stored solutions apart until all are done or it is to stop, and return the totals of the search.
 
     What was found out is in the search file, and the next call goes on from there. Raises LatticeworkError.
     """
-    with searching_alone(order.path, stop, listener), closing(SearchFile.open(order.path)) as file:
-        _examine(order, file, stop, listener)
+    with searching_alone(order.path, stop, reports), closing(SearchFile.open(order.path)) as file:
+        _examine(order, file, stop, at_once, reports)
         return file.totals()
 
 
-def _examine(order: ExaminationRequest, file: SearchFile, stop: threading.Event, listener: Listener) -> None:
+def _examine(order: ExaminationRequest, file: SearchFile, stop: Event, at_once: Event, reports: Reports) -> None:
     from latticework.session.examination import Examination, open_numbers  # noqa: PLC0415 - loads kernels
 
     numbers = open_numbers(file)
     status = ExaminationStatus(0, len(numbers), apart_so_far(file))
-    paced = Paced[ExaminationStatus](listener.examined.emit)
 
     def tell(news: ExaminationStatus) -> None:
         nonlocal status
         status = news
-        paced(status)
+        reports.examined(status)
 
     def report(done: int, rows: list[Examined]) -> None:
         tell(replace(status, done=done, so_far=status.so_far.joined(rows), notice=""))
@@ -76,7 +65,4 @@ def _examine(order: ExaminationRequest, file: SearchFile, stop: threading.Event,
 
     report(0, [])
     job = ApartJob(as_begun(file, order.prepared).reduction)
-    try:
-        Examination(file, job, numbers, report, notice).run(max(1, order.crew.workers), stop, ALONE)
-    finally:
-        paced.end()
+    Examination(file, job, numbers, report, notice).run(max(1, order.crew.workers), stop, ALONE, at_once)

@@ -51,13 +51,13 @@ class LargeFigure(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint figure and caption."""
-        painter, flags = QPainter(self), Qt.AlignmentFlag
-        below = self.fontMetrics().height() + 2
-        painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-        caption = self.fontMetrics().elidedText(self._caption, Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(QRect(0, self.height() - below, self.width(), below), flags.AlignLeading, caption)
-        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        painter.setFont(self._font())
-        painter.drawText(QRect(0, 0, self.width(), self.height() - below),
-                         flags.AlignLeading | flags.AlignBottom, self._text)
-        painter.end()
+        flags = Qt.AlignmentFlag
+        with QPainter(self) as painter:
+            below = self.fontMetrics().height() + 2
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            caption = self.fontMetrics().elidedText(self._caption, Qt.TextElideMode.ElideRight, self.width())
+            painter.drawText(QRect(0, self.height() - below, self.width(), below), flags.AlignLeading, caption)
+            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            painter.setFont(self._font())
+            painter.drawText(QRect(0, 0, self.width(), self.height() - below),
+                             flags.AlignLeading | flags.AlignBottom, self._text)

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from latticework.gui.background import Channel
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search.examination_thread import ExaminationRequest, ExaminationStatus
 from latticework.gui.search.search_at_hand import SearchAtHand
 from latticework.gui.search.search_run import SearchRun
-from latticework.gui.search.search_thread import SearchRequest
+from latticework.gui.search.search_thread import Reports, SearchRequest
 from latticework.gui.search.stored_search import EarlierSearch, MethodTexts
 from latticework.session import Method, Totals
 from latticework.session.apart_so_far import NOT_EXAMINED
@@ -34,19 +35,17 @@ class Runner(SearchAtHand):
     examined = Signal(object)  # ExaminationStatus
     failed = Signal(str)
     compiled = Signal(int, int)  # so many kernels are ready, of so many
-    told = Signal(object)  # MethodTexts
     put_aside = Signal()
-    run_ended = Signal(object)  # Totals, or None when the search could not begin
 
     def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
         super().__init__(parent, folder)
         self.unsaved = False
         self.examination: ExaminationStatus | None = None
         self._crew, self._remote = Crew(0), 0
-        self._run = SearchRun(self)
-        self.told.connect(self._on_told)
-        self.put_aside.connect(self._on_put_aside)
-        self.run_ended.connect(self._on_run_ended)
+        self._run = SearchRun(Reports(
+            Channel(self._on_told, latest=True), Channel(self._progress, latest=True),
+            Channel(self._compile, latest=True), Channel(self._on_put_aside),
+            Channel(self._examine, latest=True)), self._on_run_ended)
         self.progressed.connect(self._on_progress)
         self.examined.connect(self._on_examined)
 
@@ -96,6 +95,16 @@ class Runner(SearchAtHand):
             self.look = replace(self.look, earlier=EarlierSearch())
             self.looked.emit(self.look)
         self._know(NOT_EXAMINED)
+        self.put_aside.emit()
+
+    def _compile(self, ready: int, known: int) -> None:
+        self.compiled.emit(ready, known)
+
+    def _progress(self, status: "RunStatus") -> None:
+        self.progressed.emit(status)
+
+    def _examine(self, status: ExaminationStatus) -> None:
+        self.examined.emit(status)
 
     def _on_progress(self, status: "RunStatus") -> None:
         self.totals, self.unsaved, self._remote = status.totals, status.unsaved, status.remote
@@ -119,9 +128,10 @@ class Runner(SearchAtHand):
         elif self.state == SearchState.PAUSED:
             self._set(SearchState.STOPPED)
 
-    def _on_run_ended(self, totals: Totals | None) -> None:
-        self._run.end()
+    def _on_run_ended(self, totals: Totals | None, failure: str) -> None:
         self.examination = None
+        if failure:
+            self.failed.emit(failure)
         if totals is not None:
             self.totals = totals
         elif self.totals.nodes or self.look is None:

@@ -48,7 +48,7 @@ class SearchAtHand(QObject):
         self.limit: int | None = None
         self._at_rest = SearchState.IDLE
         self._checker = PuzzleChecker(self.folder, self)
-        self._watcher = Watcher(self._checker.executor, self)
+        self._watcher = Watcher(self)
         self._wanted: Document | None = None
         self._ending = False
         self._after_pause: Callable[[], object] | None = None
@@ -89,7 +89,7 @@ class SearchAtHand(QObject):
         if self._ending:
             return
         self._wanted = puzzle
-        self._checker.give_up()
+        self._checker.cancel()
         if not self.running and self.state != SearchState.LOOKING:
             self._set(SearchState.LOOKING)
         self.expected.emit()

@@ -1,12 +1,11 @@
 """Watching a search file in which another window or program may be searching."""
 
-from concurrent.futures import Executor
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from latticework.gui.common.telling import Telling
-from latticework.gui.common.thread_failures import report_failure
+from latticework.gui.background import Task, TaskQueue
 from latticework.gui.search.stored_search import SearchFileState, watch
 
 PERIOD = 1000  # milliseconds between two looks
@@ -16,17 +15,14 @@ class Watcher(QObject):
     """Looks at a search file once in a while, in another thread, and says when it has changed."""
 
     changed = Signal(object)  # SearchFileState
-    _looked = Signal(object)  # SearchFileState
 
-    def __init__(self, executor: Executor, parent: QObject) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._executor, self._telling = executor, Telling()
+        self.tasks = TaskQueue("search file", self._on_looked)
         self._path: Path | None = None
         self._last: SearchFileState | None = None
-        self._looking = False
         self._timer = QTimer(self, interval=PERIOD)
         self._timer.timeout.connect(self._look)
-        self._looked.connect(self._on_looked)
 
     def follow(self, path: Path | None) -> None:
         """Follow another search file, which need not be there yet, or none."""
@@ -37,24 +33,23 @@ class Watcher(QObject):
             self._timer.start()
 
     def close(self) -> None:
-        """Look no more, for good; this object may be deleted then."""
+        """Look no more, for good."""
         self.follow(None)
-        self._telling.end()
+        self.tasks.close()
 
     def _look(self) -> None:
-        if self._path is not None and not (self._looking or self._telling.ended):
-            self._looking = True
-            self._executor.submit(self._in_thread, self._path, self._last).add_done_callback(report_failure)
+        if self._path is not None and not self.tasks.busy:
+            self.tasks.add(partial(_look_at, self._path, self._last))
 
-    def _in_thread(self, path: Path, before: SearchFileState | None) -> None:
-        try:
-            seen = watch(path, before)
-        except OSError:  # it was removed amid the look
-            seen = SearchFileState(path)
-        self._telling.tell(self._looked, seen)
-
-    def _on_looked(self, seen: SearchFileState) -> None:
-        self._looking = False
-        if seen.path == self._path and seen != self._last:
+    def _on_looked(self, task: Task[SearchFileState]) -> None:
+        seen = None if task.error else task.result()
+        if seen is not None and seen.path == self._path and seen != self._last:
             self._last = seen
             self.changed.emit(seen)
+
+
+def _look_at(path: Path, before: SearchFileState | None) -> SearchFileState:
+    try:
+        return watch(path, before)
+    except OSError:  # it was removed amid the look
+        return SearchFileState(path)

@@ -1,18 +1,16 @@
 """What the thread that searches does, and how it reports."""
 
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
-
-from PySide6.QtCore import SignalInstance
+from time import monotonic
+from typing import TYPE_CHECKING
 
 from latticework import compiling
 from latticework.cancel import CancelledError, cancellable
 from latticework.errors import LatticeworkError
-from latticework.gui.common.paced import Paced
+from latticework.gui.background import PAUSE, Channel, Event
 from latticework.gui.common.translation import tr
 from latticework.gui.search.stored_search import method_texts, open_search, start_over
 from latticework.session import Method, Prepared, SearchedElsewhereError, SearchLock, Totals
@@ -42,35 +40,36 @@ class SearchRequest:
     keeps: str
 
 
-class Compiling(Protocol):
-    """A listener for a signal that so many kernels are ready, of so many, while they are compiled."""
+@dataclass(frozen=True, eq=False)
+class Reports:
+    """Where a thread that searches, or takes apart what was found, reports to.
 
-    compiled: SignalInstance
+    told: the MethodTexts. progressed: a RunStatus. compiled: so many kernels are ready, of so many. put_aside: an
+    earlier search was forgotten. examined: an ExaminationStatus.
+    """
+
+    told: Channel
+    progressed: Channel
+    compiled: Channel
+    put_aside: Channel
+    examined: Channel
 
 
-class Listener(Compiling, Protocol):
-    """A listener for signals of a search: its method, its progress, and that an earlier search was forgotten."""
-
-    told: SignalInstance
-    progressed: SignalInstance
-    put_aside: SignalInstance
-
-
-def search(order: SearchRequest, stop: threading.Event, at_once: threading.Event, listener: Listener) -> Totals:
+def search(order: SearchRequest, stop: Event, at_once: Event, reports: Reports) -> Totals:
     """Search until the end, or until it is to stop, and return what was done.
 
     Raises LatticeworkError, and CancelledError when it is stopped before it began.
     """
-    with searching_alone(order.path, stop, listener) as lock:
+    with searching_alone(order.path, stop, reports) as lock:
         with cancellable(stop):
             begun = _begun(order, lock)
         if order.anew:
-            listener.put_aside.emit()
-        return _run(begun, order, stop, at_once, listener)
+            reports.put_aside()
+        return _run(begun, order, stop, at_once, reports)
 
 
 @contextmanager
-def searching_alone(path: Path, stop: threading.Event, listener: Compiling) -> Iterator[SearchLock]:
+def searching_alone(path: Path, stop: Event, reports: Reports) -> Iterator[SearchLock]:
     """Have the lock of a search file, and tell of kernels that are compiled meanwhile.
 
     Raises LatticeworkError where another window or program has the lock, CancelledError when it is to stop before a
@@ -86,7 +85,7 @@ def searching_alone(path: Path, stop: threading.Event, listener: Compiling) -> I
     def tell(ready: int, known: int) -> None:
         if stop.is_set():
             raise CancelledError  # before the next kernel is compiled: all of them take a minute
-        listener.compiled.emit(ready, known)
+        reports.compiled(ready, known)
 
     try:
         with compiling.listening(tell):
@@ -103,16 +102,20 @@ def _begun(order: SearchRequest, lock: SearchLock) -> "Search":
 
 
 def _run(
-    begun: "Search", order: SearchRequest, stop: threading.Event, at_once: threading.Event, listener: Listener
+    begun: "Search", order: SearchRequest, stop: Event, at_once: Event, reports: Reports
 ) -> Totals:
-    def report(status: "RunStatus") -> None:
-        listener.told.emit(method_texts(begun))
-        listener.progressed.emit(status)
+    due = 0.0
 
-    paced = Paced(report)
+    def report(status: "RunStatus") -> None:
+        nonlocal due
+        if monotonic() >= due:  # they take a look into the file
+            due = monotonic() + PAUSE
+            reports.told(method_texts(begun))
+        reports.progressed(status)
+
     try:
-        begun.run(order.crew, stop, paced, order.limit, at_once, ALONE)
+        begun.run(order.crew, stop, report, order.limit, at_once, ALONE)
+        reports.told(method_texts(begun))
     finally:
         begun.close()
-        paced.end()
     return begun.totals

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QStackedL
 
 from latticework import paths
 from latticework.gui.common import theme
+from latticework.gui.common.actions import take_keys
 from latticework.gui.common.filter_field import Filter
 from latticework.gui.common.translation import tr, tr_n
 from latticework.gui.searches.actions import SearchListActions
@@ -74,6 +75,7 @@ class SearchesPanel(QWidget):
 
     def _menu(self) -> QMenu:
         menu = QMenu(self)
+        take_keys(menu)
         menu.addActions(self.commands.listed())
         return menu
 

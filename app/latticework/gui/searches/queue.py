@@ -1,6 +1,5 @@
 """Searches that are gone on with one after the other, each to its end."""
 
-import threading
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,11 +9,12 @@ from PySide6.QtCore import QObject, Signal
 from latticework.cancel import CancelledError
 from latticework.compiling import how_far
 from latticework.errors import LatticeworkError
-from latticework.gui.common.thread_failures import report_to_hook
+from latticework.gui.background import Channel, Event, Task, TaskQueue
 from latticework.gui.common.translation import error_text, tr
-from latticework.gui.common.work import Work
+from latticework.gui.search.search_thread import Reports
 from latticework.gui.searches.known_searches import QUEUE, store_paths, stored_paths
 from latticework.gui.searches.queued_search import go_on
+from latticework.session import Totals
 from latticework.session.crew import Crew
 
 if TYPE_CHECKING:
@@ -35,10 +35,7 @@ class Queue(QObject):
     changed = Signal()
     progressed = Signal(object)  # Path of the search that runs
     ended = Signal(str, object, float)  # name, Totals, seconds: a search was brought to its end
-    told = Signal(object)
-    reported = Signal(object)  # RunStatus
-    compiled = Signal(int, int)
-    put_aside = Signal()
+    compiled = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,10 +46,11 @@ class Queue(QObject):
         self.compiling = ""
         self._crew = Crew(1)
         self._status: RunStatus | None = None
-        self._work: Work | None = None
-        self._stop, self._at_once = threading.Event(), threading.Event()
-        self.reported.connect(self._on_reported)
-        self.compiled.connect(self._on_compiled)
+        self._tasks = TaskQueue("search of the queue", self._on_ended)
+        self._stop, self._at_once = Event(), Event()
+        unheard = Channel(self._unheard)
+        self._reports = Reports(unheard, Channel(self._on_reported, latest=True),
+                                Channel(self._on_compiled, latest=True), unheard, unheard)
 
     def status_of(self, path: Path) -> "RunStatus | None":
         """Return how the search that runs is going, None for any other."""
@@ -73,7 +71,7 @@ class Queue(QObject):
     def go_on(self, crew: Crew) -> None:
         """Go on with the first that waits, and then with the others."""
         self._crew = crew
-        if self._work is None:
+        if self.running is None:
             self._next()
 
     def set_workers(self, number: int) -> None:
@@ -82,7 +80,7 @@ class Queue(QObject):
 
     def pause(self) -> None:
         """Stop when what is in flight is saved; the search comes first when the queue goes on. Again: at once."""
-        if self._work is not None:
+        if self.running is not None:
             if self.pausing:
                 self._at_once.set()
             self.pausing = True
@@ -91,13 +89,12 @@ class Queue(QObject):
 
     def close(self) -> None:
         """Pause, and wait until all is saved; what was in flight may be given up."""
-        if self._work is not None:
+        if self.running is not None:
             self.pause()
-            if self.running is not None:
-                store_paths(QUEUE, [self.running, *self.waiting])
-            self._work.wait(SOON)
+            store_paths(QUEUE, [self.running, *self.waiting])
+            self._tasks.wait(SOON)
             self._at_once.set()
-            self._work.wait(AT_LAST)
+            self._tasks.wait(AT_LAST)
 
     def _next(self) -> None:
         self.running, self._status = (self.waiting.pop(0), None) if self.waiting else (None, None)
@@ -105,13 +102,12 @@ class Queue(QObject):
         if self.running is not None:
             self._stop.clear()
             self._at_once.clear()
-            self._work = Work(partial(go_on, self.running, self._crew, self._stop, self._at_once, self))
-            self._work.ended.connect(self._on_ended)
-            self._work.start()
+            self._tasks.add(partial(go_on, self.running, self._crew, self._stop, self._at_once, self._reports))
         self._store()
 
     def _on_compiled(self, ready: int, known: int) -> None:
         self.compiling = how_far(ready, known)
+        self.compiled.emit()
 
     def _on_reported(self, status: "RunStatus") -> None:
         self._status = status
@@ -121,13 +117,17 @@ class Queue(QObject):
         if self.running is not None:
             self.progressed.emit(self.running)
 
-    def _on_ended(self) -> None:
-        work, path, self._work = self._work, self.running, None
-        if work is None or path is None:
+    @staticmethod
+    def _unheard(*_: object) -> None:
+        """What only the search of the window is asked for."""
+
+    def _on_ended(self, task: Task[tuple[str, Totals, float]]) -> None:
+        path = self.running
+        if path is None:
             return
         self.running = self._status = None
         self.compiling = ""
-        whole = self._is_whole(path, work)
+        whole = self._is_whole(path, task)
         if self._stop.is_set():
             self.pausing = False
             self.waiting[:0] = [] if whole or path in self.problems else [path]
@@ -137,10 +137,10 @@ class Queue(QObject):
                 self.problems[path] = tr("It ended before all was explored; go on with it once more")
             self._next()
 
-    def _is_whole(self, path: Path, work: Work) -> bool:
+    def _is_whole(self, path: Path, task: Task[tuple[str, Totals, float]]) -> bool:
         """Return whether a search came to its end; take note of what went wrong."""
         try:
-            name, totals, seconds = work.future.result()
+            name, totals, seconds = task.result()
         except CancelledError:
             return False
         except LatticeworkError as error:
@@ -148,7 +148,6 @@ class Queue(QObject):
             return False
         except Exception as error:  # the others go on
             self.problems[path] = tr("The search failed: {error}", error=repr(error))
-            report_to_hook(error)
             return False
         if totals.complete:
             self.ended.emit(name, totals, seconds)

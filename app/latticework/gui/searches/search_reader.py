@@ -1,17 +1,16 @@
 """Reading search files and drawing their puzzles in threads, so that the window never waits."""
 
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from time import monotonic
 
 from PySide6.QtCore import QObject, QSize, Signal
-from PySide6.QtGui import QImage
 
+from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
+from latticework.gui.background import Channel, Pixels, Task, TaskQueue
 from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.folder_reader import FolderReader
-from latticework.gui.common.thread_failures import report_failure
 from latticework.gui.searches.known_searches import listed
 from latticework.puzzle import PALETTE, Puzzle
 from latticework.session.search_glance import Glance, document_in, glance
@@ -31,45 +30,62 @@ class SearchReader(FolderReader):
     drawn = Signal(object, object)  # Path, QImage or None where there is nothing to be drawn
 
     def __init__(self, folder: Path, parent: QObject) -> None:
-        super().__init__(folder, PERIOD, parent)
-        self._known: dict[Path, Glance] = {}
-        self._drawing = ThreadPoolExecutor(1, thread_name_prefix="searches")
+        super().__init__(folder, PERIOD, _Reading(folder, Channel(self._on_found), Channel(self._on_seen)), parent)
+        self._drawing = TaskQueue("pictures of searches", self._on_drawn)
 
     def draw(self, path: Path, ratio: float, dark: bool) -> None:
         """Draw the puzzle of a search, for a screen with so many pixels for a point."""
-        if not self._telling.ended:
-            self._drawing.submit(self._draw, path, ratio, dark).add_done_callback(report_failure)
+        self._drawing.add(partial(_drawn, path, ratio, dark))
 
     def close(self) -> None:
         """Read and draw nothing any more."""
         super().close()
-        self._drawing.shutdown(wait=False, cancel_futures=True)
+        self._drawing.close()
 
-    def _read(self) -> bool:
-        paths = listed(self.folder)
-        self._telling.tell(self.found, paths)
-        known, new, told = {}, [], monotonic()
+    def _on_found(self, paths: list[Path]) -> None:
+        self.found.emit(paths)
+
+    def _on_seen(self, glances: list[Glance]) -> None:
+        self.seen.emit(glances)
+
+    def _on_drawn(self, task: Task[tuple[Path, Pixels | None]]) -> None:
+        if task.error is None:
+            path, pixels = task.result()
+            self.drawn.emit(path, pixels and pixels.image)
+
+
+class _Reading:
+    """What the thread knows of the folder and does there."""
+
+    def __init__(self, folder: Path, found: Channel, seen: Channel) -> None:
+        self._folder, self._found, self._seen = folder, found, seen
+        self._known: dict[Path, Glance] = {}
+
+    def __call__(self) -> bool:
+        """Read what has changed, and send it bit by bit; return whether somebody searches."""
+        paths = listed(self._folder)
+        self._found(paths)
+        known, new, sent = {}, [], monotonic()
         for path in paths:
-            if self._telling.ended:
-                return False
+            checkpoint()
             before = self._known.get(path)
             known[path] = now = glance(path, before)
             if now != before:
                 new.append(now)
-            if new and monotonic() > told + AT_A_TIME:
-                self._telling.tell(self.seen, new)
-                new, told = [], monotonic()
+            if new and monotonic() > sent + AT_A_TIME:
+                self._seen(new)
+                new, sent = [], monotonic()
         self._known = known
-        self._telling.tell(self.seen, new)
+        self._seen(new)
         return any(one.searched for one in known.values())
 
-    def _draw(self, path: Path, ratio: float, dark: bool) -> None:
-        if not self._telling.ended:
-            with suppress(RuntimeError):  # the program is ending
-                self._telling.tell(self.drawn, path, _picture_of(path, ratio, dark))
+
+def _drawn(path: Path, ratio: float, dark: bool) -> tuple[Path, Pixels | None]:
+    return path, picture_of(path, ratio, dark)
 
 
-def _picture_of(path: Path, ratio: float, dark: bool) -> QImage | None:
+def picture_of(path: Path, ratio: float, dark: bool) -> Pixels | None:
+    """Return the picture of what a search is of, None where that cannot be read or drawn."""
     try:
         document = document_in(path)
     except LatticeworkError:
@@ -78,4 +94,4 @@ def _picture_of(path: Path, ratio: float, dark: bool) -> QImage | None:
         return None
     standing = document.standing
     target = standing.target
-    return picture(standing.lattice, target.cells, PALETTE[1], PICTURE, ratio, dark, target.cell_colors)
+    return Pixels.of(picture(standing.lattice, target.cells, PALETTE[1], PICTURE, ratio, dark, target.cell_colors))

@@ -1,12 +1,11 @@
 """The dialog that counts the solutions for all targets of a puzzle."""
 
 import csv
-import threading
 from functools import partial
 from io import StringIO
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -22,10 +21,10 @@ from PySide6.QtWidgets import (
 
 from latticework import compiling
 from latticework.cancel import CancelledError
+from latticework.gui.background import Channel, Event, Task, TaskQueue
 from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.target_names import target_names
 from latticework.gui.common.translation import grouped, isolated, reworded, tr, tr_n
-from latticework.gui.common.work import Work
 from latticework.puzzle import Puzzle, targets
 from latticework.session.crew import Crew
 from latticework.session.durations import duration
@@ -48,7 +47,7 @@ class TargetsDialog(QDialog):
         self.bar.setAccessibleName(tr("Progress"))
         self.label = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._lay_out()
-        self._counting = Counting(puzzle, crew)
+        self._counting = Counting(puzzle, crew, self)
         self._counting.counted.connect(self._on_counted)
         self._counting.compiled.connect(lambda doing: self.label.setText(reworded(doing)))
         self._counting.shared.connect(lambda share: self.bar.setValue(int(share * STEPS)))
@@ -111,13 +110,9 @@ class TargetsDialog(QDialog):
         QGuiApplication.clipboard().setText(text.getvalue())
 
     def reject(self) -> None:
-        """Close as by the button: Escape stops counting, too."""
-        self.close()
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop counting."""
+        """Stop counting and close, however that is asked for: Qt comes here from the title bar, too."""
         self._counting.stop()
-        super().closeEvent(event)
+        super().reject()
 
 
 class Counting(QObject):
@@ -128,33 +123,43 @@ class Counting(QObject):
     compiled = Signal(object)  # how far compiling is, which comes first after an installation
     ended = Signal(str)  # why it failed, "" where it did not
 
-    def __init__(self, puzzle: Puzzle, crew: Crew) -> None:
-        super().__init__()
-        self._puzzle, self._crew, self._stop = puzzle, crew, threading.Event()
-        self._work = Work(self._in_thread)
-        self._work.ended.connect(self._on_ended)
+    def __init__(self, puzzle: Puzzle, crew: Crew, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stop = Event()
+        self._counting = TaskQueue("targets counted", self._on_done, self._on_progress)
+        self._work = partial(_count, puzzle, crew, self._stop, Channel(self._on_counted),
+                             Channel(self._on_share, latest=True))
 
     def start(self) -> None:
         """Begin."""
-        self._work.start()
+        self._counting.add(self._work)
 
     def stop(self) -> None:
         """End soon; a target that is not finished is left out."""
         self._stop.set()
 
-    def _in_thread(self) -> None:
-        with compiling.listening(self._on_compiling):
-            for count in count_targets(self._puzzle, self._crew, self._stop, partial(self._work.tell, self.shared)):
-                self._work.tell(self.counted, count)
+    def _on_counted(self, count: TargetCount) -> None:
+        self.counted.emit(count)
 
-    def _on_compiling(self, ready: int, known: int) -> None:
-        if self._stop.is_set():
-            raise CancelledError  # before the next kernel is compiled
-        self._work.tell(self.compiled, compiling.how_far(ready, known))
+    def _on_share(self, share: float) -> None:
+        self.shared.emit(share)
 
-    def _on_ended(self) -> None:
-        error = self._work.future.exception()
+    def _on_progress(self, doing: str, _: float) -> None:
+        self.compiled.emit(doing)
+
+    def _on_done(self, task: Task[None]) -> None:
+        error = task.error
         self.ended.emit(tr("Counting failed: {error}", error=repr(error)) if error else "")
+
+
+def _count(puzzle: Puzzle, crew: Crew, stop: Event, counted: Channel, shared: Channel) -> None:
+    def check(_ready: int, _known: int) -> None:
+        if stop.is_set():
+            raise CancelledError  # before the next kernel is compiled
+
+    with compiling.listening(check):
+        for count in count_targets(puzzle, crew, stop, shared):
+            counted(count)
 
 
 def _table(names: list[str], cells: list[int]) -> QTableWidget:

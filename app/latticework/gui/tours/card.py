@@ -87,6 +87,5 @@ class TourCard(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line above, in the colour of what is lit."""
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.fillRect(0, 0, self.width(), LINE, QColor(theme.current().cursor))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(0, 0, self.width(), LINE, QColor(theme.current().cursor))

@@ -74,11 +74,10 @@ class Light(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the frame."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(theme.current().window))
-        painter.setClipRegion(_ring(self.rect().adjusted(HALO, HALO, -HALO, -HALO), LINE))
-        painter.fillRect(self.rect(), QColor(theme.current().cursor))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), QColor(theme.current().window))
+            painter.setClipRegion(_ring(self.rect().adjusted(HALO, HALO, -HALO, -HALO), LINE))
+            painter.fillRect(self.rect(), QColor(theme.current().cursor))
 
 
 def _ring(outer: QRect, thick: int) -> QRegion:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from latticework.gui.common.choice_box import ChoiceBox
@@ -29,6 +29,8 @@ class TracePanel(QWidget):
     """
 
     shown = Signal(object)
+    left = Signal()
+    """Escape was pressed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -188,6 +190,13 @@ class TracePanel(QWidget):
 
     def _fail(self, why: str) -> None:
         self.headline.setText(why)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the trace with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin, or show again what is at hand."""

@@ -1,13 +1,13 @@
 """The walk through the search of the puzzle at hand: steps at once, longer runs in a thread."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
 from latticework.errors import LatticeworkError
-from latticework.gui.common.thread_failures import report_failure
+from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.translation import error_text
-from latticework.gui.common.work import Work
 from latticework.search.engines import AUTO
 from latticework.search.trace import Kind, Node, Trace
 from latticework.session import Method, Prepared
@@ -39,8 +39,7 @@ class Tracer(QObject):
         self.prepared: Prepared | None = None
         self.busy = False
         self._engine = AUTO
-        self._wanted: Callable[[], Begun] | None = None
-        self._work: Work | None = None
+        self._tasks = TaskQueue("trace", self._on_done, self._on_progress, self._on_rested)
 
     @property
     def at_end(self) -> bool:
@@ -54,7 +53,7 @@ class Tracer(QObject):
         if prepared is None:
             self.stop()
         else:
-            self._in_thread(lambda: _begun(prepared, engine))
+            self._in_thread(partial(_begun, prepared, engine))
         self.moved.emit()
 
     def step(self) -> None:
@@ -73,19 +72,16 @@ class Tracer(QObject):
         """Make a move that may take long."""
         trace, words = self.trace, self.words
         if trace is not None and words is not None and not self.busy:
-            self._in_thread(lambda: _moved(trace, words, move))
+            self._in_thread(partial(_moved, trace, words, move))
 
     def stop(self) -> None:
         """Give up the run in progress, which ends in a moment; the node at hand stays."""
-        self._wanted = None
-        if self._work is not None:
-            self._work.give_up()
+        self._tasks.cancel()
 
     def close(self) -> None:
         """Give up for good."""
-        self.stop()
-        if self._work is not None:
-            self._work.wait(PATIENCE)
+        self._tasks.close()
+        self._tasks.wait(PATIENCE)
 
     def _move(self, move: Callable[[Trace], bool]) -> None:
         if self.trace is not None and not self.busy and move(self.trace):
@@ -94,36 +90,25 @@ class Tracer(QObject):
 
     def _in_thread(self, work: Callable[[], Begun]) -> None:
         """Do this in a thread, after what another one does has ended."""
-        self.stop()
-        self._wanted = work
+        self._tasks.restart(work)
         self._set_busy(True)
-        if self._work is None:
-            self._start()
 
-    def _start(self) -> None:
-        if self._wanted is None:
-            self._set_busy(False)
-            return
-        self._work, self._wanted = Work(self._wanted), None
-        self._work.told.connect(self.told)
-        self._work.ended.connect(self._on_ended)
-        self._work.start()
+    def _on_progress(self, doing: str, share: float) -> None:
+        self.told.emit(doing, share)
 
-    def _on_ended(self) -> None:
-        work, self._work = self._work, None
-        if work is None or self._wanted is not None or self.prepared is None:
-            self._start()
+    def _on_done(self, task: Task[Begun]) -> None:
+        if self.prepared is None:
             return
         self._set_busy(False)
-        error = work.future.exception()
-        if error is None:
-            self.trace, self.words = work.future.result()
+        if task.error is None:
+            self.trace, self.words = task.result()
             self.node = self.trace.node
             self.moved.emit()
-        elif isinstance(error, LatticeworkError):
-            self.failed.emit(error_text(error))
-        else:
-            report_failure(work.future)
+        elif isinstance(task.error, LatticeworkError):
+            self.failed.emit(error_text(task.error))
+
+    def _on_rested(self) -> None:
+        self._set_busy(False)
 
     def _set_busy(self, busy: bool) -> None:
         if busy != self.busy:

@@ -1,14 +1,12 @@
 """Finds in a thread how the solution that is shown comes apart."""
 
-from concurrent.futures import Future
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
 from latticework.disassembly.courses import Course, course
 from latticework.disassembly.turned_courses import turned_course
-from latticework.gui.common.latest_work import LatestWork
-from latticework.gui.common.thread_failures import report_failure
+from latticework.gui.background import Task, TaskQueue
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 
@@ -21,24 +19,23 @@ class CourseFinder(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._latest = LatestWork(self)
-        self._latest.told.connect(self.told)
-        self._latest.ended.connect(self._on_ended)
+        self._tasks = TaskQueue("taking apart", self._on_done, self._on_progress)
 
     def find(self, puzzle: Puzzle, solution: Solution) -> None:
         """Begin to look at a solution."""
-        self._latest.want(partial(course, puzzle, solution))
+        self._tasks.restart(partial(course, puzzle, solution))
 
     def try_turns(self, puzzle: Puzzle, solution: Solution, known: Course) -> None:
         """Begin to try turns on a solution that slides do not take apart."""
-        self._latest.want(partial(turned_course, puzzle, solution, known))
+        self._tasks.restart(partial(turned_course, puzzle, solution, known))
 
     def give_up(self) -> None:
         """Look at nothing any more."""
-        self._latest.give_up()
+        self._tasks.cancel()
 
-    def _on_ended(self, future: "Future[Course]") -> None:
-        if future.exception() is None:
-            self.found.emit(future.result())
-        else:
-            report_failure(future)
+    def _on_progress(self, doing: str, share: float) -> None:
+        self.told.emit(doing, share)
+
+    def _on_done(self, task: Task[Course]) -> None:
+        if task.error is None:
+            self.found.emit(task.result())

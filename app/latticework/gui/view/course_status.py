@@ -36,7 +36,6 @@ class CourseStatus(QWidget):
                                  "turn, from cells to cells. It may take minutes. Not tried: turns part of the way, "
                                  "slides by less than a step, and turning and sliding at once."))
         self.show_held = QCheckBox(tr("Show what &holds; the other parts are faint"))
-        self.show_held.setChecked(True)
         self.cancel.clicked.connect(self._on_cancel)
         self.again.clicked.connect(self.again_wanted)
         self.turns.clicked.connect(self.turns_wanted)

@@ -4,13 +4,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from latticework.disassembly.courses import Course, known_course
-from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import tr, translated
 from latticework.gui.view.comparison import Comparison
 from latticework.gui.view.course_finder import CourseFinder
 from latticework.gui.view.course_status import CourseStatus
 from latticework.gui.view.legend import Legend
-from latticework.gui.view.pane_texts import EMPTY, TURNING, chips, step_text, why_none
+from latticework.gui.view.pane_texts import TURNING, chips, step_text
 from latticework.gui.view.placement_states import PartState, PlacementStates
 from latticework.gui.view.player import Player
 from latticework.gui.view.solution_view import SolutionView
@@ -33,7 +32,7 @@ class SolutionPane(QWidget):
         self._puzzle: Puzzle | None = None
         self._solution: Solution | None = None
         self._states = PlacementStates()
-        self.message = QLabel(translated(EMPTY), alignment=Qt.AlignmentFlag.AlignCenter)
+        self.message = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.message.setContentsMargins(12, 12, 12, 12)
         self.view = SolutionView()
         self.comparison = Comparison(self.view)
@@ -113,12 +112,11 @@ class SolutionPane(QWidget):
         self.message.hide()
         self.view.show_partial(partial)
 
-    def set_search(self, state: SearchState, found: int, able: bool) -> None:
-        """Say what to do to get a solution, or that there is none; `able` tells whether Solve can be pressed."""
-        exhausted = state == SearchState.FINISHED and not found
-        self.message.setText(translated(why_none(state, exhausted, able)))
+    def say(self, why: str, final: bool) -> None:
+        """Say why there is no solution to look at; final: nothing will change that."""
+        self.message.setText(why)
         font = self.font()
-        font.setBold(exhausted)
+        font.setBold(final)
         self.message.setFont(font)
 
     def _find(self) -> None:

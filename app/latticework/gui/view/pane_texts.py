@@ -1,30 +1,13 @@
-"""What the pane of a solution says: why there is none, which step is shown, what the parts are called."""
+"""What the pane of a solution says: which step is shown, what the parts are called."""
 
 from collections import Counter
 
-from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import tr, tr_n, translatable
 from latticework.puzzle import Puzzle
 from latticework.scene.shapes import colors_of_copies
 from latticework.solution import Solution
 
-_LOOKING = translatable("Looking at the puzzle…")
-_FOLLOWING = translatable("No solution yet. What the other window or program finds appears here.")
-EMPTY = translatable("No solution yet. Press Solve.")
-_UNABLE = translatable("No solution yet. The Search panel says what is in the way.")
-_SEARCHING = translatable("Searching. The first solution appears here as soon as it is found.")
-_RESTING = translatable("No solution yet. Press Resume to go on searching.")
 TURNING = translatable("Trying turns…")
-_EXHAUSTED = translatable("There is no solution: all possibilities were tried.")
-_WORDS = {SearchState.STARTING: _SEARCHING, SearchState.RUNNING: _SEARCHING, SearchState.ELSEWHERE: _FOLLOWING,
-          SearchState.LOOKING: _LOOKING,
-          SearchState.PAUSING: _RESTING, SearchState.PAUSED: _RESTING, SearchState.STOPPED: _RESTING}
-
-
-def why_none(state: SearchState, exhausted: bool, able: bool) -> str:
-    """Return why there is no solution to look at; exhausted: there is none at all; able: Solve can be pressed."""
-    unable = state == SearchState.IDLE and not able
-    return _EXHAUSTED if exhausted else _UNABLE if unable else _WORDS.get(state, EMPTY)
 
 
 def step_text(step: int, steps: int, at_once: int, degrees: float) -> str:

@@ -57,15 +57,14 @@ class PartLetters(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - all of it is painted
         """Paint the letters, dark with a light rim, legible on any colour."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        marks = self.marks()
-        font = QFont(self.font())
-        font.setBold(True)
-        font.setPixelSize(int(np.clip(self.width() / (3 + 2 * len(marks) ** 0.5) / 3, _LEAST, _MOST)))
-        for point, letter in marks:
-            paint_letter(painter, point, letter, font, 3.5)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            marks = self.marks()
+            font = QFont(self.font())
+            font.setBold(True)
+            font.setPixelSize(int(np.clip(self.width() / (3 + 2 * len(marks) ** 0.5) / 3, _LEAST, _MOST)))
+            for point, letter in marks:
+                paint_letter(painter, point, letter, font, 3.5)
 
 
 def _middles(shape: Shape, towards: Floats) -> Floats:

@@ -56,8 +56,7 @@ class ScrubBar(QSlider):
             QStylePainter(self).drawComplexControl(QStyle.ComplexControl.CC_Slider, option)
             return
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setPen(QPen(QColor(theme.current().faint_text), 1.5))
-        for x in self.places():
-            painter.drawLine(QPoint(x, self.height() - _HEIGHT), QPoint(x, self.height() - 1))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setPen(QPen(QColor(theme.current().faint_text), 1.5))
+            for x in self.places():
+                painter.drawLine(QPoint(x, self.height() - _HEIGHT), QPoint(x, self.height() - 1))

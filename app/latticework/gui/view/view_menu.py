@@ -4,6 +4,7 @@ from PySide6.QtCore import QSettings, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
+from latticework.gui.common.actions import take_keys
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.gui.view.comparison import Comparison
 from latticework.gui.view.part_letters import PartLetters
@@ -32,6 +33,7 @@ class ViewMenu(QPushButton):
         self.setToolTip(tr("Choose from which side the solution is seen, letters on parts, and comparing"))
         self.actions_by_key: dict[str, QAction] = {}
         menu = QMenu(self)
+        take_keys(menu)
         for name, key, place in _SIDES:
             self._add(menu, translated(name), key).triggered.connect(lambda _=False, at=place: view.look_from(*at))
         menu.addSeparator()

@@ -1,13 +1,11 @@
 """Looks at a puzzle in a thread, soon after it was edited, and says what is being done."""
 
-from concurrent.futures import Future
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from latticework.errors import LatticeworkError
-from latticework.gui.common.latest_work import LatestWork
-from latticework.gui.common.thread_failures import report_failure
+from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.translation import error_text, reworded, tr
 from latticework.gui.why.findings import Findings, find
 from latticework.puzzle import Puzzle
@@ -25,16 +23,14 @@ class Finder(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._puzzle: Puzzle | None = None
-        self._latest = LatestWork(self)
+        self._tasks = TaskQueue("reasons", self._on_done, self._on_progress)
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
         self._settle.timeout.connect(self._begin)
-        self._latest.told.connect(lambda doing, _: self.said.emit(reworded(doing)))
-        self._latest.ended.connect(self._on_ended)
 
     @property
     def busy(self) -> bool:
         """Whether something is being looked at, or will be soon."""
-        return self._settle.isActive() or self._latest.busy
+        return self._settle.isActive() or self._tasks.busy
 
     def look_at(self, puzzle: Puzzle, soon: bool) -> None:
         """Begin to look at a puzzle, or `soon`, as it may be edited further."""
@@ -49,16 +45,16 @@ class Finder(QObject):
     def give_up(self) -> None:
         """Look at nothing any more."""
         self._settle.stop()
-        self._latest.give_up()
+        self._tasks.cancel()
 
     def _begin(self) -> None:
         if self._puzzle is not None:
-            self._latest.want(partial(find, self._puzzle))
+            self._tasks.restart(partial(find, self._puzzle))
 
-    def _on_ended(self, future: "Future[Findings]") -> None:
-        error = future.exception()
-        self.said.emit(error_text(error) if isinstance(error, LatticeworkError) else "")
-        if error is None:
-            self.found.emit(future.result())
-        elif not isinstance(error, LatticeworkError):
-            report_failure(future)
+    def _on_progress(self, doing: str, _: float) -> None:
+        self.said.emit(reworded(doing))
+
+    def _on_done(self, task: Task[Findings]) -> None:
+        self.said.emit(error_text(task.error) if isinstance(task.error, LatticeworkError) else "")
+        if task.error is None:
+            self.found.emit(task.result())

@@ -44,8 +44,7 @@ class Legend(QWidget):
 def _swatch(color: str) -> QLabel:
     label, picture = QLabel(), QPixmap(SWATCH)
     picture.fill(QColor(theme.current().frame))
-    painter = QPainter(picture)
-    painter.fillRect(picture.rect().adjusted(1, 1, -1, -1), QColor(color))
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.fillRect(picture.rect().adjusted(1, 1, -1, -1), QColor(color))
     label.setPixmap(picture)
     return label

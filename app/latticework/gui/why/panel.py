@@ -1,6 +1,5 @@
 """The panel that shows on the target why there is no solution, or where parts fit and how often."""
 
-from concurrent.futures import Future
 from dataclasses import replace
 from functools import partial
 
@@ -8,10 +7,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QLabel, QTabWidget, QVBoxLayout, QWidget
 
+from latticework.gui.background import Task, TaskQueue
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common import theme
-from latticework.gui.common.latest_work import LatestWork
-from latticework.gui.common.thread_failures import report_failure
 from latticework.gui.common.translation import tr
 from latticework.gui.why.finder import Finder
 from latticework.gui.why.findings import Choice, Chosen, Findings, choose
@@ -37,7 +35,7 @@ class WhyPanel(QWidget):
         self.findings: Findings | None = None
         self._made: Made | None = None
         self._seen = False
-        self._finder, self._painting = Finder(self), LatestWork(self)
+        self._finder, self._painting = Finder(self), TaskQueue("reasons painted", self._on_painted)
         self.shown = QCheckBox(tr("Show on the tar&get (Esc)"))
         self.shown.setChecked(True)
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
@@ -58,7 +56,6 @@ class WhyPanel(QWidget):
     def _wire(self) -> None:
         self._finder.said.connect(self._say)
         self._finder.found.connect(self._on_found)
-        self._painting.ended.connect(self._on_painted)
         self.document.changed.connect(self._on_changed)
         self.shown.toggled.connect(self._show_again)
         self.pages.currentChanged.connect(self._wanted)
@@ -105,7 +102,7 @@ class WhyPanel(QWidget):
     def _forget(self) -> None:
         """Show nothing of a puzzle that is no longer there."""
         self._finder.give_up()
-        self._painting.give_up()
+        self._painting.cancel()
         self.findings = self._made = None
         self.canvas.show_overlay(None)
         self.reasons.clear()
@@ -137,16 +134,15 @@ class WhyPanel(QWidget):
             return
         if self.pages.currentWidget() is self.placements:
             choice = self.placements.choice
-            self._painting.want(partial(_placements, findings, choice, colors))
+            self._painting.restart(partial(_placements, findings, choice, colors))
         elif self.reasons.argument is not None:
             argument = self.reasons.argument
-            self._painting.want(lambda: (None, of_argument(findings.puzzle, argument, colors), None))
+            self._painting.restart(lambda: (None, of_argument(findings.puzzle, argument, colors), None))
 
-    def _on_painted(self, future: "Future[Made]") -> None:
-        if future.exception() is not None:
-            report_failure(future)
+    def _on_painted(self, task: Task[Made]) -> None:
+        if task.error is not None:
             return
-        self._made = future.result()
+        self._made = task.result()
         chosen, painting, _ = self._made
         if chosen is not None:
             self.placements.show_chosen(chosen)
@@ -178,7 +174,7 @@ class WhyPanel(QWidget):
         self._seen = seen
         if not seen:
             self._finder.give_up()
-            self._painting.give_up()
+            self._painting.cancel()
             self.canvas.show_overlay(None)
         elif self.findings is None:
             self._forget()

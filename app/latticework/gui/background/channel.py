@@ -1,0 +1,189 @@
+"""Messages from threads to the main thread, delivered by one object that lives as long as the application."""
+
+import sys
+import threading
+import weakref
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import count
+from time import monotonic
+from types import MethodType
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from shiboken6 import isValid
+
+from latticework.gui.background.garbage import collector
+
+PAUSE = 0.05
+"""Seconds between two deliveries of latest states; a window that needs longer for each would fall behind for good."""
+MOMENT = 0.1
+"""Seconds after which a thread that waits for an answer looks whether it was interrupted."""
+
+Receiver = Callable[..., Any]
+_Message = tuple[int, tuple[Any, ...]]
+_numbers = count(1)
+
+
+class Channel:
+    """Calls `receive` in the main thread, soon after it was called itself in any thread.
+
+    receive: a method, of which only a weak reference is kept. latest: each message makes those before it obsolete.
+    Made in the main thread.
+    """
+
+    def __init__(self, receive: Receiver, latest: bool = False) -> None:
+        self._number, self._latest = next(_numbers), latest
+        _delivery().connect(self._number, receive)
+
+    def __call__(self, *message: Any) -> None:
+        """Send a message; what it refers to must not be changed any more, and is none of Qt's objects."""
+        if _made:
+            _made[0].post(self._number, message, self._latest)
+
+    def ask(self, *message: Any) -> Any:
+        """Return what `receive` returns, or raise what it raises; called in a thread, which waits for it."""
+        answer = _Answer()
+        self(answer, *message)
+        while not answer.given.wait(MOMENT):
+            pass  # a wait without end could not be interrupted
+        if answer.error is not None:
+            raise answer.error
+        return answer.value
+
+    def close(self) -> None:
+        """Let nothing arrive any more. Called in the main thread."""
+        _delivery().disconnect_receiver(self._number)
+
+
+class _Answer:
+    """What the main thread says to a thread that asked for it."""
+
+    def __init__(self) -> None:
+        self.given = threading.Event()
+        self.value: Any = None
+        self.error: Exception | None = None
+
+    def give(self, receive: Receiver, *message: Any) -> None:
+        try:
+            self.value = receive(*message)
+        except Exception as error:  # raised again in the thread that waits
+            self.error = error.with_traceback(None)
+        self.given.set()
+
+
+class _Delivery(QObject):
+    """The only object of Qt that threads call: they wake it, and it delivers in the main thread what they posted."""
+
+    _woken = Signal(bool)  # whether it cannot wait
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._receivers: dict[int, Callable[[], Receiver | None]] = {}
+        self._lock = threading.RLock()  # the collector may free something that posts
+        self._posted: dict[int, _Message] = {}
+        self._numbers = count(1)
+        self._waking = self._hurried = self._closed = False
+        self._delivering: deque[_Message] = deque()
+        self._next = 0.0
+        self._later = QTimer(self, singleShot=True)
+        self._later.timeout.connect(self.deliver)
+        self._woken.connect(self._on_woken, Qt.ConnectionType.QueuedConnection)
+
+    def connect(self, number: int, receive: Receiver) -> None:  # type: ignore[override]
+        """Deliver messages of a channel to a function, which is not kept alive for that where it is a method."""
+        if isinstance(receive, MethodType):
+            self._receivers[number] = weakref.WeakMethod(receive, lambda _: self.disconnect_receiver(number))
+        else:
+            self._receivers[number] = lambda: receive
+
+    def disconnect_receiver(self, number: int) -> None:
+        """Deliver nothing of a channel any more."""
+        self._receivers.pop(number, None)
+
+    def post(self, number: int, message: tuple[Any, ...], latest: bool) -> None:
+        """Take a message, in any thread."""
+        with self._lock:
+            if self._closed:
+                return
+            place = -number if latest else next(self._numbers)
+            self._posted.pop(place, None)  # the latest goes behind all that was sent before it
+            self._posted[place] = number, message
+            if not (self._waking and latest) and not self._hurried:
+                self._waking, self._hurried = True, not latest
+                with suppress(RuntimeError):  # Qt is gone already
+                    self._woken.emit(not latest)
+
+    def close(self) -> None:
+        """Deliver nothing any more: the application ends."""
+        with self._lock:
+            self._closed = True
+            self._posted.clear()
+        self._delivering.clear()
+
+    def _on_woken(self, hurried: bool) -> None:
+        wait = self._next - monotonic()
+        if hurried or wait <= 0:
+            self.deliver()
+        elif not self._later.isActive():
+            self._later.start(max(1, round(1000 * wait)))
+
+    def deliver(self) -> None:
+        """Deliver what was posted; a receiver with an event loop of its own lets the rest be delivered in there."""
+        with self._lock:
+            posted, self._posted = self._posted, {}
+            self._waking = self._hurried = False
+        if any(place < 0 for place in posted):
+            self._next = monotonic() + PAUSE
+        self._delivering.extend(posted.values())
+        while self._delivering:
+            message = self._delivering.popleft()
+            if self._delivering and not self._later.isActive():
+                self._later.start(0)  # in case that the receiver has an event loop
+            self._call(*message)
+        if not self._posted:
+            self._later.stop()
+
+    def _call(self, number: int, message: tuple[Any, ...]) -> None:
+        receiver = self._receivers.get(number, _nobody)()
+        answer = message[0] if message and isinstance(message[0], _Answer) else None
+        if answer is not None:
+            answer.give(receiver if receiver is not None and _there(receiver) else _gone, *message[1:])
+        elif receiver is not None and _there(receiver):
+            try:
+                receiver(*message)
+            except Exception:  # as of a slot; what else was posted arrives all the same
+                sys.excepthook(*sys.exc_info())
+
+
+def _nobody() -> None:
+    """Stands for a receiver that is gone."""
+
+
+def _gone(*_: Any) -> Any:
+    raise RuntimeError
+
+
+def _there(receiver: Receiver | None) -> bool:
+    """Return whether a receiver is there, and not only what Python keeps of an object that Qt has deleted."""
+    owner = getattr(receiver, "__self__", None)
+    return receiver is not None and (not isinstance(owner, QObject) or isValid(owner))
+
+
+_made: list[_Delivery] = []
+
+
+def _delivery() -> _Delivery:
+    """Return the object that delivers, which the main thread makes when it is first needed and never frees."""
+    if not _made:
+        _made.append(_Delivery())
+    if QCoreApplication.instance() is not None:
+        collector()  # before the first thread begins
+    return _made[0]
+
+
+def close_delivery() -> None:
+    """Deliver nothing any more, for good."""
+    if _made:
+        _made[0].close()

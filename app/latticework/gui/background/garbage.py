@@ -1,0 +1,63 @@
+"""Python's garbage collector, kept to the main thread as soon as the window has other threads.
+
+The collector runs in whichever thread happens to make the object that is one too many. A widget, a layout or a timer
+that is part of a cycle would be freed there, while the main thread may be using it: a crash much later.
+"""
+
+import gc
+import sys
+
+from PySide6.QtCore import QObject, QTimer
+
+EVERY = 250
+"""Milliseconds between two looks at whether there is something to collect."""
+MUCH = 60
+"""So many modules loaded make a look at everything slow."""
+
+
+class Collector(QObject):
+    """Collects garbage in the main thread only, from now on until it is closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._loaded: int | None = None
+        self._timer = QTimer(self, interval=EVERY)
+        self._timer.timeout.connect(self.collect)
+        gc.disable()
+        self._timer.start()
+
+    def take_to_stay(self) -> None:
+        """Take all that is there to stay for ever, and do not look at it again: most of it is code.
+
+        So is, from now on, what is there when much code was loaded since, as the first search does.
+        """
+        gc.freeze()
+        self._loaded = len(sys.modules)
+
+    def collect(self) -> None:
+        """Collect the oldest generation of which Python itself would have collected by now."""
+        if self._loaded is not None and len(sys.modules) > self._loaded + MUCH:
+            gc.collect(1)
+            self.take_to_stay()
+            return
+        counts = zip(gc.get_count(), gc.get_threshold(), strict=True)
+        due = [generation for generation, (count, most) in enumerate(counts) if count > most]
+        if due:
+            gc.collect(due[-1])
+
+    def close(self) -> None:
+        """Let Python collect as it does by itself."""
+        self._timer.stop()
+        self._loaded = None
+        gc.unfreeze()
+        gc.enable()
+
+
+_made: list[Collector] = []
+
+
+def collector() -> Collector:
+    """Return the collector of this program, which begins when the main thread first asks for it."""
+    if not _made:
+        _made.append(Collector())
+    return _made[0]

@@ -1,0 +1,364 @@
+"""Tasks that are done in a thread, one after the other."""
+
+import ctypes
+import threading
+import traceback
+import weakref
+from collections import deque
+from collections.abc import Callable
+from contextlib import AbstractContextManager, ExitStack
+from functools import partial
+from time import monotonic
+from types import FunctionType, MethodType
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QObject
+from shiboken6 import isValid
+
+from latticework import compiling
+from latticework.cancel import CancelledError, cancellable, checkpoint, telling
+from latticework.gui.background.channel import Channel, close_delivery
+from latticework.gui.background.faults import report_fault
+
+T = TypeVar("T")
+_Found = Callable[[], Callable[..., Any] | None]
+"""Finds a method while its object is there."""
+
+
+class Task(Generic[T]):
+    """Something to be done, and what came of it: `error`, or what `result` returns."""
+
+    def __init__(self, work: Callable[..., T]) -> None:
+        refuse_objects_of_qt(work)
+        self._work: Callable[..., T] | None = work
+        self._cancelled, self._ended = threading.Event(), threading.Event()
+        self._doing = threading.Lock()
+        self._thread: int | None = None
+        self._value: T | None = None
+        self.error: BaseException | None = None
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether nobody wants it any more."""
+        return self._cancelled.is_set()
+
+    @property
+    def ended(self) -> bool:
+        """Whether it was done, or is left undone."""
+        return self._ended.is_set()
+
+    def cancel(self) -> None:
+        """Let it end at its next checkpoint, which may be its end."""
+        self._cancelled.set()
+
+    def interrupt(self) -> None:
+        """Cancel it, and raise KeyboardInterrupt in it at its next step in Python."""
+        self.cancel()
+        with self._doing:
+            if self._thread is not None:
+                raised = ctypes.py_object(KeyboardInterrupt)
+                ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self._thread), raised)
+
+    def wait(self, seconds: float | None = None) -> bool:
+        """Wait until it has ended or time is up; return whether it has ended."""
+        return self._ended.wait(seconds)
+
+    def result(self) -> T:
+        """Wait until it has ended; return what came of it, or raise its error."""
+        self._ended.wait()
+        if self.error is not None:
+            raise self.error
+        return self._value  # type: ignore[return-value]
+
+    def do(self, report: Callable[[str, float], None], *given: Any) -> None:
+        """Do it, in the thread of a queue."""
+        work, self._work = self._work, None
+
+        def on_compiling(ready: int, known: int) -> None:
+            checkpoint()
+            report(compiling.how_far(ready, known), ready / known if known else 0.0)
+
+        try:
+            try:
+                self._thread = threading.get_ident()
+                with cancellable(self._cancelled), telling(report), compiling.listening(on_compiling):
+                    checkpoint()
+                    self._value = work(*given) if work is not None else None
+            finally:
+                with self._doing:  # from here on it is not interrupted
+                    self._thread = None
+        except BaseException as error:  # raised again where the result is asked for
+            self.fail(error)
+        self._ended.set()
+
+    def fail(self, error: BaseException) -> None:
+        """Take an error as the outcome, without what its frames refer to."""
+        for met in (error, error.__cause__, error.__context__):
+            if met is not None:
+                traceback.clear_frames(met.__traceback__)
+        self.error = error
+        self._ended.set()
+
+    def leave(self) -> None:
+        """Leave it undone."""
+        self.cancel()
+        self._work, self.error = None, CancelledError()
+        self._ended.set()
+
+
+class TaskQueue:
+    """Does tasks one after the other in a thread, and calls methods of its owner in the main thread.
+
+    done: gets each Task that was not cancelled, when it has ended. progress: gets what is being done, in words, and
+    the share of it that is done, now and then. rested: called when nothing is being done any more, of cancelled tasks
+    neither. opened: makes what the thread keeps and hands to each task; the thread then stays until `close`.
+    finish: its tasks are done also when the program ends. faults: unexpected errors are reported to the user.
+
+    Used in the main thread.
+    """
+
+    def __init__(self, name: str, done: Callable[[Any], Any] | None = None,
+                 progress: Callable[[str, float], Any] | None = None, rested: Callable[[], Any] | None = None, *,
+                 opened: Callable[[], AbstractContextManager[Any]] | None = None, finish: bool = False,
+                 faults: bool = True) -> None:
+        self._faults = faults
+        self._pending: dict[Task[Any], _Found | None] = {}  # with methods of their own
+        self.listen(done, progress, rested)
+        self._emptied = Channel(self._rest)
+        self._worker = _Worker(name, Channel(self._on_ended), Channel(self._on_progress, latest=True), opened, finish)
+        weakref.finalize(self, self._worker.close).atexit = False
+
+    def listen(self, done: Callable[[Any], Any] | None = None, progress: Callable[[str, float], Any] | None = None,
+               rested: Callable[[], Any] | None = None) -> None:
+        """Call these methods from now on."""
+        self._done, self._progress, self._rested = _weak(done), _weak(progress), _weak(rested)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being done or waits, or has ended and was not delivered yet."""
+        return bool(self._pending)
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing is done any more."""
+        return self._worker.closed
+
+    def add(self, work: Callable[..., T], done: Callable[[Task[T]], Any] | None = None) -> Task[T]:
+        """Do this after all else; done: gets this task in place of the method for all of them."""
+        task = Task(work)
+        if self._worker.put(task):
+            self._pending[task] = _weak(done) if done is not None else None
+        return task
+
+    def add_latest(self, work: Callable[..., T]) -> Task[T]:
+        """Do this after what is being done now, in place of all that waits."""
+        self._drop_waiting()
+        return self.add(work)
+
+    def restart(self, work: Callable[..., T]) -> Task[T]:
+        """Do this as soon as possible, in place of all else."""
+        self.cancel()
+        return self.add(work)
+
+    def cancel(self) -> None:
+        """Do nothing any more; what is being done ends at its next checkpoint, and what has ended is not heard of."""
+        dropped = self._drop_waiting()
+        for task in self._pending:
+            task.cancel()
+        if dropped and not self.busy:
+            self._emptied()
+
+    def _drop_waiting(self) -> bool:
+        dropped = self._worker.drop_waiting()
+        for task in dropped:
+            self._pending.pop(task, None)
+        return bool(dropped)
+
+    def wait(self, seconds: float | None = None) -> bool:
+        """Wait until all is done or time is up; return whether all is."""
+        return self._worker.wait(seconds)
+
+    def close(self) -> None:
+        """Do nothing any more, for good; a queue whose tasks must be finished first does what it has."""
+        if not self._worker.finish:
+            self.cancel()
+            self.listen()
+        self._worker.close()
+
+    def _on_progress(self, task: Task[Any], doing: str, share: float) -> None:
+        progress = self._progress()
+        if progress is not None and not task.cancelled:
+            progress(doing, share)
+
+    def _on_ended(self, task: Task[Any]) -> None:
+        done = (self._pending.pop(task, None) or self._done)()
+        if not task.cancelled:
+            if self._faults:
+                report_fault(task.error)
+            if done is not None:
+                done(task)
+        self._rest()
+
+    def _rest(self) -> None:
+        rested = self._rested()
+        if rested is not None and not self.busy:
+            rested()
+
+
+class _Worker:
+    """The thread of a queue, which knows nothing of the window but two channels."""
+
+    def __init__(self, name: str, ended: Channel, progress: Channel,
+                 opened: Callable[[], AbstractContextManager[Any]] | None, finish: bool) -> None:
+        refuse_objects_of_qt(opened)
+        self.finish, self.closed = finish, False
+        self._name, self._ended, self._progress, self._opened = name, ended, progress, opened
+        self._waiting: deque[Task[Any]] = deque()
+        self._current: Task[Any] | None = None
+        self._thread: threading.Thread | None = None
+        self._change = threading.Condition()
+
+    def put(self, task: Task[Any]) -> bool:
+        """Have a task done, unless this is closed; return whether it will be."""
+        with self._change:
+            if self.closed:
+                task.leave()
+                return False
+            self._waiting.append(task)
+            self._change.notify_all()
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._run, name=self._name, daemon=True)
+                _running.add(self)
+                self._thread.start()
+        return True
+
+    def drop_waiting(self) -> list[Task[Any]]:
+        """Leave all tasks that wait, and return them."""
+        with self._change:
+            left = [*self._waiting]
+            self._waiting.clear()
+        for task in left:
+            task.leave()
+        return left
+
+    def cancel_current(self) -> None:
+        """Cancel what is being done."""
+        with self._change:
+            if self._current is not None:
+                self._current.cancel()
+
+    def close(self) -> None:
+        """Begin nothing any more, besides what must be finished."""
+        if not self.finish:
+            self.drop_waiting()
+            self.cancel_current()
+        with self._change:
+            self.closed = True
+            self._change.notify_all()
+
+    def wait(self, seconds: float | None) -> bool:
+        """Wait until there is nothing left to be done, and until the thread has ended where this is closed."""
+        with self._change:
+            return self._change.wait_for(lambda: not (self._waiting or self._current)
+                                         and not (self.closed and self._thread), seconds)
+
+    def _run(self) -> None:
+        with ExitStack() as kept:
+            failure: Exception | None = None
+            given: tuple[Any, ...] = ()
+            if self._opened is not None:
+                try:
+                    given = (kept.enter_context(self._opened()),)
+                except Exception as error:  # of each task, which cannot be done without it
+                    failure = error
+            while (task := self._next()) is not None:
+                if failure is not None:
+                    task.fail(failure)
+                else:
+                    task.do(partial(self._progress, task), *given)
+                self._ended(task)  # so that it has been sent when `wait` returns
+                with self._change:
+                    self._current = None
+                    self._change.notify_all()
+                del task  # or what it found would be kept until the next
+            del given
+        if self._opened is not None:
+            with self._change:
+                self._leave()
+
+    def _next(self) -> Task[Any] | None:
+        with self._change:
+            if self._opened is not None:
+                self._change.wait_for(lambda: self._waiting or self.closed)
+            self._current = self._waiting.popleft() if self._waiting else None
+            if self._current is None and self._opened is None:
+                self._leave()  # before the next task is put, which needs another thread
+            return self._current
+
+    def _leave(self) -> None:
+        self._thread = None
+        _running.discard(self)
+        self._change.notify_all()
+
+
+_running: set[_Worker] = set()
+"""Those with a thread."""
+
+
+def close_all(seconds: float) -> bool:
+    """End what is done beside the window, as the program ends; return whether no thread is left after some seconds.
+
+    From now on nothing is delivered: what is told objects that are being deleted would crash the program.
+    """
+    until, left = monotonic() + seconds, [*_running]
+    for worker in left:
+        worker.close()
+    ended = [worker.wait(max(0.0, until - monotonic())) for worker in left]
+    close_delivery()
+    return all(ended)
+
+
+def refuse_objects_of_qt(work: object) -> None:
+    """Raise TypeError where a function refers to an object of Qt, which a thread might be the last to know."""
+    if isinstance(work, partial):
+        held: tuple[object, ...] = (work.func, *work.args, *work.keywords.values())
+    elif isinstance(work, MethodType):
+        held = (work.__self__, work.__func__)
+    elif isinstance(work, FunctionType):
+        held = tuple(cell.cell_contents for cell in work.__closure__ or () if _filled(cell))
+    else:
+        held = (work, getattr(work, "__self__", None), *getattr(work, "__dict__", {}).values())
+    for one in held:
+        if isinstance(one, QObject):
+            message = f"{work} refers to {one}, an object of Qt, and cannot be done in a thread"
+            raise TypeError(message)
+        if one is not work and isinstance(one, partial | MethodType | FunctionType):
+            refuse_objects_of_qt(one)
+
+
+def _filled(cell: Any) -> bool:
+    try:
+        _ = cell.cell_contents
+    except ValueError:
+        return False
+    return True
+
+
+def _weak(method: Callable[..., Any] | None) -> _Found:
+    """Return what finds a method as long as its object is there; no queue keeps its owner alive."""
+    if method is None:
+        return _none
+    if not isinstance(method, MethodType):
+        return lambda: method
+    found = weakref.WeakMethod(method)
+
+    def there() -> Callable[..., Any] | None:
+        known = found()
+        gone = known is None or (isinstance(known.__self__, QObject) and not isValid(known.__self__))
+        return None if gone else known
+
+    return there
+
+
+def _none() -> None:
+    """Find nothing."""
