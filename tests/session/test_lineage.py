@@ -12,7 +12,17 @@ import pytest
 import session_help
 from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
-from latticework.session import Prepared, SearchFile, Totals, checksum, lineage, prepare, worker
+from latticework.session import (
+    Prepared,
+    SearchFile,
+    Totals,
+    checksum,
+    lineage,
+    part_rows,
+    prepare,
+    sample_rows,
+    worker,
+)
 from latticework.session.keeping import NONE, sample
 from latticework.session.lineage import Lineage, take_back
 from latticework.session.note_rows import Note
@@ -88,12 +98,12 @@ def run(tmp_path: Path, prepared: Prepared, request: pytest.FixtureRequest) -> I
 
 def test_nothing_of_it_is_left_and_nothing_is_lost(run: Run, expected: Totals) -> None:
     run.slices(OTHERS, 3)
-    for worker in (LIAR, "honest", LIAR, "honest too"):  # solutions and rows have other numbers after each
+    for name in (LIAR, "honest", LIAR, "honest too"):  # solutions and rows have other numbers after each
         run.slices([*OTHERS, LIAR], 25)
-        run.take_back(worker)
+        run.take_back(name)
         session_help.assert_sound(run.file.path, run.prepared)
         run.file.check()
-        assert not any(worker in record.workers for record in run.lineage._records)
+        assert not any(name in record.workers for record in run.lineage._records)
     run.take_back()
     totals = run.finished()
     assert numbers(totals) == numbers(expected)
@@ -129,7 +139,7 @@ def test_a_search_that_is_killed_meanwhile_is_as_before(run: Run, monkeypatch: p
     run.slices([*OTHERS, LIAR], 20)
     wrong = run.lineage.forget(LIAR)
     before = run.file.path.read_bytes()
-    for module, name in ((lineage.part_rows, "give_back"), (lineage.sample_rows, "remove"), (checksum, "renew")):
+    for module, name in ((part_rows, "give_back"), (sample_rows, "remove"), (checksum, "renew")):
         with monkeypatch.context() as patch:
             patch.setattr(module, name, _killed)
             with pytest.raises(KeyboardInterrupt):
