@@ -9618,12 +9618,12 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/player.py" />
-            <source>One move back, apart (Left)</source>
+            <source>One move back, together (Left)</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/player.py" />
-            <source>One move on, together (Right)</source>
+            <source>One move on, apart (Right)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9638,7 +9638,12 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/player.py" />
-            <source>Put the solution together move by move; marks show where a part comes in</source>
+            <source>Put together (Space)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/player.py" />
+            <source>Take the solution apart move by move; marks show where a part comes out</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -36,18 +36,18 @@ def looked_at(picture, lattice):
 def test_the_step_slider_counts(pane):
     puzzle, solution = looked_at(SOMA, "cubic")
     pane.show_solution(puzzle, solution)
-    assert pane.step_label.text() == "Step 7 of 7"
+    assert pane.step_label.text() == "Step 0 of 7"
     pane.step.setValue(3)
-    assert pane.step_label.text() == "Step 3 of 7"
+    assert pane.step_label.text() == "Step 4 of 7"
     assert len(pane.view.drawing().shapes) == 4
     pane.show_solution(puzzle, solution[::-1])
-    assert pane.step_label.text() == "Step 3 of 7"
+    assert pane.step_label.text() == "Step 4 of 7"
 
 
 def test_parts_that_must_come_together_are_told(pane):
     pane.show_solution(*looked_at(RINGS, "cubic"))
-    pane.step.setValue(1)
-    assert pane.step_label.text() == "Step 1 of 2 (2 at once)"
+    pane.step.setValue(0)
+    assert pane.step_label.text() == "Step 2 of 2 (2 at once)"
 
 
 def test_parts_that_hold_one_another_are_named_and_when_asked_the_others_faint(pane):
@@ -68,7 +68,7 @@ def test_parts_that_hold_one_another_are_named_and_when_asked_the_others_faint(p
     assert (pane.step.isEnabled(), pane.step_label.text()) == (False, "")
     pane.show_solution(*looked_at(SOMA, "cubic"))
     assert pane.course.text.text() == "Straight slides"
-    assert (pane.step.isEnabled(), pane.step_label.text()) == (True, "Step 7 of 7")
+    assert (pane.step.isEnabled(), pane.step_label.text()) == (True, "Step 0 of 7")
 
 
 def test_the_explode_slider_moves_the_parts(pane):

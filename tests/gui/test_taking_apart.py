@@ -41,12 +41,12 @@ def places(pane: SolutionPane) -> list[list[float]]:
 def test_it_says_level_moves_and_states(shown):
     assert shown.course.text.text().startswith("Level 2, 2 moves, ")
     assert "looked at" in shown.course.text.text()
-    assert shown.step_label.text() == "Step 2 of 2"
+    assert shown.step_label.text() == "Step 0 of 2"
     assert not shown.view.drawing().over, "the whole is shown without arrows"
 
 
 def test_play_takes_it_apart_and_then_puts_it_together(shown, qtbot):
-    for end, button in ((0, "Play (Space)"), (2, "Play (Space)")):
+    for end, button in ((0, "Put together (Space)"), (2, "Play (Space)")):
         qtbot.mouseClick(shown.player.play, LEFT)
         assert shown.player.playing
         assert shown.player.play.toolTip() == "Pause (Space)"
@@ -73,10 +73,10 @@ def test_after_a_click_on_play_space_pauses_and_the_arrow_keys_step(shown, qtbot
     qtbot.waitUntil(shown.player.bar.hasFocus)
     QTest.keyClick(QApplication.focusWidget(), SPACE)
     assert not shown.player.playing
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_End)
-    qtbot.mouseClick(shown.player.back, LEFT)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Home)
+    qtbot.mouseClick(shown.player.on, LEFT)
     qtbot.waitUntil(lambda: shown.player.at == 1 and not shown.player.playing)
-    QTest.keyClick(QApplication.focusWidget(), RIGHT_KEY)
+    QTest.keyClick(QApplication.focusWidget(), LEFT_KEY)
     qtbot.waitUntil(lambda: shown.player.whole and not shown.player.playing)
     shown.player.play.setFocus()
     QTest.keyClick(shown.player.play, SPACE)
@@ -87,16 +87,16 @@ def test_after_a_click_on_play_space_pauses_and_the_arrow_keys_step(shown, qtbot
 def test_left_and_right_step(shown, qtbot):
     for widget in (shown.step, shown.player.on, shown.player.back):
         widget.setFocus()
-        qtbot.keyClick(widget, LEFT_KEY)
+        qtbot.keyClick(widget, RIGHT_KEY)
         qtbot.waitUntil(lambda: shown.player.at == 1 and not shown.player.playing)
         assert shown.step_label.text() == "Step 1 of 2"
         assert places(shown)[1] == [0, 0, 1]
-        qtbot.keyClick(widget, RIGHT_KEY)
+        qtbot.keyClick(widget, LEFT_KEY)
         qtbot.waitUntil(lambda: shown.player.at == 2 and not shown.player.playing)
     shown.view.setFocus()
-    qtbot.keyClick(shown.view, Qt.Key.Key_Comma)
-    qtbot.waitUntil(lambda: shown.player.at == 1 and not shown.player.playing)
     qtbot.keyClick(shown.view, Qt.Key.Key_Period)
+    qtbot.waitUntil(lambda: shown.player.at == 1 and not shown.player.playing)
+    qtbot.keyClick(shown.view, Qt.Key.Key_Comma)
     qtbot.waitUntil(lambda: shown.player.at == 2 and not shown.player.playing)
 
 
@@ -106,8 +106,9 @@ def test_without_motion_a_step_is_made_at_once(shown, qtbot, monkeypatch):
     before = style.styleHint
     monkeypatch.setattr(
         style, "styleHint", lambda self, which, *rest: 0 if which == hint else before(self, which, *rest))
-    qtbot.mouseClick(shown.player.back, LEFT)
+    qtbot.mouseClick(shown.player.on, LEFT)
     assert (shown.player.at, shown.player.playing) == (1, False)
+    assert shown.step.invertedAppearance(), "the whole is at the left, and time goes to the right"
 
 
 def test_an_arrow_shows_where_the_next_move_goes(shown):
@@ -156,8 +157,9 @@ def test_turns_are_tried_when_asked_for_and_played(pane, qtbot):
     moves = len(pane.view.moves)
     assert pane.player.isEnabled()
     turned, = (step for step in range(1, moves + 1) if pane.view.assembly.degrees(step))
+    pane.step.setValue(turned - 1)
+    assert pane.step_label.text() == f"Step {moves - turned + 1} of {moves} (turned by 90°)"
     pane.step.setValue(turned)
-    assert pane.step_label.text() == f"Step {turned} of {moves} (turned by 90°)"
     home = [shape.packed.corners for shape in pane.view.drawing().shapes]
     pane.step.setValue(turned - 1)
     after = [shape.packed.corners for shape in pane.view.drawing().shapes]

@@ -22,6 +22,9 @@ _HOVER, _HEADROOM = 0.27, 1.15
 _FARTHEST, _SMALLEST = 0.6, 1.6
 """How far away something is drawn that comes in, in half the diagonal, and how much smaller the rest is for it."""
 
+_AT_ONCE = 4
+"""In which part of the first move that takes it apart all becomes as small as the whole film needs."""
+
 _SOLID = 0.4
 """From what share of its way on a part that comes in is no longer faint."""
 
@@ -96,7 +99,7 @@ class Shown:
             faint, offsets = {0}, np.zeros_like(offsets)  # the rest of the target, which they must not leave
         if step is not None and self.solution is not None and self.assembly.moves:
             stage, far = self.assembly.stage(step, towards >= 0), float(np.linalg.norm(reach))
-            reach = reach + min(1.0, len(self.assembly.moves) - step) * np.maximum(self.room - reach, 0)
+            reach = reach + min(1.0, _AT_ONCE * (len(self.assembly.moves) - step)) * np.maximum(self.room - reach, 0)
             offsets, places = offsets + stage.offsets, stage.standing
             if stage.turned is not None:
                 shapes = [turned(shape, matrix) for shape, matrix in zip(shapes, stage.turned, strict=True)]

@@ -56,7 +56,7 @@ class SolutionPane(QWidget):
         self.course.turns_wanted.connect(self._try_turns)
         self.course.held_toggled.connect(self._show_states)
         self.view.play_wanted.connect(self.player.toggle)
-        self.view.step_wanted.connect(self.player.step)
+        self.view.step_wanted.connect(lambda by: self.player.step(-by))
         self.legend.state_wanted.connect(self._part_state)
         self.view.part_clicked.connect(self._clicked)
         self.view.menu_wanted.connect(lambda index, at: self.menu_wanted.emit({index} - {-1}, at))
@@ -153,10 +153,10 @@ class SolutionPane(QWidget):
     def _stepped(self, at: float, towards: int) -> None:
         moves = self.view.moves
         self.view.set_step(None if at >= len(moves) else at, towards)
-        step = round(at)
-        at_once = len(moves[step - 1]) if 0 < step <= len(moves) else 0
+        step = len(moves) - round(at)
+        at_once = len(moves[-step]) if step else 0
         assembly = self.view.assembly
-        degrees = assembly.degrees(step) if isinstance(assembly, TurnedAssembly) else 0.0
+        degrees = assembly.degrees(round(at) + 1) if step and isinstance(assembly, TurnedAssembly) else 0.0
         self.step_label.setText(step_text(step, len(moves), at_once, degrees) if len(moves) > 1 else "")
 
     @property

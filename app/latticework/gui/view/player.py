@@ -38,10 +38,10 @@ class Player(QWidget):
         self._timer.timeout.connect(self._on_frame)
         self.bar = ScrubBar()
         self.bar.setAccessibleName(tr("Assembly step"))
-        self.bar.setToolTip(tr("Put the solution together move by move; marks show where a part comes in"))
-        self.back = icons.tool_button("step-back", tr("One move back, apart (Left)"), lambda: self.step(-1))
+        self.bar.setToolTip(tr("Take the solution apart move by move; marks show where a part comes out"))
+        self.back = icons.tool_button("step-back", tr("One move back, together (Left)"), lambda: self.step(1))
         self.play = icons.tool_button("play", tr("Play (Space)"), self.toggle)
-        self.on = icons.tool_button("step-on", tr("One move on, together (Right)"), lambda: self.step(1))
+        self.on = icons.tool_button("step-on", tr("One move on, apart (Right)"), lambda: self.step(-1))
         self.speed, self.label = ChoiceBox(), QLabel()
         self._lay_out()
         self.bar.valueChanged.connect(self._on_bar)
@@ -151,18 +151,19 @@ class Player(QWidget):
         self._show_state()
 
     def _show_state(self) -> None:
-        tip = tr("Pause (Space)") if self.playing else tr("Play (Space)")
+        apart = self.at <= 0 and self.isEnabled()
+        tip = tr("Pause (Space)") if self.playing else tr("Put together (Space)") if apart else tr("Play (Space)")
         if self.play.toolTip() != tip:
             icons.set_icon(self.play, "pause" if self.playing else "play")
             self.play.setToolTip(tip)
             self.play.setAccessibleName(tip)
-        self.back.setEnabled(self.at > 0)
-        self.on.setEnabled(not self.whole)
+        self.back.setEnabled(not self.whole)
+        self.on.setEnabled(self.at > 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the arrow keys step on the buttons, too."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            by = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+            by = {Qt.Key.Key_Left: 1, Qt.Key.Key_Right: -1}.get(Qt.Key(event.key()))
             if by is not None:
                 self.step(by)
                 return True

@@ -1,4 +1,4 @@
-"""The bar that shows how far a solution is put together, with a mark wherever a part comes in."""
+"""The bar that shows how far a solution is taken apart, with a mark wherever a part comes out."""
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -11,12 +11,14 @@ _LEAST_APART, _HEIGHT = 4, 5
 
 
 class ScrubBar(QSlider):
-    """A slider over the moves of an assembly; the arrow keys go a move on or back, Space plays."""
+    """A slider over the moves of an assembly, whole at the left; the arrow keys go a move on or back, Space plays."""
 
     play_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
+        self.setInvertedAppearance(True)  # time goes to the right, and the film from the whole to the parts
+        self.setInvertedControls(True)
         self.marks: list[int] = []
 
     def set_moves(self, moves: int, marks: list[int]) -> None:
@@ -27,9 +29,11 @@ class ScrubBar(QSlider):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Play with Space."""
+        """Play with Space; go to the beginning and to the end with Home and End."""
         if event.key() == Qt.Key.Key_Space:
             self.play_wanted.emit()
+        elif event.key() in {Qt.Key.Key_Home, Qt.Key.Key_End}:
+            self.setValue(self.maximum() if event.key() == Qt.Key.Key_Home else self.minimum())
         else:
             super().keyPressEvent(event)
 
