@@ -22,7 +22,7 @@ from typing import Any
 
 from latticework import paths
 from latticework.errors import LatticeworkError
-from latticework.exchange import dlx_text, formats
+from latticework.exchange import formats
 from latticework.lattice import motions
 from latticework.lattice.label_permutation import label_permutation
 from latticework.puzzle import dump, load_any, parse
@@ -159,7 +159,7 @@ def of_numbers(rng: random.Random, text: str) -> str:
 def read(path: Path) -> Iterator[str]:
     """Read a file as the window, `info` and `lattices --check` do, and write it; yield the name of each step done."""
     if path.suffix != ".toml":
-        (dlx_text if path.suffix == ".dlx" else formats).read(path)
+        formats.read_document(path)
         yield "opened"
         return
     puzzle, _ = load_any(path)

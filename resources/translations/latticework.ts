@@ -312,7 +312,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/exact_cover.py" />
-            <source>{name}: {options} options with {items} items; at most {most_options} with {most_items} can be searched</source>
+            <source>{name}: at least {options} options with {items} items; at most {most_options} with {most_items} can be searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover.py" />
+            <source>{name}: its options hold more than {most} different items and colours of items, the most that can be searched</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -875,6 +880,11 @@
         <message>
             <location filename="../../app/latticework/exchange/contents.py" />
             <source>{name}: is an exact cover problem; this format takes puzzles alone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/dlx_text.py" />
+            <source>has more than {most} words, the most that a line may have</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2516,6 +2526,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>has a text of more than {most} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>has more than {most} attributes, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
             <source>has more than {most} elements, the most that are read</source>
             <translation type="unfinished" />
         </message>
@@ -2527,6 +2547,11 @@
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
             <source>is no XML: {fault} in line {line}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>{element} in line {line}</source>
             <translation type="unfinished" />
         </message>
         <message>

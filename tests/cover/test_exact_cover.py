@@ -20,8 +20,8 @@ from slow_cover import Bounds, Option, all_solutions, problems
 
 def document(options: list[Option], primary: Bounds, secondary: list[str]) -> ExactCover:
     kinds = make_kinds(primary, secondary, dict(primary.items()))
-    entries = [Held(item, color) for option in options for item, color in option.items()]
-    return make_exact_cover("drawn", kinds, list(map(len, options)), entries, lambda entry: entry)
+    entries = [list(map(Held._make, option.items())) for option in options]
+    return make_exact_cover("drawn", kinds, entries, lambda entry: entry)
 
 
 class TestSlowTwin:

@@ -79,8 +79,7 @@ def exact_cover(
     names: Sequence[Any] = given if isinstance(options, Mapping) else range(len(given))
     shades = None if colors is None else _shades(colors, held, {name: number for number, name in enumerate(names)})
     try:
-        document = make_exact_cover("exact cover", kinds, list(map(len, held)), shades or entries,
-                                    Held._make if shades else Held)
+        document = make_exact_cover("exact cover", kinds, shades or held, Held._make if shades else Held)
     except OptionError as error:
         raise LatticeworkError(f"options[{shown(names[error.option])}]: {error.reason}") from None
     return ExactCoverSolutions(ExactCover(document, given), Method(engine), extent)
@@ -132,8 +131,8 @@ def _bounds(multiplicities: Mapping[Any, Copies] | None) -> dict[Hashable, tuple
     return bounds
 
 
-def _shades(colors: Colors, held: list[Sequence[Hashable]], number_of: Mapping[Any, int]) -> list[Held]:
-    """Return all items of all options, each with its colour; raises LatticeworkError."""
+def _shades(colors: Colors, held: list[Sequence[Hashable]], number_of: Mapping[Any, int]) -> list[list[Held]]:
+    """Return the items of each option with their colours; raises LatticeworkError."""
     if not isinstance(colors, Iterable):
         raise LatticeworkError(f"colors: {shown(colors)} should be a list of mappings, or a mapping to mappings")
     pairs = colors.items() if isinstance(colors, Mapping) else enumerate(colors)
@@ -151,5 +150,5 @@ def _shades(colors: Colors, held: list[Sequence[Hashable]], number_of: Mapping[A
                 raise LatticeworkError(f"colors[{shown(name)}]: {shown(item)} should be an item of that option")
         by_option[number] = own or {}
     nothing: Mapping[Any, Hashable] = {}
-    return [Held(item, "" if (color := by_option.get(number, nothing).get(item)) is None else color)
-            for number, items in enumerate(held) for item in items]
+    return [[Held(item, "" if (color := by_option.get(number, nothing).get(item)) is None else color)
+             for item in items] for number, items in enumerate(held)]

@@ -5,6 +5,7 @@ exactly one of them, or by as many as its multiplicity allows, and each secondar
 that all give it the same colour (Algorithms X, C and M).
 """
 
+from array import array
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -25,7 +26,12 @@ MAX_ITEMS = 1 << 20
 MAX_ENTRIES = 1 << 24
 """The most items of all options together."""
 
+MAX_DIFFERENT = 1 << 20
+"""The most different entries of options: an item without a colour, or with one."""
+
 MAX_COPIES = 1_000_000
+BLOCK = 1 << 20
+"""How many entries are checked at a time, so that checking takes little memory."""
 
 
 class Held(NamedTuple):
@@ -57,8 +63,8 @@ class ExactCover:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "owner", np.repeat(np.arange(self.n_options, dtype=np.int32), np.diff(self.start)))
-        for array in (self.is_secondary, self.least, self.most, self.start, self.held, self.colors, self.owner):
-            array.flags.writeable = False
+        for given in (self.is_secondary, self.least, self.most, self.start, self.held, self.colors, self.owner):
+            given.flags.writeable = False
 
     @property
     def n_options(self) -> int:
@@ -115,29 +121,46 @@ def _bounds(item: Hashable, bounds: tuple[int, int]) -> tuple[int, int]:
     return low, high
 
 
-def make_exact_cover(name: str, kinds: Kinds, lengths: Sequence[int], entries: Sequence[Hashable],
+def make_exact_cover(name: str, kinds: Kinds, options: Iterable[Sequence[Hashable]],
                      read: Callable[[Any], Held] = Held) -> ExactCover:
-    """Return the document of options laid end to end, `lengths` of them in each.
+    """Return the document of some options, each given by its entries; they are gone through once and not kept.
 
     read: says what an entry means; each different one is read once, so that a hundred thousand options take a
     fraction of a second. Raises LatticeworkError, OptionError where an option cannot be.
     """
-    if len(lengths) > MAX_OPTIONS or len(entries) > MAX_ENTRIES:
-        raise LatticeworkError(phrase("{name}: {options} options with {items} items; at most {most_options} with "
-                                      "{most_items} can be searched", name=name, options=len(lengths),
-                                      items=len(entries), most_options=MAX_OPTIONS, most_items=MAX_ENTRIES))
     place: dict[Hashable, int] = defaultdict(count().__next__)  # a new entry gets the next number
-    codes = np.fromiter(map(place.__getitem__, entries), np.int32, len(entries))
-    meant = list(map(read, place))
+    start, codes = _numbered(name, options, place)
     number_of = {item: number for number, item in enumerate(kinds.items)}
     color_of: dict[Hashable, int] = {"": 0}
-    items = np.array([number_of.get(held.item, -1) for held in meant], np.int32)
-    shades = np.array([color_of.setdefault(held.color, len(color_of)) for held in meant], np.int32)
-    start = np.append(0, np.cumsum(np.asarray(lengths, np.int64))).astype(np.int32)
+    items, shades = np.empty(len(place), np.int32), np.empty(len(place), np.int32)
+    for number, meant in enumerate(map(read, place)):
+        items[number] = number_of.get(meant.item, -1)
+        shades[number] = color_of.setdefault(meant.color, len(color_of))
     held, colors = items[codes], shades[codes]
-    _check(kinds, start, held, colors, lambda entry: meant[codes[entry]])
+    _check(kinds, start, held, colors, lambda entry: read(list(place)[codes[entry]]))
     return ExactCover(name, kinds.items, kinds.is_secondary, kinds.least, kinds.most, start, held, colors,
                       tuple(color_of)[1:])
+
+
+def _numbered(name: str, options: Iterable[Sequence[Hashable]], place: dict[Hashable, int]) -> tuple[Int32, Int32]:
+    """Return where each option starts, and the numbers in `place` of all entries, laid end to end.
+
+    Raises LatticeworkError as soon as there are too many.
+    """
+    ends, codes, n_options, n_entries = array("i", [0]), array("i"), 0, 0
+    for option in options:
+        n_options, n_entries = n_options + 1, n_entries + len(option)
+        if n_options > MAX_OPTIONS or n_entries > MAX_ENTRIES:
+            raise LatticeworkError(phrase("{name}: at least {options} options with {items} items; at most "
+                                          "{most_options} with {most_items} can be searched", name=name,
+                                          options=n_options, items=n_entries, most_options=MAX_OPTIONS,
+                                          most_items=MAX_ENTRIES))
+        codes.extend(map(place.__getitem__, option))
+        ends.append(n_entries)
+        if len(place) > MAX_DIFFERENT:
+            raise LatticeworkError(phrase("{name}: its options hold more than {most} different items and colours of "
+                                          "items, the most that can be searched", name=name, most=MAX_DIFFERENT))
+    return np.asarray(ends, np.int32), np.asarray(codes, np.int32)
 
 
 class OptionError(LatticeworkError):
@@ -151,13 +174,18 @@ class OptionError(LatticeworkError):
 def _check(kinds: Kinds, start: Int32, held: Int32, colors: Int32, entry: Callable[[int], Held]) -> None:
     """Raise OptionError for the first option that is empty, or holds an item that is unknown, twice or coloured."""
     check_options(start, held, kinds.items)
-    owner = np.repeat(np.arange(len(start) - 1), np.diff(start))
     for place in np.flatnonzero(held < 0)[:1].tolist():
-        raise OptionError(int(owner[place]), phrase("{item} is not among the items", item=shown(entry(place).item)))
+        reason = phrase("{item} is not among the items", item=shown(entry(place).item))
+        raise OptionError(_option_of(place, start), reason)
     for place in np.flatnonzero((colors > 0) & ~kinds.is_secondary[held])[:1].tolist():
         item, color = entry(place)
-        raise OptionError(int(owner[place]), phrase("the primary item {item} has the colour {color}; only secondary "
-                                                    "items have colours", item=shown(item), color=shown(color)))
+        reason = phrase("the primary item {item} has the colour {color}; only secondary items have colours",
+                        item=shown(item), color=shown(color))
+        raise OptionError(_option_of(place, start), reason)
+
+
+def _option_of(entry: int, start: Int32) -> int:
+    return int(np.searchsorted(start, entry, "right")) - 1
 
 
 def check_options(start: Ints, held: Ints, items: Sequence[Hashable]) -> None:
@@ -165,11 +193,22 @@ def check_options(start: Ints, held: Ints, items: Sequence[Hashable]) -> None:
     for empty in np.flatnonzero(np.diff(start) < 1)[:1].tolist():
         raise OptionError(empty, phrase("is empty; should hold at least one item"))
     n = len(items) + 1  # with a place for what is not among them
-    keys = np.repeat(np.arange(len(start) - 1) * n, np.diff(start)) + held + 1
-    keys.sort()
-    for key in keys[1:][(keys[1:] == keys[:-1]) & (keys[1:] % n > 0)][:1].tolist():
-        raise OptionError(key // n, phrase("holds {item} twice; each item may be there once",
-                                           item=shown(items[key % n - 1])))
+    for first, end in _blocks(start):
+        owner = np.repeat(np.arange(first, end), np.diff(start[first : end + 1]))
+        keys = owner * n + held[start[first] : start[end]] + 1
+        keys.sort()
+        for key in keys[1:][(keys[1:] == keys[:-1]) & (keys[1:] % n > 0)][:1].tolist():
+            raise OptionError(key // n, phrase("holds {item} twice; each item may be there once",
+                                               item=shown(items[key % n - 1])))
+
+
+def _blocks(start: Ints) -> Iterator[tuple[int, int]]:
+    """Yield the first option of each block, and that after its last: about a million entries in each."""
+    first = 0
+    while first < len(start) - 1:
+        end = max(first + 1, int(np.searchsorted(start, start[first] + BLOCK, "right")) - 1)
+        yield first, end
+        first = end
 
 
 def written(document: ExactCover, option: int) -> Iterator[str]:

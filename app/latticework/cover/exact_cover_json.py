@@ -4,7 +4,7 @@ A list of options, each a list of items; or an object with `options` and, as wan
 and `multiplicities`. Items are texts or whole numbers; [item, colour] is a secondary item with a colour.
 """
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable
 from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.phrases import phrase
 
 MOST_BYTES = 64_000_000
-"""The most bytes of a document: a million options with a dozen items each."""
+"""The most bytes of a document that a search file keeps: a million options with a dozen items each."""
 
 FORMAT = 1
 
@@ -45,13 +45,12 @@ def parse_exact_cover(text: str, source: Path | str, name: str = "") -> ExactCov
         raise FileRefusedError(source, phrase("{given} is not a format that this program reads; should be {known}",
                                               given=shown(form.format), known=FORMAT), "format")
     secondary = list(map(str, form.secondary))
-    entries = list(chain.from_iterable(form.options))
-    primary = _seen(entries, set(secondary)) if form.primary is None else map(str, form.primary)
+    primary = _seen(form.options, set(secondary)) if form.primary is None else map(str, form.primary)
     bounds: dict[Hashable, tuple[int, int]] = {item: (n, n) if isinstance(n, int) else n
                                                for item, n in form.multiplicities.items()}
     try:
         kinds = make_kinds(primary, secondary, bounds)
-        return make_exact_cover(form.name or name, kinds, list(map(len, form.options)), entries, _held)
+        return make_exact_cover(form.name or name, kinds, form.options, _held)
     except OptionError as error:
         raise FileRefusedError(source, error.reason, f"options[{error.option}]") from None
     except LatticeworkError as error:
@@ -80,9 +79,9 @@ def _held(entry: Entry) -> Held:
     return Held(str(entry[0]), str(entry[1])) if isinstance(entry, tuple) else Held(str(entry))
 
 
-def _seen(entries: Iterable[Entry], secondary: set[str]) -> list[Hashable]:
+def _seen(options: list[list[Entry]], secondary: set[str]) -> list[Hashable]:
     """Return the items that are met and not secondary, in the order in which they are met."""
-    seen = dict.fromkeys(_held(entry).item for entry in dict.fromkeys(entries))
+    seen = dict.fromkeys(_held(entry).item for entry in dict.fromkeys(chain.from_iterable(options)))
     return [item for item in seen if item not in secondary]
 
 

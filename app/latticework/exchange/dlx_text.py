@@ -5,15 +5,13 @@ being `item:colour`. `2:3|item` is held by two or three options, `2|item` by two
 comments.
 """
 
-import io
 import re
-from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
 from latticework.cover.exact_cover import (
-    MAX_ENTRIES,
+    MAX_ITEMS,
     ExactCover,
     Held,
     Kinds,
@@ -22,14 +20,19 @@ from latticework.cover.exact_cover import (
     make_kinds,
     written,
 )
-from latticework.cover.exact_cover_json import MOST_BYTES
-from latticework.cover.reduction import MAX_OPTIONS
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.exchange.contents import Contents
 from latticework.exchange.puzzle_covers import cover_of
 from latticework.files import read_text
 from latticework.phrases import phrase
 
+MOST_BYTES = 32_000_000
+"""The most bytes of a file: half a million options with a dozen items each."""
+
+MOST_WORDS = MAX_ITEMS + 1
+"""The most words of a line: all items, and the sign between primary and secondary ones."""
+
+_BLOCK = 1 << 16
 _NO_NAME = re.compile(r"[\s:|]")
 _COPIES = re.compile(r"(?:(\d{1,9}):)?(\d{1,9})\|(.+)", re.ASCII)
 
@@ -41,37 +44,37 @@ def read(path: Path) -> ExactCover:
 
 def parse(text: str, source: Path | str, name: str) -> ExactCover:
     """Return the problem of a text; raises FileRefusedError naming the source and the line."""
-    rows = ((number, words) for number, line in enumerate(io.StringIO(text, None), 1)
-            if not line.startswith("|") and (words := line.split()))
-    first = next(rows, None)
+    lines = _words(text, source)
+    first = next(lines, None)
     if first is None:
         raise FileRefusedError(source, phrase("is empty; should begin with a line of items, as in `a b c | x y`"))
     kinds = _kinds(source, *first)
     try:
-        numbers, lengths, entries = _options(rows)
-        return make_exact_cover(name, kinds, lengths, entries, _held)
+        return make_exact_cover(name, kinds, (words for _, words in lines), _held)
     except OptionError as error:
-        number = numbers[error.option]
-        line = next(islice(io.StringIO(text, None), number - 1, None))
+        number, words = next(islice(_words(text, source), error.option + 1, None))
         hint = phrase("{reason}; a line that begins with | is a comment", reason=error.reason)
-        raise FileRefusedError(source, hint if "|" in line else error.reason, _line(number)) from None
+        raise FileRefusedError(source, hint if "|" in words else error.reason, _line(number)) from None
     except LatticeworkError as error:
         raise FileRefusedError(source, error.text) from None
 
 
-def _options(rows: Iterable[tuple[int, list[str]]]) -> tuple[Sequence[int], Sequence[int], list[str]]:
-    """Return the number of each line, how many words it has, and all words; equal ones are one string in memory.
+def _words(text: str, source: Path | str) -> Iterator[tuple[int, list[str]]]:
+    """Yield the number and the words of each line that has some, comments apart; a list of them could be large."""
+    for number, line in enumerate(_lines(text), 1):
+        if not line.startswith("|") and (words := line.split(None, MOST_WORDS)):
+            if len(words) > MOST_WORDS:
+                raise FileRefusedError(source, phrase("has more than {most} words, the most that a line may have",
+                                                      most=MOST_WORDS), _line(number))
+            yield number, words
 
-    Where there are more than can be searched the rest is not read.
-    """
-    numbers, lengths, entries, known = array("q"), array("q"), list[str](), dict[str, str]()
-    for number, words in rows:
-        numbers.append(number)
-        lengths.append(len(words))
-        entries += [known.setdefault(word, word) for word in words]
-        if len(lengths) > MAX_OPTIONS or len(entries) > MAX_ENTRIES:
-            break
-    return numbers, lengths, entries
+
+def _lines(text: str) -> Iterator[str]:
+    begin = 0
+    while begin < len(text):
+        end = text.find("\n", begin + _BLOCK) + 1 or len(text)
+        yield from text[begin:end].splitlines()
+        begin = end
 
 
 def _line(number: int) -> str:

@@ -22,7 +22,7 @@ from latticework.phrases import phrase
 
 NEEDED = ("indptr", "indices", "n_primary", "n_items")
 UNKNOWN = -1
-MOST_BYTES = 1 << 28
+MOST_BYTES = 1 << 27
 """The most bytes that the arrays of a file may fill, whatever they are packed into."""
 
 
@@ -108,7 +108,7 @@ def _list(path: Path, fields: dict[str, NDArray[Any]], name: str) -> NDArray[np.
     if value.ndim != 1 or value.dtype.kind not in "iu":
         raise FileRefusedError(path, phrase("should be a list of whole numbers, is {dtype} {shape}",
                                             dtype=value.dtype, shape=value.shape), name)
-    return value.astype(np.int64)
+    return value.astype(np.int64, copy=False)
 
 
 def write(path: Path, cover: Cover, expected: int | None) -> None:

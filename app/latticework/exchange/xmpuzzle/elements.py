@@ -16,6 +16,13 @@ MOST_ELEMENTS = 1_500_000
 MOST_KEPT = 200_000
 """The most elements that are read, not only counted."""
 
+MOST_ATTRIBUTES = 1_000_000
+"""The most attributes of the elements that are read."""
+
+LONGEST_TEXTS = {"voxel": 12_000_000, "comment": 2_000_000, "assembly": 2_000_000}
+"""The elements whose text is read, and its most characters: a sign and two digits of a colour for each cell of a
+shape, blanks apart; a few numbers for each of 100,000 copies of an assembly."""
+
 LONGEST_TAG = 1 << 20
 """The most bytes of a tag; the parser looks at a longer one again and again."""
 
@@ -105,7 +112,8 @@ class _Tree:
         self.root = Element("", {})
         self.open = [self.root]
         self.texts: list[list[str]] = [[]]
-        self.skipped = self.count = self.kept = self.fed = 0
+        self.lengths = [0]
+        self.skipped = self.count = self.kept = self.attributes = self.fed = 0
         self.parser: Any = expat.ParserCreate(encoding)
         self.parser.buffer_text = True
         self.parser.StartDoctypeDeclHandler = self.refuse_type
@@ -130,10 +138,15 @@ class _Tree:
             self.skipped += 1
         elif name in KNOWN.get(tuple(element.name for element in self.open[1:]), ()):
             self.kept += 1
+            self.attributes += len(attributes)
+            if self.attributes > MOST_ATTRIBUTES:
+                raise FileRefusedError(self.path, phrase("has more than {most} attributes, the most that are read",
+                                                         most=MOST_ATTRIBUTES))
             element = Element(name, attributes, self.parser.CurrentLineNumber)
             self.open[-1].children.append(element)
             self.open.append(element)
             self.texts.append([])
+            self.lengths.append(0)
         else:
             unread = self.open[-1].unread
             unread[name] = unread.get(name, 0) + 1
@@ -144,7 +157,17 @@ class _Tree:
             self.skipped -= 1
         else:
             self.open.pop().text = "".join(self.texts.pop())
+            self.lengths.pop()
 
     def characters(self, text: str) -> None:
-        if not self.skipped:
-            self.texts[-1].append(text)
+        """Keep a piece of text; blanks between cells mean nothing, and there may be millions."""
+        element = self.open[-1]
+        most = LONGEST_TEXTS.get(element.name, 0)
+        if self.skipped or not most:
+            return
+        kept = "".join(text.split()) if element.name == "voxel" else text
+        self.texts[-1].append(kept)
+        self.lengths[-1] += len(kept)
+        if self.lengths[-1] > most:
+            raise FileRefusedError(self.path, phrase("has a text of more than {most} characters", most=most),
+                                   phrase("{element} in line {line}", element=element.name, line=element.line))

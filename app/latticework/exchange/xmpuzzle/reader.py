@@ -18,7 +18,7 @@ from latticework.exchange.xmpuzzle.grids import SPHERES, Grid, grid
 from latticework.exchange.xmpuzzle.hot_spots import spot_of
 from latticework.exchange.xmpuzzle.records import File, Problem, read_records
 from latticework.exchange.xmpuzzle.remarks import asides, losses
-from latticework.exchange.xmpuzzle.shapes import Shape, is_blank, read_shape, too_many
+from latticework.exchange.xmpuzzle.shapes import Shape, check_filled, is_blank, read_shape
 from latticework.lattice import Cell
 from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Part, Puzzle, Target
@@ -84,18 +84,16 @@ class _Reader:
         self.remarks: list[Phrase] = []
         self.grid: Grid = grid(file.grid)
         self.colors = distinct(file.colors)
+        self.cells_read = 0
         self.problems = self.few_problems()
         wanted = {use.shape for problem in self.problems for use in problem.uses}
         made = {problem.target for problem in self.problems}
-        self.shapes: list[Shape] = []
-        used, total = wanted | made, 0
-        for number in range(len(file.voxels)):
-            self.shapes.append(self.shape(number, number in used))
-            cells = len(self.shapes[-1].raw)
-            total += cells
-            _check_counts(cells, total, path)  # before more of them take room
-        check_colors(self.shapes, file, path)
         self.parts = [number for number in range(len(file.voxels)) if number in wanted or number not in made]
+        if len(self.parts) > MAX_PARTS:
+            raise FileRefusedError(path, phrase("has {count} shapes that are parts; at most {most} are read",
+                                                count=len(self.parts), most=MAX_PARTS), "shapes")
+        self.shapes = [self.shape(number, number in wanted | made) for number in range(len(file.voxels))]
+        check_colors(self.shapes, file, path)
 
     def few_problems(self) -> tuple[Problem, ...]:
         """Return the problems, as many as a puzzle has targets."""
@@ -117,12 +115,12 @@ class _Reader:
             self.remarks.append(phrase_n("{shape}: {n} cell is left out, which lies where its grid has none",
                                          "{shape}: {n} cells are left out, which lie where its grid has none",
                                          int((~there).sum()), shape=voxel.where))
+        self.cells_read += int(there.sum())
+        check_filled(int(there.sum()), MAX_CELLS, self.path)
+        check_filled(self.cells_read, MAX_ALL_CELLS, self.path)
         return shape.only(there)
 
     def puzzle(self, name: str) -> Puzzle:
-        if len(self.parts) > MAX_PARTS:
-            raise FileRefusedError(self.path, phrase("has {count} shapes that are parts; at most {most} are read",
-                                                     count=len(self.parts), most=MAX_PARTS), "shapes")
         groups = self.groups()
         parts = tuple(self.part(number, groups.get(number, "")) for number in self.parts)
         once = Target(copies=((1, 1),) * len(parts))
@@ -227,16 +225,11 @@ class _Reader:
         return tuple(found) if any(found) else ()
 
 
-def _check_counts(largest: int, total: int, path: Path | str) -> None:
-    for number, most in ((largest, MAX_CELLS), (total, MAX_ALL_CELLS)):
-        if number > most:
-            raise too_many(number, most, path)
-
-
 def _check_size(puzzle: Puzzle, path: Path | str) -> None:
     """Raise FileRefusedError where a puzzle is larger than what is read from any file."""
     shapes: list[Target | Part] = [*targets(puzzle), *puzzle.parts]
     cells = [len(shape.cells) for shape in shapes]
-    _check_counts(max(cells), sum(cells), path)
+    for number, most in ((max(cells), MAX_CELLS), (sum(cells), MAX_ALL_CELLS)):
+        check_filled(number, most, path)
     if any(abs(x) > MAX_COORDINATE for shape in shapes for cell in shape.cells for x in cell):
         raise FileRefusedError(path, phrase("has a cell further than {most} from the origin", most=MAX_COORDINATE))

@@ -121,7 +121,7 @@ class _Records:
         if kind != 0:
             raise self.refuse(where, phrase("has its cells in the form {form}; this program knows form 0, one sign a "
                                             "cell", form=kind))
-        return Voxel((x, y, z), "".join(voxel.text.split()), name, spot,
+        return Voxel((x, y, z), voxel.text, name, spot,
                      self.number(voxel, "weight", 1, where, -(2**31)), where)
 
     def problem(self, problem: Element, number: int, shapes: int) -> Problem:

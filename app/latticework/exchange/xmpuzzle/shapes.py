@@ -1,6 +1,5 @@
 """The cells of a shape of BurrTools: one sign a cell, with a number behind it where it has a colour."""
 
-import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,12 +12,13 @@ from latticework.lattice.lattice import Ints
 from latticework.phrases import phrase
 from latticework.puzzle.limits import MAX_CELLS
 
-EMPTY, VARIABLE = b"_+"
-_STRANGE = re.compile("[^_#+0-9]")
+EMPTY, FIXED, VARIABLE = b"_#+"
 MOST_COLORS = 63
-MOST_CELLS, MOST_FILLED = 4_000_000, 1_000_000
-"""The most cells of the box of a shape, and the most of these that are filled; not all need be cells of its grid."""
-_LONG_COLOR = re.compile("[0-9]{3,8}")
+MOST_CELLS = 4_000_000
+"""The most cells of the box of a shape, empty ones too."""
+
+MOST_FILLED = 20 * MAX_CELLS
+"""The most filled cells of a shape, those too that are left out because its grid has none there."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,47 +55,39 @@ def read_shape(voxel: Voxel, path: Path | str) -> Shape:
     if x * y * z > MOST_CELLS:
         raise FileRefusedError(path, phrase("has {size} cells; at most {most} are read", size=size, most=MOST_CELLS),
                                voxel.where)
-    strange = _STRANGE.search(voxel.text)
-    if strange:
+    signs = np.frombuffer(voxel.text.encode("latin-1", "replace"), np.uint8)
+    is_cell, is_digit = np.isin(signs, [EMPTY, FIXED, VARIABLE]), (signs >= ord("0")) & (signs <= ord("9"))
+    strange = np.flatnonzero(~is_cell & ~is_digit)
+    if len(strange):
         raise FileRefusedError(path, phrase("has the sign {sign}; right are #, + and _, and numbers of colours "
-                                            "behind them", sign=shown(strange[0])), voxel.where)
-    given = sum(map(voxel.text.count, "_#+"))  # before anything is made of them: a small file may hold 60 million
-    if given != x * y * z or voxel.text[:1].isdigit():
-        raise FileRefusedError(path, phrase("has {given} cells, but {size} are {count}", given=given, size=size,
+                                            "behind them", sign=shown(voxel.text[strange[0]])), voxel.where)
+    begin = np.flatnonzero(is_cell)
+    if len(begin) != x * y * z or (len(signs) and not is_cell[0]):
+        raise FileRefusedError(path, phrase("has {given} cells, but {size} are {count}", given=len(begin), size=size,
                                             count=x * y * z), voxel.where)
-    filled_cells = given - voxel.text.count("_")
-    if filled_cells > MOST_FILLED:
-        raise too_many(filled_cells, MAX_CELLS, path)
-    long = _LONG_COLOR.search(voxel.text)
-    if long:
-        raise _no_color(long[0], voxel, path)
-    signs = np.frombuffer(voxel.text.encode("ascii"), np.uint8)
-    begin = np.flatnonzero((signs < ord("0")) | (signs == EMPTY))
-    states, colors = signs[begin], _colors(signs, begin, voxel, path)
-    filled = np.flatnonzero(states != EMPTY)
+    filled = np.flatnonzero(signs[begin] != EMPTY)
+    check_filled(len(filled), MOST_FILLED, path)
     raw = np.column_stack([filled % x, filled // x % y, filled // x // y])
-    return Shape(raw, states[filled] == VARIABLE, colors[filled])
+    begin, end = begin[filled], np.append(begin, len(signs))[filled + 1]
+    return Shape(raw, signs[begin] == VARIABLE, _colors(signs, begin, end - begin - 1, voxel, path))
 
 
-def _colors(signs: NDArray[np.uint8], begin: NDArray[np.intp], voxel: Voxel, path: Path | str) -> Ints:
-    """Return the number of the colour of each cell, 0 for none."""
-    lengths = np.diff(begin, append=len(signs)) - 1
+def check_filled(count: int, most: int, path: Path | str) -> None:
+    """Raise FileRefusedError where a shape, or all together, has more cells than are read from any file."""
+    if count > most:
+        raise FileRefusedError(path, phrase("has {count} cells in a shape or in all; at most {most} are read",
+                                            count=count, most=most))
+
+
+def _colors(signs: NDArray[np.uint8], begin: NDArray[np.intp], lengths: NDArray[np.intp], voxel: Voxel,
+            path: Path | str) -> Ints:
+    """Return the number of the colour of each cell, 0 for none; lengths: how many digits are behind each."""
     colors = np.zeros(len(begin), np.int64)
-    for digit in range(int(lengths.max(initial=0))):
+    for digit in range(int(min(lengths.max(initial=0), 2))):
         has = lengths > digit
         colors[has] = 10 * colors[has] + signs[begin[has] + 1 + digit] - ord("0")
-    if colors.max(initial=0) > MOST_COLORS:
-        at = int(begin[colors > MOST_COLORS][0])
-        raise _no_color(voxel.text[at + 1 : at + 9], voxel, path)
+    if lengths.max(initial=0) > 2 or colors.max(initial=0) > MOST_COLORS:
+        at = int(begin[(lengths > 2) | (colors > MOST_COLORS)][0])
+        raise FileRefusedError(path, phrase("has the colour {color}; there are at most {most}", most=MOST_COLORS,
+                                            color=shown(voxel.text[at + 1 : at + 9])), voxel.where)
     return colors
-
-
-def _no_color(color: str, voxel: Voxel, path: Path | str) -> FileRefusedError:
-    return FileRefusedError(path, phrase("has the colour {color}; there are at most {most}", most=MOST_COLORS,
-                                         color=shown(color)), voxel.where)
-
-
-def too_many(count: int, most: int, path: Path | str) -> FileRefusedError:
-    """Return the error for a shape, or shapes, with more cells than are read."""
-    return FileRefusedError(path, phrase("has {count} cells in a shape or in all; at most {most} are read",
-                                         count=count, most=most))
