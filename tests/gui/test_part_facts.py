@@ -94,3 +94,8 @@ def test_nothing_can_be_changed_once_the_parts_that_were_selected_are_gone(qtbot
     panel.document.show_unsaved(OpenedPuzzle(SOMA, None, None))
     assert panel.chosen == ()
     assert not panel.color.isEnabled()
+
+
+def test_a_table_that_is_just_filled_again_asks_for_no_heading_in_vain(qtbot):
+    panel = facts_of(qtbot, SOMA)
+    assert panel.rows.headerData(-1, Qt.Orientation.Horizontal) is None

@@ -199,6 +199,8 @@ def test_in_the_window_the_picture_follows(qtbot: QtBot, window: MainWindow) -> 
     assert isinstance(shown, PartialShown)
     assert isinstance(shown.partial, Partial)
     assert [placement.part for placement in shown.partial.placements] == [2]
+    covered = panel.lists.path_rows.index(0, 1)
+    assert covered.data(Qt.ItemDataRole.ToolTipRole) == covered.data(), "also where its column is too narrow"
     window.panels.solve_workspace.docks["Trace"].hide()
     assert not isinstance(view._shown, PartialShown)
     window.close()
@@ -219,3 +221,30 @@ def test_an_exact_cover_problem_is_walked_through_in_its_window(qtbot: QtBot) ->
     assert window.trace.partial is None
     assert isinstance(window.tabs.currentWidget(), QWidget)
     window.close()
+
+
+def test_the_trace_ends_when_it_is_left_and_never_comes_back_by_itself(window: MainWindow, qtbot: QtBot) -> None:
+    window.begin(SIMPLE)
+    panels = window.panels
+    dock = panels.solve_workspace.docks["Trace"]
+    for leave in (panels.to_library, lambda: qtbot.keyClick(window.panels.trace.lists.options, KEYS.Key_Escape),
+                  lambda: panels.step(1), lambda: window.begin(SIMPLE)):
+        panels.to_trace()
+        qtbot.waitUntil(dock.isVisible)
+        leave()
+        panels.to_solution()
+        assert not dock.isVisible()
+    panels.to_trace()
+    window.tabs.keep()
+    panels.solve_workspace.restore()  # as after a restart
+    assert not dock.isVisible()
+
+
+def test_why_ends_with_its_puzzle(window: MainWindow) -> None:
+    window.begin(SIMPLE)
+    window.panels.show_why()
+    assert window.panels.why.isVisible()
+    window.begin(paths.library() / "cubic" / "soma.toml")
+    window.panels.show_canvas()
+    assert not window.panels.why.isVisible()
+    assert window.parts.isVisible()

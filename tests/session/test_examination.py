@@ -4,9 +4,11 @@ import os
 import threading
 from collections import Counter
 from collections.abc import Iterable
+from concurrent.futures import Future
 from contextlib import closing
 from itertools import product
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -136,6 +138,23 @@ class TestDisassemble:
             assert again.tolist() == few.tolist()
             Examination(opened, ApartJob(prepared.reduction), again).run(1, threading.Event())
             assert not apart_so_far(opened).unknown
+
+    def test_a_stop_at_once_leaves_what_is_in_flight(self, prepared: Prepared, file: Path,
+                                                     monkeypatch: pytest.MonkeyPatch) -> None:
+        stop, at_once, closed = threading.Event(), threading.Event(), []
+
+        def never(*_: object) -> Future[Any]:
+            stop.set()
+            at_once.set()
+            return Future()
+
+        pool = SimpleNamespace(alone=False, submit=never, close=closed.append)
+        monkeypatch.setattr(examination, "LatePool", lambda *_: pool)
+        monkeypatch.setattr(examination, "PATIENCE", 1e6)
+        with closing(SearchFile.open(file)) as opened:
+            job = ApartJob(prepared.reduction)
+            assert not Examination(opened, job, open_numbers(opened)).run(2, stop, 0.0, at_once)
+        assert closed == [0]
 
     @pytest.mark.parametrize("alone", [60.0, 0.0])
     def test_a_stop_does_not_wait_for_a_solution_of_a_million_arrangements(

@@ -87,7 +87,9 @@ class Examination:
         try:
             while (flights and time.monotonic() < until) or (self._left and not stop.is_set()):
                 if stop.is_set():
-                    until = min(until, time.monotonic() + PATIENCE) if not (at_once and at_once.is_set()) else 0.0
+                    until = min(until, time.monotonic() + PATIENCE)
+                    if at_once is not None and at_once.is_set():
+                        break
                 else:
                     with cancellable(stop):  # what is done in this process
                         self._hand_out(flights, pool, 1 if pool.alone else 2 * workers)

@@ -76,6 +76,8 @@ class FactRows(QAbstractTableModel):
         """Return headings and what they mean."""
         if orientation != Qt.Orientation.Horizontal or role not in (Role.DisplayRole, Role.ToolTipRole):
             return None
+        if section not in HEADINGS:  # -1, while a table that was sorted is filled again
+            return None
         title, tip = HEADINGS[Column(section)]
         return translated(title) if role == Role.DisplayRole else translated(tip) if tip else ""
 

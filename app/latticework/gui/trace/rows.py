@@ -52,7 +52,7 @@ class PathRows(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         """Return what is told of a level."""
-        if role == Role.DisplayRole:
+        if role in {Role.DisplayRole, Role.ToolTipRole}:  # where a column is too narrow, pointing shows all of it
             return self._text(index.row(), index.column())
         if role == Role.FontRole and index.row() == self._count - 1:
             return _bold()
@@ -137,7 +137,7 @@ class OptionRows(QAbstractTableModel):
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         """Return what is told of an option."""
         state, words = self.state(index.row()), self._tracer.words
-        if role == Role.DisplayRole and words is not None:
+        if role in {Role.DisplayRole, Role.ToolTipRole} and words is not None:
             if index.column() == 0:
                 return reworded(words.option(self._options[index.row()]))
             return (tr("tried"), tr("placed"), tr("to be tried"))[state]
