@@ -11048,6 +11048,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/session/estimate.py" />
+            <source>how far off the number of solutions may be is not known; it is probably larger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/estimate.py" />
             <source>{name}: its search tree is too large to be estimated</source>
             <translation type="unfinished" />
         </message>
