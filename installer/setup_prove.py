@@ -32,7 +32,8 @@ _HEAD = """\
 # Proofs
 
 Tests that take long are not part of the usual suite. `python3 installer/start.py prove` runs them, and writes this
-table after each; `--hours 3` begins no further one after three hours, and those that were run longest ago come first.
+table after each; `python3 installer/start.py prove --hours 3` begins no further one after three hours, and those that
+were run longest ago come first.
 The quick tests fail when one of them is more than {most} commits old.
 
 | proof | result | tests | seconds | date | commit |

@@ -10854,14 +10854,6 @@ mark away; drag to turn</source>
             <source>The cluster's worker at {address} gave a wrong answer ({reason}) and gets no more slices. What it did is done again.</source>
             <translation type="unfinished" />
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/session/cluster/remote_slices.py" />
-            <source>The cluster's worker at {address} gave a wrong answer ({reason}). {n} slices that it did before are saved and may be wrong, too: begin this search again without that worker.</source>
-            <extracomment>for 1: The cluster's worker at {address} gave a wrong answer ({reason}). {n} slice that it did before is saved and may be wrong, too: begin this search again without that worker.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
         <message>
             <location filename="../../app/latticework/session/cluster/remote_slices.py" />
             <source>The cluster's worker at {address} has not answered for {seconds} seconds and gets no more slices. What it was doing is done again.</source>
@@ -11069,6 +11061,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/session/estimate.py" />
+            <source>how far off the number of solutions may be is not known; it is probably larger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/estimate.py" />
             <source>{name}: its search tree is too large to be estimated</source>
             <translation type="unfinished" />
         </message>
@@ -11135,6 +11132,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/session/keeping.py" />
             <source>only solutions that come apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/lineage.py" />
+            <source>{path}: what a wrong worker of the cluster did cannot be taken out of this search; begin it again without that worker</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -2,6 +2,7 @@
 
 import json
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from latticework.session import Method, SearchFile, prepare
 from latticework.session import probing as probing_module
 from latticework.session.estimate import Estimate, _doubts, estimate, estimate_search
 from latticework.session.parts.splitting import split
-from latticework.session.probing import Mean, carrying_half, depth_of_small, depth_to_probe
+from latticework.session.probing import Mean, Prober, carrying_half, depth_of_small, depth_to_probe, mean_of
 from session_help import write
 
 MANY = 3_000  # probes: enough for errors of a few per cent, the same ones each time
@@ -98,6 +99,38 @@ class TestEstimatesComeNear:
         prepared = prepare(load(dominoes))
         few, many = (estimate(prepared, n, 1e9).nodes.error for n in (30, 3_000))
         assert many < few / 5
+
+    @pytest.mark.usefixtures("probing")
+    def test_a_range_holds_nine_times_in_ten(self, tmp_path: Path) -> None:
+        """Tilings by dominoes, OEIS A099390, all boards together; the same sixty draws of each board every time."""
+        held = []
+        for width, height, truth in ((4, 4, 36), (4, 5, 95), (4, 6, 281), (5, 6, 1183)):
+            prepared = prepare(load(write(tmp_path, session_help.dominoes(width, height))))
+            prober = Prober(prepared.job, [root()], np.random.default_rng(0))
+            ranges = [mean_of(prober.send(100)[:, 4]).within for _ in range(60)]
+            held += [low <= truth <= high for low, high in filter(None, ranges)]
+        assert len(held) > 80
+        assert sum(held) >= 0.9 * len(held)
+
+    def test_a_range_of_skewed_weights_holds_or_is_not_known(self) -> None:
+        """Log-normal weights, of which the usual range of a standard error holds far less often."""
+        random = np.random.default_rng(0)
+        for spread in (0.5, 1.0, 1.5, 2.0):
+            ranges = [mean_of(np.exp(spread * random.standard_normal(200))).within for _ in range(200)]
+            held = [low <= np.exp(spread**2 / 2) <= high for low, high in filter(None, ranges)]
+            assert sum(held) >= 0.9 * len(held)
+        few = np.zeros(200)
+        few[:5] = 1.0
+        assert mean_of(few).within is None
+
+    @pytest.mark.usefixtures("one_level")
+    def test_no_range_where_parts_may_be_left_out(self, tmp_path: Path) -> None:
+        puzzle = load(write(tmp_path, session_help.dominoes(4, 4)))
+        loose = replace(puzzle, parts=tuple(replace(part, least=0) for part in puzzle.parts))
+        made = estimate(prepare(loose), 200, 1e9)
+        assert made.total.mean
+        assert made.total.within is None
+        assert any("not known" in doubt for doubt in made.doubts)
 
     def test_seconds_follow_from_nodes_and_speed(self) -> None:
         one = Mean(1.0, 0.5)

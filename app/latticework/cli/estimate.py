@@ -1,6 +1,7 @@
 """`latticework estimate`: the size of the search tree and the number of solutions by random probing."""
 
 import argparse
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -27,9 +28,10 @@ COUNTS = {"searched": "solutions as searched", "reflections": "modulo reflection
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.description = ("Estimate the nodes, the time and the solutions of a complete search by random "
-                          "probing (Knuth 1975), each with its standard error. Of a search file, in which another "
-                          "program may be searching, what was explored is known, and only the rest is estimated; "
-                          "with options for a method, a search of its puzzle by that method.")
+                          "probing (Knuth 1975), each with a range that holds nine times in ten. Of a search "
+                          "file, in which another program may be searching, what was explored is known, and "
+                          "only the rest is estimated; with options for a method, a search of its puzzle by "
+                          "that method.")
     puzzle_source.add(parser)
     parser.add_argument("--probes", type=positive, metavar="N", help="send N probes, however long that takes")
     parser.add_argument("--seconds", type=_seconds, default=None, metavar="S",
@@ -94,7 +96,8 @@ def fields(prepared: Prepared, made: Estimate) -> dict[str, Any]:
     means = {"nodes": made.nodes, "seconds": made.seconds, "seconds_left": made.seconds_left,
              **{f"solutions_{which}": getattr(made, which) for which in COUNTS if getattr(made, which)}}
     both = {key: value for which, mean in means.items()
-            for key, value in ((which, mean.mean), (f"{which}_error", mean.error))}
+            for key, value in ((which, mean.mean), (f"{which}_error", mean.error),
+                               (f"{which}_range", mean.within and list(mean.within)))}
     return {"name": prepared.document.name, "engine": prepared.job.problem.engine, "method": _method(prepared),
             "held": _held(prepared), "probes": made.probes, "hits": made.hits, "carrying_half": made.half,
             "explored": made.done.explored_part, "nodes_explored": made.done.nodes,
@@ -113,7 +116,8 @@ def in_words(prepared: Prepared, made: Estimate) -> dict[str, str]:
         "probes": f"none: {searched} searched, as it is small" if made.exact else sent,
         "nodes": said(made.nodes), "speed": f"{made.rate:,.0f} nodes/s on one core with {_method(prepared)}",
         "stored": f"about {disk_room.in_bytes(disk_room.needed(prepared, made.reflections.mean))}",
-        "time": f"{length(made.seconds.mean)} on one core" + ("" if made.exact else f" ± {percent(made.seconds)}"),
+        "time": f"{length(made.seconds.mean)} on one core"
+                + ("" if made.exact else f", {ranged(made.seconds, length)}"),
         **({words: said(getattr(made, which)) for which, words in COUNTS.items() if getattr(made, which)} if of_puzzle
            else {"solutions": said(made.total)}),
     }
@@ -141,13 +145,17 @@ def exactly(mean: Mean) -> str:
 
 
 def shown(mean: Mean) -> str:
-    """Return a number with three digits and its standard error: "1,230,000 ± 5 %", "1.23e+30 ± 5 %"."""
-    if not mean.mean:
-        return "none found"
-    rounded = float(f"{mean.mean:.3g}")
-    return (f"{rounded:,.10g}" if rounded < 1e15 else f"{rounded:.3g}") + f" ± {percent(mean)}"
+    """Return a number with three digits and its range: "1,230,000, nine times in ten 1,100,000 to 1,400,000"."""
+    return f"{_rounded(mean.mean)}, {ranged(mean, _rounded)}" if mean.mean else "none found"
 
 
-def percent(mean: Mean) -> str:
-    """Return the standard error in per cent of the mean."""
-    return f"{100 * mean.error / mean.mean:.2g} %" if mean.error < mean.mean else "100 % and more"
+def ranged(mean: Mean, said: Callable[[float], str]) -> str:
+    """Return in words within what the truth is nine times in ten."""
+    if mean.within is None:
+        return "but how far that may be off is not known"
+    return f"nine times in ten {said(mean.within[0])} to {said(mean.within[1])}"
+
+
+def _rounded(number: float) -> str:
+    rounded = float(f"{number:.3g}")
+    return f"{rounded:,.10g}" if rounded < 1e15 else f"{rounded:.3g}"

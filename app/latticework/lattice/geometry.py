@@ -78,10 +78,22 @@ def outline(lattice: Lattice, cell: Cell) -> Floats:
     The canvas shows x and y; a solid cell is cut level half way up, so that the cells of a layer do not overlap, a
     ball is shown as a circle, a segment as a slim hexagon.
     """
-    kind, place = lattice.kinds[cell[-1]], np.array(cell[:-1]) @ lattice.vectors
-    if kind.radius or kind.segment:
-        return (circle(kind.center[:2], kind.radius) if kind.radius else slim(kind.corners)) + place[:2]
-    return kind.corners + place if lattice.flat else _hull(_cut(lattice, cell[-1])) + place[:2]
+    moved: Floats = _outlines(lattice)[cell[-1]] + (np.array(cell[:-1]) @ lattice.vectors)[:2]
+    return moved
+
+
+@lru_cache(maxsize=64)
+def _outlines(lattice: Lattice) -> tuple[Floats, ...]:
+    """Return the outline of a cell of each kind at the origin: to cut one again for each cell is slow."""
+    made = []
+    for number, kind in enumerate(lattice.kinds):
+        if kind.radius:
+            made.append(circle(kind.center[:2], kind.radius))
+        elif kind.segment:
+            made.append(slim(kind.corners))
+        else:
+            made.append(kind.corners if lattice.flat else _hull(_cut(lattice, number)))
+    return tuple(made)
 
 
 def _cut(lattice: Lattice, kind: int) -> Floats:
@@ -123,11 +135,15 @@ def cell_at(lattice: Lattice, point: tuple[float, float], layer: int = 0) -> Cel
     found: dict[Cell, float] = {}
     steps = level_steps(lattice)
     ways = (steps @ lattice.vectors)[:, :2]
+    back, near = np.linalg.pinv(ways), np.array(list(np.ndindex(*(3,) * len(steps))), dtype=int) - 1
     for first in kinds_of(lattice, layer):
-        middle = outline(lattice, first).mean(axis=0)
-        base = np.rint((np.array(point, dtype=float) - middle) @ np.linalg.pinv(ways)).astype(int)
-        for offset in np.ndindex(*(3,) * len(steps)):
-            cell = shifted((first,), tuple(((base + np.array(offset, int) - 1) @ steps).tolist()))[0]
+        own = outline(lattice, first)
+        middle = own.mean(axis=0)
+        moves = np.rint((np.array(point, dtype=float) - middle) @ back).astype(int) + near
+        away = np.linalg.norm(middle + moves @ ways - point, axis=1)
+        within = np.linalg.norm(own - middle, axis=1).max() + TOLERANCE  # no corner is farther from the middle
+        for move in moves[away <= within]:
+            cell = shifted((first,), tuple((move @ steps).tolist()))[0]
             corners = outline(lattice, cell)
             if _inside(corners, point):
                 found[cell] = float(np.linalg.norm(corners.mean(axis=0) - point))

@@ -77,11 +77,11 @@ def _check_subtrees(job: Job, task: Task, answer: Result) -> None:
         _require(is_state(job.problem, state), "it leaves open what is no subtree of this problem")
         _require(state.share > 0 and open_share(job.problem, state) == state.share,
                  "the share of a subtree that it leaves open is another one")
-        _require(_is_within(whole, state.levels), "it leaves open a subtree outside the one that was handed out")
+        _require(is_within(whole, state.levels), "it leaves open a subtree outside the one that was handed out")
     _require(not overlap(states), "the subtrees that it leaves open overlap")
 
 
-def _is_within(outer: NDArray[np.void], inner: NDArray[np.void]) -> bool:
+def is_within(outer: NDArray[np.void], inner: NDArray[np.void]) -> bool:
     """Whether the open part of a state is part of that of another one, from which a search went on to it."""
     for one, other in zip(outer, inner, strict=False):
         if one["item"] != other["item"] or not one["option"] <= other["option"] <= other["last"] <= one["last"]:

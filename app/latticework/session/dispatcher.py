@@ -113,6 +113,7 @@ class Dispatcher:
         if here:
             self.clock.leave_out_start(pool.began, max(result.seconds for _, result in here))
         self._finished.add(here + elsewhere)
+        self._finished.take_back()
         if self._finished.any_wait and self._limit is None and not pool.alone:  # none waits for the saving
             self._hand_out_to_all(pool, dives)
         if self._is_to_save:

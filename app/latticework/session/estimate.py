@@ -5,13 +5,14 @@ What a search has explored already is known; only what is open is probed.
 
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
+from latticework.puzzle import Puzzle
 from latticework.search import Problem, Searcher, State, advance, root
 from latticework.search.random_probes import ROOM
 from latticework.session import part_rows
@@ -55,12 +56,12 @@ class Estimate:
     @property
     def seconds(self) -> Mean:
         """Seconds on one core of this machine, as busy as it is."""
-        return Mean(self.nodes.mean / self.rate, self.nodes.error / self.rate)
+        return self.nodes.changed(factor=1 / self.rate)
 
     @property
     def seconds_left(self) -> Mean:
         """Seconds that the rest of the search takes on one core."""
-        return Mean((self.nodes.mean - self.done.nodes) / self.rate, self.nodes.error / self.rate)
+        return self.nodes.changed(-self.done.nodes, 1 / self.rate)
 
 
 def estimate(
@@ -79,7 +80,12 @@ def estimate(
                                       name=prepared.document.name))
     nodes, searched, reflections, rotations, total = map(mean_of, said.T)
     half, hits, exact = carrying_half(said[:, 0]), int((said[:, 1] > 0).sum()), not prober.depth
+    means = [nodes, searched, reflections, rotations, total]
+    if _has_choice(prepared):
+        nodes, searched, reflections, rotations, total = (replace(mean, within=None) for mean in means)
     doubts = () if exact else _doubts(prepared.job.problem, len(said), half, hits)
+    if not exact and hits and total.within is None:
+        doubts += (phrase("how far off the number of solutions may be is not known; it is probably larger"),)
     done = done or Totals()
     return Estimate(len(said), nodes.beside(done.nodes), measured_rate(prober.searcher),
                     None if done.nodes else searched, reflections.beside(done.solutions),
@@ -106,6 +112,12 @@ def _batches(prober: Prober, most: int, seconds: float) -> Iterator[NDArray[np.f
         said = prober.send(min(BATCH if sent else FIRST, most - sent))
         yield said
         sent += len(said)
+
+
+def _has_choice(prepared: Prepared) -> bool:
+    """Whether parts may be left out: such trees vary so much that probes did not tell their error, see engines.md."""
+    document = prepared.document
+    return isinstance(document, Puzzle) and any(part.least < part.most for part in document.parts)
 
 
 def _doubts(problem: Problem, sent: int, half: int, hits: int) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from itertools import islice
 
 from latticework.phrases import Phrase, phrase
 from latticework.search import WHOLE
@@ -15,6 +16,7 @@ from latticework.session.commit_slices import NoRoomError
 from latticework.session.handout import Handout
 from latticework.session.job import Job
 from latticework.session.keeping import Keeping
+from latticework.session.lineage import Lineage, Wrong, refused, take_back
 from latticework.session.rows import Open
 from latticework.session.run_status import RunClock
 from latticework.session.search_file import SearchFile
@@ -48,6 +50,7 @@ class FinishedSlices:
         self._hashes = partial(class_hashes, job)
         self._keeping = self._heed(file.keeping)
         self._looked_ahead = self._keeping.is_fewer
+        self._lineage = Lineage()
         self._waiting: list[tuple[Open, Result]] = []
         self._saved = 0.0
 
@@ -91,7 +94,9 @@ class FinishedSlices:
         """Save slices at once; raises NoRoomError."""
         with self._clock.commit() as seconds:
             done = [(row.id, result) for row, result in finished]
+            first = self.totals.stored + 1
             self.totals, opened = self._file.commit(done, seconds, self._job.method, self._hashes)
+        self._remember(finished, opened, first)
         self.log.take_note(finished)
         if self._keeping.most:
             self._keeping = self._heed(self._file.keeping)
@@ -100,6 +105,42 @@ class FinishedSlices:
             self.apart = self.apart.joined([known for _, result in finished for known in result.apart])
         self._slices.open = sorted(self._slices.open + opened, key=lambda row: -row.share)
         self._slices.losses.ended_well()
+
+    def _remember(self, finished: list[tuple[Open, Result]], opened: list[Open], first: int) -> None:
+        """Remember who did slices that were just saved; first: the number of the first solution stored."""
+        left = iter(opened)
+        for row, result in finished:
+            own = [*islice(left, len(result.remaining))]
+            self._lineage.add(row, result, own, self._slices.remote.done_by.pop(row.id, None), first)
+            first += sum(block.count for block in result.blocks)
+
+    def take_back(self) -> None:
+        """Take back what workers of the cluster did that gave a wrong answer; raises LatticeworkError."""
+        while self._slices.remote.wrong:
+            self.save()
+            wrong = self._lineage.forget(self._slices.remote.wrong.pop(0))
+            if wrong.roots:
+                self._take_back_when_possible(wrong)
+
+    def _take_back_when_possible(self, wrong: Wrong) -> None:
+        while True:
+            try:
+                rows = take_back(self._file, wrong)
+            except NoRoomError as error:
+                self.notice = error.text
+                self._tell()
+                if self._stop.wait(RETRY):
+                    raise refused(self._file.path) from None
+            else:
+                self.notice = ""
+                break
+        self._lineage.opened_again(rows)
+        self._slices.replace(wrong.open, rows)
+        self.totals = self._file.totals()
+        self.log = ActivityLog(self._job, self._file.profile())
+        self._clock.start_again(self.totals)
+        self.apart = apart_so_far(self._file) if self._job.apart else None
+        self.thinned += bool(wrong.sums.ranges)  # solutions have other numbers now
 
     def _look_ahead(self) -> None:
         """Reckon once whether all solutions will have room on the disk."""

@@ -45,6 +45,7 @@ class Handout:
         self.flights = Flights(LONGEST_APART if job.apart else LEAST)
         self._job, self._limit = job, limit
         self._most_found = FIRST_ROOM if job.apart else ROOM
+        self._gone: set[int] = set()
 
     @property
     def in_flight(self) -> int:
@@ -58,6 +59,7 @@ class Handout:
 
     def hand_out(self, workers: int, pool: LatePool) -> None:
         """Give each worker that has none a slice; one that was lost twice is tried alone, when no other is left."""
+        self._leave_out_gone()
         spare = SPARE if workers > 1 and self._limit is None else 0
         while self.open and len(self.flights) < workers + spare:
             self._submit(self.open.pop(0), workers, pool)
@@ -116,7 +118,21 @@ class Handout:
             what = phrase("A worker needed more memory than it may use, and was replaced") if pool.over_budget else (
                 phrase("A worker ended unexpectedly"))
             self.open[:0] = self.losses.workers_lost(lost, what)
-        return finished, self._collect_remote()
+        elsewhere = self._collect_remote()
+        self._leave_out_gone()
+        return ([(row, result) for row, result in finished if row.id not in self._gone],
+                [(row, result) for row, result in elsewhere if row.id not in self._gone])
+
+    def replace(self, gone: list[int], rows: list[Open]) -> None:
+        """Leave out rows that were taken back, also those in flight, for others that are open instead."""
+        self._gone.update(gone)
+        self._leave_out_gone()
+        self.open = sorted(self.open + rows, key=lambda row: -row.share)
+
+    def _leave_out_gone(self) -> None:
+        if self._gone:
+            self.open = [row for row in self.open if row.id not in self._gone]
+            self.losses.suspects = [row for row in self.losses.suspects if row.id not in self._gone]
 
     def _wrong(self, task: Task, answer: Result) -> WrongAnswerError | None:
         try:

@@ -6,7 +6,7 @@ depth at random, and what is below is searched.
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,16 +26,33 @@ STRENGTH = 0.2
 fell to 1.7, 2.5 and 2.2 % in equal time); 0.15 to 0.3 met ten times as many solutions in the hollow pyramid."""
 
 
+UNSEEN = 3
+"""How many times the largest value a probe may be worth that was not sent: it is put beside those that were."""
+NINE_IN_TEN = 2.0
+"""Standard errors to either side; of a normal mean 1.645 would do, of these they held too seldom."""
+ENOUGH = 30.0
+"""How many equal probes those sent must be worth, or how far off their mean is cannot be known from them."""
+
+
 @dataclass(frozen=True)
 class Mean:
-    """The mean of what the probes say, and its standard error."""
+    """The mean of what the probes say, and its standard error.
+
+    within: a range that holds the truth nine times in ten, None where the probes do not tell one.
+    """
 
     mean: float
     error: float
+    within: tuple[float, float] | None = field(default=None, compare=False)
 
     def beside(self, known: int) -> "Mean":
         """Return the mean of as much more as is known exactly."""
-        return Mean(self.mean + known, self.error)
+        return self.changed(known)
+
+    def changed(self, more: float = 0.0, factor: float = 1.0) -> "Mean":
+        """Return the mean after adding a number to it, and then multiplying it."""
+        within = self.within and ((self.within[0] + more) * factor, (self.within[1] + more) * factor)
+        return Mean((self.mean + more) * factor, self.error * factor, within)
 
 
 class Prober:
@@ -133,7 +150,24 @@ def mean_of(values: NDArray[np.float64]) -> Mean:
         return Mean(np.inf, np.inf)
     scale = float(values.max()) or 1.0  # squares of the weights of a large tree may be too large
     spread = float((values / scale).std(ddof=1)) if len(values) > 1 else 0.0
-    return Mean(scale * float((values / scale).mean()), scale * spread / len(values) ** 0.5)
+    mean = scale * float((values / scale).mean())
+    return Mean(mean, scale * spread / len(values) ** 0.5, _within(values / scale, mean))
+
+
+def _within(values: NDArray[np.float64], mean: float) -> tuple[float, float] | None:
+    """Return the range that holds the truth nine times in ten, None where too few probes carry the mean.
+
+    Weights of probes have a long tail upwards: a mean that has missed it is too low, and so is its standard error. So
+    the range is that of a log-normal mean, and its upper end that with a probe more, UNSEEN times as large as any.
+    """
+    if len(values) == 1:
+        return (mean, mean) if values[0] == 0 else None
+    if not values.any() or values.sum() ** 2 < ENOUGH * (values**2).sum():
+        return None
+    more = np.append(values, UNSEEN * values.max())
+    low, high = (NINE_IN_TEN * float(np.log1p(some.var(ddof=1) / len(some) / some.mean() ** 2)) ** 0.5
+                 for some in (values, more))
+    return mean * float(np.exp(-low)), mean * float(more.mean() / values.mean() * np.exp(high))
 
 
 def carrying_half(values: NDArray[np.float64]) -> int:

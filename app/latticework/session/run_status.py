@@ -74,6 +74,11 @@ class RunClock:
         self._began = self._committed = now
         self._at_start = totals
 
+    def start_again(self, totals: Totals) -> None:
+        """Measure the speed from these totals on, as some of what was done was taken back."""
+        self._began, self._at_start = time.monotonic(), totals
+        self._marks.clear()
+
     @contextmanager
     def commit(self) -> Iterator[float]:
         """Yield the seconds since the last commit; if this one fails, they are counted at the next."""

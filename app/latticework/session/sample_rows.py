@@ -9,7 +9,7 @@ import json
 import secrets
 import sqlite3
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, astuple, dataclass, replace
 from functools import lru_cache
 from struct import pack
@@ -113,6 +113,14 @@ def add(db: sqlite3.Connection, drawn: Iterable[Sample]) -> None:
     db.execute("UPDATE sampled SET hash = ?", (_hash(samples(db)),))
 
 
+def remove(db: sqlite3.Connection, is_wrong: Callable[[bytes], bool]) -> None:
+    """Remove slices from the sample by the states from which they began, because they were taken back."""
+    for one in samples(db):
+        if is_wrong(one.state):
+            db.execute("DELETE FROM samples WHERE key = ?", (one.key,))
+    db.execute("UPDATE sampled SET hash = ?", (_hash(samples(db)),))
+
+
 def add_machines(db: sqlite3.Connection, those: Iterable[Machine]) -> None:
     """Add what computers did to what they have done before."""
     known = {(name, version) for name, version in db.execute("SELECT name, version FROM machines")}
@@ -125,6 +133,7 @@ def add_machines(db: sqlite3.Connection, those: Iterable[Machine]) -> None:
             told.append(replace(one, name=OTHERS))
     db.executemany("INSERT INTO machines VALUES (?, ?, ?, ?) ON CONFLICT (name, version) DO UPDATE SET "
                    "slices = slices + excluded.slices, nodes = nodes + excluded.nodes", map(astuple, told))
+    db.execute("DELETE FROM machines WHERE slices = 0 AND nodes = 0")  # all that it did was taken back
 
 
 def samples(db: sqlite3.Connection) -> list[Sample]:

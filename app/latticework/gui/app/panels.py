@@ -31,6 +31,7 @@ from latticework.gui.view.pane import SolutionPane
 from latticework.gui.why.panel import WhyPanel
 from latticework.puzzle import Puzzle
 from latticework.scene.shown_placements import Partial
+from latticework.solution import Solution
 
 
 class Panels:
@@ -187,9 +188,13 @@ class Panels:
         if partial is not None:
             self.pane.show_partial(partial)
         elif self.document.puzzle.target.cells:
-            puzzle, shown = self.document.puzzle, self.model.puzzle
-            same = shown is not None and made_of(shown) == made_of(puzzle)  # else another was opened a moment ago
-            self.pane.show_solution(puzzle, self.browser.solution if same else None)
+            self.show_chosen(self.browser.solution)
+
+    def show_chosen(self, solution: Solution | None) -> None:
+        """Show a solution of the list, unless another puzzle was opened a moment ago."""
+        puzzle, shown = self.document.puzzle, self.model.puzzle
+        same = shown is not None and made_of(shown) == made_of(puzzle)
+        self.pane.show_solution(puzzle if puzzle.target.cells else None, solution if same else None)
 
     def to_searches(self) -> None:
         """List all searches that are kept; the keys choose among them."""

@@ -163,4 +163,4 @@ class SearchDisplay(QObject):
             self.model.show(look.prepared, look.path)
 
     def _on_chosen(self, solution: Solution | None) -> None:
-        self.pane.show_solution(self.document.puzzle if self.document.puzzle.target.cells else None, solution)
+        self.panels.show_chosen(solution)

@@ -2,7 +2,7 @@
 
 Every answer is checked (`answers.check`). The first slice of each worker, and of those that follow one in AUDITED, is
 done a second time here, and the two are compared; until its first slice has agreed nothing of a worker is saved. A
-worker whose answer is wrong is named and gets no more slices.
+worker whose answer is wrong is named and gets no more slices, and what it did is taken back (`lineage`).
 """
 
 import secrets
@@ -12,8 +12,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from latticework.errors import LatticeworkError
-from latticework.phrases import Phrase, phrase, phrase_n
+from latticework.phrases import Phrase, phrase
 from latticework.session import worker as here
 from latticework.session.answers import WrongAnswerError, check
 from latticework.session.cluster import duty
@@ -59,9 +58,15 @@ class _Flight:
 
 
 class RemoteSlices:
-    """Hands slices to the workers of a cluster; without a scheduler there are none, and nothing is done."""
+    """Hands slices to the workers of a cluster; without a scheduler there are none, and nothing is done.
+
+    done_by: who did the slices that were passed on, by the numbers of the rows that they began from. wrong: workers
+    that gave a wrong answer, of which what is saved is still to be taken back.
+    """
 
     def __init__(self, scheduler: "Scheduler | None", job: Job) -> None:
+        self.done_by: dict[int, RemoteWorker] = {}
+        self.wrong: list[RemoteWorker] = []
         self._scheduler, self._job = scheduler, job
         self._connection: Connection | None = None
         self._away: dict[Future[bytes], _Flight] = {}
@@ -144,10 +149,7 @@ class RemoteSlices:
         self._looked = now
 
     def collect(self) -> Done:
-        """Return what has come back since the last time and can be believed.
-
-        Raises LatticeworkError where a worker that was believed before turns out to be wrong.
-        """
+        """Return what has come back since the last time and can be believed."""
         self._tick()
         done = Done([], [], [])
         for future in [future for future in self._away if future.done()]:
@@ -200,25 +202,19 @@ class RemoteSlices:
         held, self._held = self._held, []
         for flight, result in held:
             if flight.worker.is_believed:
-                flight.worker.saved += 1
+                self.done_by[flight.row.id] = flight.worker
                 done.finished.append((flight.row, result))
             else:
                 self._held.append((flight, result))
 
     def _bar(self, worker: RemoteWorker, wrong: WrongAnswerError, done: Done) -> None:
-        """Give a worker no more slices, and do again what of it is not saved; see `collect`."""
+        """Give a worker no more slices, and do again what of it is not saved; see `wrong`."""
         worker.is_barred, worker.is_believed = True, False
         done.lost.extend(flight.row for flight, _ in self._held if flight.worker is worker)
         self._held = [(flight, result) for flight, result in self._held if flight.worker is not worker]
         if self._connection is not None:
             self._connection.bar(worker)
-        if worker.saved:
-            raise LatticeworkError(phrase_n(
-                "The cluster's worker at {address} gave a wrong answer ({reason}). {n} slice that it did before is "
-                "saved and may be wrong, too: begin this search again without that worker.",
-                "The cluster's worker at {address} gave a wrong answer ({reason}). {n} slices that it did before are "
-                "saved and may be wrong, too: begin this search again without that worker.",
-                worker.saved, address=worker.address, reason=str(wrong)))
+        self.wrong.append(worker)
         self._notice = phrase("The cluster's worker at {address} gave a wrong answer ({reason}) and gets no more "
                               "slices. What it did is done again.", address=worker.address, reason=str(wrong))
 

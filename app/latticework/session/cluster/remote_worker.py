@@ -16,14 +16,14 @@ class WorkerLostError(Exception):
 class RemoteWorker:
     """A worker that has the job.
 
-    busy: its slices in flight. answers: how many it answered, saved: how many of these were passed on to be saved,
-    slowest: the most seconds that one took. is_believed: whether a slice of it was done again and gave the same.
-    is_barred: whether it gets no more, because it was wrong or hangs. gone: set when it has left or is barred.
+    busy: its slices in flight. answers: how many it answered, slowest: the most seconds that one took. is_believed:
+    whether a slice of it was done again and gave the same. is_barred: whether it gets no more, because it was wrong
+    or hangs. gone: set when it has left or is barred.
     """
 
     def __init__(self, address: str, threads: int) -> None:
         self.address, self.threads = address, threads
-        self.busy = self.answers = self.saved = 0
+        self.busy = self.answers = 0
         self.slowest = 0.0
         self.is_believed = self.is_barred = False
         self.gone = asyncio.Event()
