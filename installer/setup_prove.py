@@ -23,7 +23,7 @@ from setup_environment import PYTHON, ROOT
 
 TABLE = ROOT / "resources" / "docs" / "proofs.md"
 DRAWS = "random draws: "
-LONGEST = 2.0
+LONGEST = 6.0
 """Hours after which a proof is ended, and counts as failed."""
 MOST_COMMITS = 400
 """Commits after which a proof is to be run again; the quick tests say so."""

@@ -105,7 +105,7 @@ class TestLibrary:
     seen: int = 0
     finished: ClassVar[Counter[str]] = Counter()
 
-    @pytest.mark.timeout(1200)
+    @pytest.mark.timeout(3600)
     @pytest.mark.parametrize("path", shipped(), ids=lambda path: f"{path.parent.name}/{path.stem}")
     def test_all_engines_agree(self, path: Path) -> None:
         puzzle, outcomes = load(path), dict[str, Outcome]()
