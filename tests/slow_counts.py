@@ -1,13 +1,13 @@
 """Slow, obviously right twin of solving and counting on any lattice, by trying all that `slow_space` places."""
 
 from collections import Counter
-from itertools import permutations
 
 import numpy as np
 
 from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Puzzle
 from slow_space import NOWHERE, Placed, Point, bodies, center, congruent, corners, middles, places_of, rounded, unlike
+from slow_twin import first_order
 
 Found = frozenset[Placed]
 Symmetry = tuple[bool, dict[Cell, Cell], dict[Point, Point], tuple[int, ...]]
@@ -124,9 +124,8 @@ def parts_carried(puzzle: Puzzle, own: list[set[Placed]], where: dict[Cell, Cell
     limits = [(part.least, part.most) for part in puzzle.parts]
     looks = [{lying[1:] for lying in places} for places in own]
     carried = [{moved(lying, where, carry, (0,) * len(own))[1:] for lying in places} for places in own]
-    return next((order for order in permutations(range(len(own))) if all(
-        carried[p] == looks[q] and (p == q or limits[p] == limits[q])
-        for p, q in enumerate(order))), None)
+    return first_order([[carried[p] == looks[q] and (p == q or limits[p] == limits[q])
+                         for q in range(len(own))] for p in range(len(own))])
 
 
 def moved(lying: Placed, where: dict[Cell, Cell], carry: dict[Point, Point], order: tuple[int, ...]) -> Placed:

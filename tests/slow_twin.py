@@ -139,6 +139,17 @@ def all_solutions(puzzle: Puzzle) -> set[Found]:
     return found
 
 
+def first_order(fits: list[list[bool]], begun: tuple[int, ...] = ()) -> tuple[int, ...] | None:
+    """Return the first permutation in which each number q stands at a place p with fits[p][q], None for none.
+
+    Being the first it keeps equal parts in their order. Places are filled in turn, so that few are tried.
+    """
+    if len(begun) == len(fits):
+        return begun
+    further = (first_order(fits, (*begun, q)) for q in range(len(fits)) if q not in begun and fits[len(begun)][q])
+    return next((order for order in further if order is not None), None)
+
+
 def symmetries(puzzle: Puzzle) -> list[tuple[bool, dict[Cell, Cell], tuple[int, ...]]]:
     """Return (mirrors, where cells go, where parts go) of each symmetry that keeps the set of parts.
 
@@ -155,11 +166,8 @@ def symmetries(puzzle: Puzzle) -> list[tuple[bool, dict[Cell, Cell], tuple[int, 
             continue
         where = {cell: offset[there] for cell, there in zip(puzzle.target.cells, image, strict=True)}
         carried = [{frozenset(where[cell] for cell in lying) for lying in places} for places in own]
-        fitting = (  # the first in the order of permutations keeps equal parts in their order
-            order for order in permutations(range(len(own)))
-            if all(carried[p] == own[q] and (p == q or copies[p] == copies[q])
-                   for p, q in enumerate(order)))
-        order = next(fitting, None)
+        order = first_order([[carried[p] == own[q] and (p == q or copies[p] == copies[q])
+                              for q in range(len(own))] for p in range(len(own))])
         if order is not None:
             found.append((round(np.linalg.det(matrix)) < 0, where, order))
     return found

@@ -29,6 +29,11 @@ def library() -> Path:
     return _shipped("puzzles")
 
 
+def shipped() -> list[Path]:
+    """Return the files of the puzzles that ship."""
+    return sorted(library().glob("*/*.toml"), key=lambda path: path.with_suffix(""))
+
+
 def in_library(path: Path) -> bool:
     """Whether a file is one of these puzzles."""
     return path.resolve().is_relative_to(library().resolve())
@@ -54,6 +59,11 @@ def searches() -> Path:
 def recovery() -> Path:
     """Return the folder of copies of puzzles that were being edited when the program ended; it may be missing."""
     return _own() / "recovery"
+
+
+def library_index() -> Path:
+    """Return the file in which the list of the library is kept; it may be missing, and removed at any time."""
+    return Path(platformdirs.user_cache_dir("latticework", appauthor=False)) / "library.json"
 
 
 def pictures() -> Path:

@@ -1616,6 +1616,14 @@
             <source>the search that printed the solutions was stopped; there may be more</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
+            <source>the solutions leave different cells empty: {n} cells may stay empty, wherever one of them leaves one</source>
+            <extracomment>for 1: the solutions leave different cells empty: {n} cell may stay empty, wherever one of them leaves one</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
             <source>which lattice is meant by {name} is not known; its cells are taken for those of {lattice}</source>
@@ -1624,6 +1632,11 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
             <source>{cell} is no cell of the lattice {lattice}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
+            <source>{wrong} of its {stored} solutions are none of the puzzle that its pieces make on the lattice {lattice}; they may lie around a tube or on another surface that this program has not, or the file is damaged</source>
             <translation type="unfinished" />
         </message>
         <message>

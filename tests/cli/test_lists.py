@@ -183,3 +183,49 @@ class TestHelp:
                 "sys.exit(any(name.startswith(('PySide6', 'pyqtgraph')) for name in sys.modules))")
         assert subprocess.run([sys.executable, "-c", code], cwd=tmp_path, check=False,
                               capture_output=True).returncode == 0
+
+
+class TestLibraryIndex:
+    @pytest.fixture(autouse=True)
+    def _index(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+        self.file = tmp_path / "index" / "library.json"
+        monkeypatch.setattr("latticework.paths.library_index", lambda: self.file)
+
+    def test_is_the_list_without_reading_puzzles(
+        self, capsys: pytest.CaptureFixture[str], small: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        write(small, session_help.dominoes(4, 4), "a.toml")
+        asked = ["library"], ["library", "--json"], ["library", "--only", "a"]
+        first = [printed(capsys, *arguments) for arguments in asked]
+        monkeypatch.delattr("latticework.cli.library_puzzles.load")
+        assert [printed(capsys, *arguments) for arguments in asked] == first
+
+    def test_follows_files_and_what_decides(
+        self, capsys: pytest.CaptureFixture[str], small: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        write(small, session_help.dominoes(4, 4), "a.toml")
+        assert "16 cells" in printed(capsys, "library")
+        write(small, session_help.dominoes(4, 5), "a.toml")
+        write(small, session_help.dominoes(4, 4), "b.toml")
+        first, second = printed(capsys, "library").splitlines()
+        assert "20 cells" in first
+        assert "16 cells" in second
+        assert len(json.loads(self.file.read_text())) == 2
+        monkeypatch.setattr("latticework.cli.library_index.__version__", "another")
+        monkeypatch.setattr("latticework.cli.library_puzzles.row", lambda *_: ("said otherwise",))
+        assert printed(capsys, "library") == "said otherwise\nsaid otherwise\n"
+
+    @pytest.mark.parametrize("damage", ["", "{", "[]", '{"a": 5}', '{"a": [[1], {}]}', "[" * 100_000])
+    def test_that_is_damaged_is_made_again(
+        self, capsys: pytest.CaptureFixture[str], small: Path, damage: str
+    ) -> None:
+        write(small, session_help.dominoes(4, 4), "a.toml")
+        whole = printed(capsys, "library")
+        self.file.write_text(damage)
+        assert printed(capsys, "library") == whole
+        assert len(json.loads(self.file.read_text())) == 1
+
+    def test_that_cannot_be_written_is_no_fault(self, capsys: pytest.CaptureFixture[str], small: Path) -> None:
+        write(small, session_help.dominoes(4, 4), "a.toml")
+        self.file.parent.write_text("a file in the way")
+        assert "16 cells" in printed(capsys, "library")

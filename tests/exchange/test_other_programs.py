@@ -171,7 +171,7 @@ class TestPolyformPuzzler:
         assert opened.puzzle.lattice.name == lattice
         assert opened.puzzle.parts[0].motions == ("turn" if "OneSided" in name else "")
         assert len(opened.solutions[0]) == 1
-        assert any("which lattice" in remark for remark in opened.remarks) == name.startswith("Strange")
+        assert any("which lattice" in remark for remark in opened.remarks) == (name == "Strange")
 
     def test_a_piece_that_only_some_solutions_use(self) -> None:
         opened = formats.read_text("solving Ominoes:\nsolution 1:\n0,0 1,0 A\n! B\nsolution 2:\n0,0 B\n1,0 B\n! A\n")
@@ -181,7 +181,6 @@ class TestPolyformPuzzler:
     @pytest.mark.parametrize(("text", "told"), [
         ("solving X:\nsolution 1:\n", "has no solution with pieces"),
         ("solving X:\nsolution 1:\n0,0 0,0,1 A\n", "two and of three coordinates"),
-        ("solving Hexiamonds:\nsolution 1:\n0,0,2 A\n", r"piece A: \(0, 0, 2\) is no cell of the lattice triangle"),
     ])
     def test_refusals(self, tmp_path: Path, text: str, told: str) -> None:
         with pytest.raises(FileRefusedError, match=told):

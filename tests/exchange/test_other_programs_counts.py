@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import latticework as lw
 from document_blocks import ROOT
+from latticework.errors import FileRefusedError
 from latticework.exchange import formats
 from latticework.exchange.contents import Contents
 from latticework.exchange.other_programs.grids import grids
@@ -104,6 +105,54 @@ def test_as_polyform_puzzler_prints_them(picture: str, lattice: str, name: str) 
     opened = formats.read_text("\n".join([f"solving {name}:", "", "solution 1:", *lines]))
     assert count(opened.puzzle) == ALL["Soma" if name == "SomaCube" else "Pentominoes"]
     assert len(opened.solutions[0]) == 1
+
+
+def printed(name: str, *solutions: dict[str, list[tuple[int, ...]]]) -> str:
+    """Return solutions as Polyform Puzzler prints them."""
+    lines = [f"solving {name}:"]
+    for number, pieces in enumerate(solutions, 1):
+        lines += ["", f"solution {number}:"]
+        lines += [" ".join(",".join(f"{x:02}" for x in cell) for cell in cells) + f" {piece}"
+                  for piece, cells in pieces.items()]
+    return "\n".join(lines)
+
+
+# The same four hexagons, turned by 60 degrees; to squares they are different.
+TURNED_HEXAGONS = {"I4": [(1, 1), (2, 1), (3, 1), (4, 1)]}, {"I4": [(4, 1), (3, 2), (2, 3), (1, 4)]}
+
+
+class TestLatticesOfPolyformPuzzler:
+    @pytest.mark.parametrize("name", ["TetrahexesTwoDiamonds1", "PentominoesX", "AnyName", "HexominoesDiamond"])
+    def test_are_told_by_the_cells_whatever_the_title_says(self, name: str) -> None:
+        assert formats.read_text(printed(name, *TURNED_HEXAGONS)).puzzle.lattice.name == "hexagon"
+
+    @pytest.mark.parametrize(("name", "cells", "lattice"), [
+        ("TetrahexesTwoDiamonds1", [(0, 0), (1, 0)], "hexagon"), ("PentominoesDiamond", [(0, 0), (1, 0)], "square"),
+        ("HexominoesDiamond", [(0, 0), (1, 0)], "square"), ("NoWord", [(0, 0), (1, 0)], "square"),
+        ("TetrasticksAztecDiamond", [(0, 0, 0), (1, 0, 0)], "square-stick"),
+        ("PentacubesDiamondPanel", [(0, 0, 0), (1, 0, 0)], "cubic"),
+        ("PentacubesDiamondTower", [(0, 0, 4), (0, 0, 5)], "cubic"),
+        ("HexiamondsDiamond", [(0, 0, 0), (0, 0, 1)], "triangle"),
+        ("SevenSegmentDigits", [(0, 0, 1), (0, 1, 1), (1, 1, 1)], "cubic")])
+    def test_are_those_of_the_title_where_cells_leave_a_choice(
+        self, name: str, cells: list[tuple[int, ...]], lattice: str
+    ) -> None:
+        assert formats.read_text(printed(name, {"A": cells})).puzzle.lattice.name == lattice
+
+    def test_a_solution_that_is_none_on_any_lattice_refuses_the_file(self) -> None:
+        """As around a tube: the piece goes on at the other side."""
+        around = printed("Tube", {"L": [(0, 0), (1, 0), (1, 1)], "I": [(0, 1)]}, {
+            "L": [(0, 0), (0, 1), (1, 1)], "I": [(1, 0)]}, {"L": [(0, 0), (9, 0), (9, 1)], "I": [(5, 5)]})
+        with pytest.raises(FileRefusedError, match="1 of its 3 solutions are none of the puzzle"):
+            formats.read_text(around)
+
+    def test_cells_that_some_solutions_leave_empty_may_stay_so(self) -> None:
+        opened = formats.read_text(printed("Domino", {"I": [(0, 0), (1, 0)]}, {"I": [(1, 0), (2, 0)]}))
+        target = opened.puzzle.target
+        assert target.cells == ((0, 0, 0), (1, 0, 0), (2, 0, 0))
+        assert (target.optional, target.most_empty) == (((0, 0, 0), (2, 0, 0)), 1)
+        assert len(opened.solutions[0]) == 2
+        assert any("1 cell may stay empty" in str(remark) for remark in opened.remarks)
 
 
 @st.composite

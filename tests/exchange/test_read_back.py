@@ -16,6 +16,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 import trimesh
+from ezdxf.entities.lwpolyline import LWPolyline
 from ezdxf.filemanagement import readfile
 from PIL import Image, ImageColor
 from shapely import Point, Polygon
@@ -206,7 +207,8 @@ def laser_lines(path: Path) -> list[Polygon]:
     if path.suffix == ".dxf":
         drawing = readfile(path)
         assert drawing.units == 4  # millimetres: ezdxf.units.MM
-        return [Polygon(list(line.vertices())) for line in drawing.modelspace() if line.dxf.layer == "CUT"]
+        return [Polygon(list(line.vertices())) for line in drawing.modelspace()
+                if isinstance(line, LWPolyline) and line.dxf.layer == "CUT"]
     root = ElementTree.fromstring(path.read_bytes())  # noqa: S314 written just now
     width, height = (float(side) for side in root.get("viewBox").split()[2:])
     assert (root.get("width"), root.get("height")) == (f"{width:g}mm", f"{height:g}mm")

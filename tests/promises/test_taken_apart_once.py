@@ -33,7 +33,7 @@ from latticework.__main__ import main
 run_search.ALONE = handout.SLICE = 0.0
 handout.FIRST_BUDGET = handout.LEAST_BUDGET = 20
 examination.MOST = 8
-examination.Examination.run.__defaults__ = (0.0,)
+examination.Examination.run.__defaults__ = (0.0, None)
 sys.exit(main())
 """
 """The program with workers from the beginning, and hundreds of commits where there would be one."""

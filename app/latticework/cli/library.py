@@ -1,21 +1,12 @@
 """`latticework library`: the puzzles that ship, and checking their published counts."""
 
 import argparse
-from dataclasses import asdict
-from typing import Any
+from pathlib import Path
 
-from latticework import visible_text
+from latticework import paths
 from latticework.cli import terminal_output
+from latticework.cli.library_index import Entry, entries
 from latticework.errors import LatticeworkError
-from latticework.puzzle import Published, Puzzle, difficulty, load
-from latticework.puzzle.library import named, shipped
-from latticework.puzzle.piece_numbers import pieces_of_solutions
-from latticework.puzzle.targets import alone, at_target, pieces, targets
-from latticework.session.durations import duration
-
-QUICK = 60.0  # seconds a published count may take to be checked without --all
-VERDICT, NAME = 10, 60  # widths of the columns of --check, whose lines appear one by one
-MODULO = {"nothing": "in all", "rotations": "modulo rotations", "reflections": "essentially different"}
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -24,7 +15,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--all", action="store_true", help="with --check: also those that take over a minute")
     parser.add_argument("--measure", action="store_true",
                         help="search those whose difficulty is not known, and write it to the library")
-    parser.add_argument("--seconds", type=float, default=QUICK, metavar="S",
+    parser.add_argument("--seconds", type=float, default=60.0, metavar="S",
                         help="with --measure: the most processor time for each (60)")
     parser.add_argument("--only", default="", metavar="TEXT", help="only files whose name contains this text")
     parser.add_argument("--tag", metavar="TAG", help="only puzzles that have this tag")
@@ -37,118 +28,39 @@ def run(chosen: argparse.Namespace) -> int:
         raise LatticeworkError("--check and --measure are two things; ask for one of them")
     if chosen.all and not chosen.check:
         raise LatticeworkError("--all says what --check checks; add that, or leave out --all")
-    puzzles = {name: load(path) for path in shipped() if chosen.only in (name := named(path))}
+    names = {name: path for path in paths.shipped()
+             if chosen.only in (name := path.relative_to(paths.library()).as_posix())}
+    said = entries(names, _described)
     if chosen.tag is not None:
-        puzzles = _tagged(puzzles, chosen.tag)
-    if chosen.check:
-        return _check(puzzles, chosen)
-    if chosen.measure:
-        return _measure(puzzles, chosen)
-    if chosen.json:
-        terminal_output.write_json({"puzzles": [facts(name, puzzle) for name, puzzle in puzzles.items()]})
+        said = _tagged(said, chosen.tag)
+    if not (chosen.check or chosen.measure):
+        return _list(said, chosen.json)
+    from latticework.cli.library_puzzles import check_all, measure_all  # noqa: PLC0415 a list needs no puzzles
+    from latticework.puzzle import load  # noqa: PLC0415
+
+    puzzles = {name: load(names[name]) for name in said}
+    return (check_all if chosen.check else measure_all)(puzzles, chosen)
+
+
+def _list(said: dict[str, Entry], json: bool) -> int:
+    if json:
+        terminal_output.write_json({"puzzles": [entry.facts for entry in said.values()]})
     else:
-        terminal_output.write_columns([row(name, puzzle) for name, puzzle in puzzles.items()])
+        terminal_output.write_columns([entry.row for entry in said.values()])
     return terminal_output.DONE
 
 
-def _tagged(puzzles: dict[str, Puzzle], tag: str) -> dict[str, Puzzle]:
+def _described(name: str, path: Path) -> Entry:
+    from latticework.cli.library_puzzles import described  # noqa: PLC0415 most often all is kept
+
+    return described(name, path)
+
+
+def _tagged(said: dict[str, Entry], tag: str) -> dict[str, Entry]:
     """Return the puzzles with a tag; raises LatticeworkError naming the tags that there are when none has it."""
-    found = {name: puzzle for name, puzzle in puzzles.items()
-             if tag.casefold() in map(str.casefold, puzzle.origin.tags)}
+    found = {name: entry for name, entry in said.items()
+             if tag.casefold() in map(str.casefold, entry.facts["tags"])}
     if not found:
-        every = sorted({tag for puzzle in puzzles.values() for tag in puzzle.origin.tags})
+        every = sorted({tag for entry in said.values() for tag in entry.facts["tags"]})
         raise LatticeworkError(f"--tag {tag}: no puzzle has this tag; there are {', '.join(every) or 'none'}")
     return found
-
-
-def facts(name: str, puzzle: Puzzle) -> dict[str, Any]:
-    """Return what --json prints of a puzzle; seconds is how long a count took where it was published or measured."""
-    return {
-        "file": name, "name": puzzle.name, "author": puzzle.author, **asdict(puzzle.origin),
-        "lattice": puzzle.lattice.name,
-        "targets": [{"name": target.name, "cells": len(target.cells)} for target in targets(puzzle)],
-        "parts": len(puzzle.parts), "pieces": pieces(puzzle),
-        "published": [{"solutions": one.solutions, "modulo": one.modulo, "target": one.target + 1,
-                       "seconds": one.seconds or None, "source": one.source} for one in puzzle.published],
-        "difficulty": asdict(known) if (known := difficulty.shipped_difficulties().get(name)) else None,
-    }
-
-
-def row(name: str, puzzle: Puzzle) -> tuple[str, ...]:
-    """Return a puzzle for the list; of several targets the first one's size and count are given."""
-    counts = [one for one in puzzle.published if one.target == 0]
-    best = max(counts, key=lambda one: list(MODULO).index(one.modulo), default=None)
-    fewest, most = pieces_of_solutions(alone(puzzle))
-    many = f"{most:,}" if fewest == most else f"{fewest:,} to {most:,}"
-    size = f"{len(puzzle.target.cells):,} cells, {many} pieces"
-    return (name, puzzle.name, puzzle.lattice.name, size, _count(best),
-            duration(best.seconds) if best and best.seconds else "", _made(puzzle))
-
-
-def _made(puzzle: Puzzle) -> str:
-    year = "" if puzzle.origin.year is None else str(puzzle.origin.year)
-    return ", ".join(filter(None, (puzzle.author, year)))
-
-
-def _count(published: Published | None) -> str:
-    return f"{published.solutions:,} {MODULO[published.modulo]}" if published else ""
-
-
-def _check(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
-    from latticework.cli.library_check import check  # noqa: PLC0415 a list needs no search
-
-    counted = {key: one for name, puzzle in puzzles.items() for key, one in by_target(name, puzzle).items()}
-    left_out = {} if chosen.all else {name: s for name, one in counted.items() if (s := seconds(one)) > QUICK}
-    checked = []
-    for name, puzzle in counted.items():
-        if name not in left_out:
-            checked.append(check(name, puzzle))
-            verdict = "ok" if checked[-1]["agrees"] else "DIFFERS"
-            numbers = " / ".join(f"{n:,}" for n in checked[-1]["solutions"])
-            _tell(verdict, name, f"{numbers:>28} {checked[-1]['seconds']:8,.1f} s", chosen)
-    for name, measured in left_out.items():
-        _tell("left out", name, f"{'':28} {measured:8,.1f} s, --all checks it too", chosen)
-    if chosen.json:
-        terminal_output.write_json({"checked": checked, "left_out": list(left_out)})
-    wrong = sum(not one["agrees"] for one in checked)
-    if wrong:
-        differ = visible_text.counted(wrong, "puzzle differs", "puzzles differ")
-        terminal_output.fail(f"latticework: {differ} from the published counts")
-    return terminal_output.FAILED if wrong else terminal_output.DONE
-
-
-def _measure(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
-    """Measure the difficulty of puzzles that were changed since, or never measured; the others stay as they are."""
-    from latticework.session.measured_difficulty import measure, problem_of  # noqa: PLC0415 a list needs no search
-
-    path = difficulty.file()
-    known = difficulty.read_difficulties(path) if path.exists() else {}
-    for name, puzzle in puzzles.items():
-        if name in known and known[name].problem == problem_of(puzzle):
-            continue
-        found = measure(puzzle, chosen.seconds)
-        known.pop(name, None)
-        if found is not None:
-            known[name] = found
-        difficulty.write_difficulties(path, known)
-        told = f"{found.nodes:,} nodes, {found.solutions:,} solutions" if found else f"over {chosen.seconds:g} s"
-        _tell("measured" if found else "left out", name, told, chosen)
-    if chosen.json:
-        terminal_output.write_json({"difficulties": {name: asdict(known[name]) for name in puzzles if name in known}})
-    return terminal_output.DONE
-
-
-def _tell(verdict: str, name: str, told: str, chosen: argparse.Namespace) -> None:
-    if not chosen.json:
-        terminal_output.write(f"{verdict:{VERDICT}}{name:{NAME}}{told}\n")
-
-
-def by_target(name: str, puzzle: Puzzle) -> dict[str, Puzzle]:
-    """Return a puzzle for each target with a published count; a second target is named with its number."""
-    numbers = sorted({entry.target for entry in puzzle.published})
-    return {name + (f" ({number + 1})" if number else ""): alone(at_target(puzzle, number)) for number in numbers}
-
-
-def seconds(puzzle: Puzzle) -> float:
-    """Return how long checking the published counts of a puzzle took where they were measured; 0 when quick."""
-    return max(entry.seconds for entry in puzzle.published)

@@ -40,10 +40,9 @@ def file() -> Path:
     return paths.library() / "difficulty.json"
 
 
-@lru_cache(maxsize=1)
 def shipped_difficulties() -> dict[str, Difficulty]:
     """Return what was measured, by the name of the puzzle in the library, "cubic/soma.toml"."""
-    return read_difficulties(file())
+    return _read_once(file()) if file().exists() else {}
 
 
 def read_difficulties(path: Path) -> dict[str, Difficulty]:
@@ -53,6 +52,9 @@ def read_difficulties(path: Path) -> dict[str, Difficulty]:
     except (ValueError, TypeError, AttributeError) as error:
         raise FileRefusedError(path, phrase("should map names of puzzles to nodes, solutions and problem ({error})",
                                             error=str(error))) from None
+
+
+_read_once = lru_cache(maxsize=1)(read_difficulties)
 
 
 def write_difficulties(path: Path, known: dict[str, Difficulty]) -> None:

@@ -5,12 +5,10 @@ from pathlib import Path
 
 from latticework import paths
 from latticework.errors import LatticeworkError, shown
+from latticework.paths import shipped
 from latticework.phrases import phrase
 
-
-def shipped() -> list[Path]:
-    """Return the files of the puzzles that ship."""
-    return sorted(paths.library().glob("*/*.toml"), key=lambda path: path.with_suffix(""))
+__all__ = ["find", "named", "shipped"]
 
 
 def named(path: Path) -> str:

@@ -39,13 +39,16 @@ MOST_REMARKS = 100
 
 
 class Draft:
-    """Collects the parts of a puzzle, and remarks on what of a file it does not hold."""
+    """Collects the parts of a puzzle, and remarks on what of a file it does not hold.
+
+    lost: how many of the solutions that a file keeps are none.
+    """
 
     def __init__(self, where: Where, lattice: Lattice) -> None:
         self.where, self.lattice = where, lattice
         self.parts: list[Part] = []
         self.remarks: dict[str, None] = {}
-        self.cell_count = 0
+        self.cell_count = self.lost = 0
 
     def fault(self, reason: str, field: str = "") -> FileRefusedError:
         """Return the error for a place of the file."""
@@ -129,7 +132,8 @@ class Draft:
                                   key=lambda placement: (placement.part, placement.cells)))
             if _covers(puzzle, placed) and all(map(partial(_fits, puzzle, shapes), placed)):
                 kept.append(placed)
-        if lost := count - len(kept):
+        self.lost = lost = count - len(kept)
+        if lost:
             self.remark(phrase_n(
                 "{n} stored solution is left out, as it is not understood or no solution by the rules here",
                 "{n} stored solutions are left out, as they are not understood or no solutions by the rules here",

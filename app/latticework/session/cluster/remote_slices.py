@@ -164,7 +164,7 @@ class RemoteSlices:
 
     def _take(self, flight: _Flight, future: "Future[bytes]", done: Done) -> None:
         """Take an answer: it is lost, failed, wrong, or held until the worker is believed."""
-        error = future.exception()
+        error = WorkerLostError() if future.cancelled() else future.exception()  # Dask cancels what it gives up
         if isinstance(error, WorkerLostError) or flight.worker.is_barred:
             done.lost.append(flight.row)
         elif error is not None:

@@ -1,0 +1,118 @@
+"""What the library's puzzles are, for `latticework library`: described in its list, solved and compared, measured."""
+
+import argparse
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from latticework import visible_text
+from latticework.cli import terminal_output
+from latticework.cli.library_index import Entry
+from latticework.puzzle import Published, Puzzle, difficulty, load
+from latticework.puzzle.piece_numbers import pieces_of_solutions
+from latticework.puzzle.targets import alone, at_target, pieces, targets
+from latticework.session.durations import duration
+
+QUICK = 60.0  # seconds a published count may take to be checked without --all
+VERDICT, NAME = 10, 60  # widths of the columns of --check, whose lines appear one by one
+MODULO = {"nothing": "in all", "rotations": "modulo rotations", "reflections": "essentially different"}
+
+
+def described(name: str, path: Path) -> Entry:
+    """Return what the list says of a puzzle."""
+    puzzle = load(path)
+    return Entry([*row(name, puzzle)], facts(name, puzzle))
+
+
+def facts(name: str, puzzle: Puzzle) -> dict[str, Any]:
+    """Return what --json prints of a puzzle; seconds is how long a count took where it was published or measured."""
+    return {
+        "file": name, "name": puzzle.name, "author": puzzle.author, **asdict(puzzle.origin),
+        "lattice": puzzle.lattice.name,
+        "targets": [{"name": target.name, "cells": len(target.cells)} for target in targets(puzzle)],
+        "parts": len(puzzle.parts), "pieces": pieces(puzzle),
+        "published": [{"solutions": one.solutions, "modulo": one.modulo, "target": one.target + 1,
+                       "seconds": one.seconds or None, "source": one.source} for one in puzzle.published],
+        "difficulty": asdict(known) if (known := difficulty.shipped_difficulties().get(name)) else None,
+    }
+
+
+def row(name: str, puzzle: Puzzle) -> tuple[str, ...]:
+    """Return a puzzle for the list; of several targets the first one's size and count are given."""
+    counts = [one for one in puzzle.published if one.target == 0]
+    best = max(counts, key=lambda one: list(MODULO).index(one.modulo), default=None)
+    fewest, most = pieces_of_solutions(alone(puzzle))
+    many = f"{most:,}" if fewest == most else f"{fewest:,} to {most:,}"
+    size = f"{len(puzzle.target.cells):,} cells, {many} pieces"
+    return (name, puzzle.name, puzzle.lattice.name, size, _count(best),
+            duration(best.seconds) if best and best.seconds else "", _made(puzzle))
+
+
+def _made(puzzle: Puzzle) -> str:
+    year = "" if puzzle.origin.year is None else str(puzzle.origin.year)
+    return ", ".join(filter(None, (puzzle.author, year)))
+
+
+def _count(published: Published | None) -> str:
+    return f"{published.solutions:,} {MODULO[published.modulo]}" if published else ""
+
+
+def check_all(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
+    """Solve the puzzles with a published count, and compare."""
+    from latticework.cli.library_check import check  # noqa: PLC0415 a list needs no search
+
+    counted = {key: one for name, puzzle in puzzles.items() for key, one in by_target(name, puzzle).items()}
+    left_out = {} if chosen.all else {name: s for name, one in counted.items() if (s := seconds(one)) > QUICK}
+    checked = []
+    for name, puzzle in counted.items():
+        if name not in left_out:
+            checked.append(check(name, puzzle))
+            verdict = "ok" if checked[-1]["agrees"] else "DIFFERS"
+            numbers = " / ".join(f"{n:,}" for n in checked[-1]["solutions"])
+            _tell(verdict, name, f"{numbers:>28} {checked[-1]['seconds']:8,.1f} s", chosen)
+    for name, measured in left_out.items():
+        _tell("left out", name, f"{'':28} {measured:8,.1f} s, --all checks it too", chosen)
+    if chosen.json:
+        terminal_output.write_json({"checked": checked, "left_out": list(left_out)})
+    wrong = sum(not one["agrees"] for one in checked)
+    if wrong:
+        differ = visible_text.counted(wrong, "puzzle differs", "puzzles differ")
+        terminal_output.fail(f"latticework: {differ} from the published counts")
+    return terminal_output.FAILED if wrong else terminal_output.DONE
+
+
+def measure_all(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
+    """Measure the difficulty of puzzles that were changed since, or never measured; the others stay as they are."""
+    from latticework.session.measured_difficulty import measure, problem_of  # noqa: PLC0415 a list needs no search
+
+    path = difficulty.file()
+    known = difficulty.read_difficulties(path) if path.exists() else {}
+    for name, puzzle in puzzles.items():
+        if name in known and known[name].problem == problem_of(puzzle):
+            continue
+        found = measure(puzzle, chosen.seconds)
+        known.pop(name, None)
+        if found is not None:
+            known[name] = found
+        difficulty.write_difficulties(path, known)
+        told = f"{found.nodes:,} nodes, {found.solutions:,} solutions" if found else f"over {chosen.seconds:g} s"
+        _tell("measured" if found else "left out", name, told, chosen)
+    if chosen.json:
+        terminal_output.write_json({"difficulties": {name: asdict(known[name]) for name in puzzles if name in known}})
+    return terminal_output.DONE
+
+
+def _tell(verdict: str, name: str, told: str, chosen: argparse.Namespace) -> None:
+    if not chosen.json:
+        terminal_output.write(f"{verdict:{VERDICT}}{name:{NAME}}{told}\n")
+
+
+def by_target(name: str, puzzle: Puzzle) -> dict[str, Puzzle]:
+    """Return a puzzle for each target with a published count; a second target is named with its number."""
+    numbers = sorted({entry.target for entry in puzzle.published})
+    return {name + (f" ({number + 1})" if number else ""): alone(at_target(puzzle, number)) for number in numbers}
+
+
+def seconds(puzzle: Puzzle) -> float:
+    """Return how long checking the published counts of a puzzle took where they were measured; 0 when quick."""
+    return max(entry.seconds for entry in puzzle.published)
