@@ -207,9 +207,9 @@ class TestLargerParts:
 
     def test_sticks_may_lie_anywhere_in_their_square(self, tmp_path: Path) -> None:
         text = (paths.resources() / "lattices" / "square-stick.toml").read_text()
-        for own, moved in (("[[0.0, 0.0], [1.0, 0.0]]", "[[0.25, 0.5], [1.25, 0.5]]"),
+        for usual, moved in (("[[0.0, 0.0], [1.0, 0.0]]", "[[0.25, 0.5], [1.25, 0.5]]"),
                            ("[[0.0, 0.0], [0.0, 1.0]]", "[[0.25, 0.5], [0.25, 1.5]]")):
-            text = text.replace(f"segment = {own}", f"segment = {moved}")
+            text = text.replace(f"segment = {usual}", f"segment = {moved}")
         path = tmp_path / "moved.toml"
         path.write_text(text)
         corner = ((0, 0, 0), (0, 0, 1))
