@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 import session_help
+from latticework.errors import LatticeworkError
 from latticework.puzzle import parse
 from latticework.session import Search, prepare
+from latticework.session.cluster import serve
 from latticework.session.cluster.scheduler import scheduler_at
 from latticework.session.crew import Crew
 
@@ -45,6 +47,29 @@ def test_it_searches_and_ends(told: bool, scheduler: Any, tmp_path: Path) -> Non
         assert session_help.wait_until(lambda: not session_help.group(started.pid))
     finally:
         session_help.kill_group(started.pid)
+
+
+@pytest.mark.parametrize(("most", "limit"), [(None, 0), (10**9, 10**9)])
+def test_each_process_is_held_to_its_memory(most: int | None, limit: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dask takes 0 for no limit."""
+    started: list[tuple[int, int]] = []
+
+    class Keeper:
+        def __init__(self, _: str, **how: Any) -> None:
+            started.append((how["nthreads"], how["memory_limit"]))
+
+        def __await__(self) -> Any:
+            raise OSError("nobody answers")
+
+        async def close(self) -> None:
+            pass
+
+    monkeypatch.setattr(distributed, "Nanny", Keeper)
+    for name in ("load", "yield_to_others"):
+        monkeypatch.setattr(serve, name, lambda *_: None)
+    with pytest.raises(LatticeworkError, match="nobody answers"):
+        serve.serve(scheduler_at("tcp://127.0.0.1:1"), 2, most, threading.Event())
+    assert started == [(1, limit)] * 2
 
 
 def test_where_no_scheduler_is_it_says_so(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from PIL import Image, ImageColor
 from shapely import Point, Polygon
 
 import burrtools
+from latticework.errors import LatticeworkError
 from latticework.exchange import formats
 from latticework.exchange.contents import Contents
 from latticework.lattice import builtin
@@ -165,10 +166,15 @@ def test_a_model_has_its_hand_its_up_and_its_unit(ending: str, tmp_path: Path) -
     assert found == (expected if len(found) > 1 else {"SB": expected["S"] | expected["B"]})
 
 
+@pytest.mark.parametrize("axis", [0, 1])
 @pytest.mark.parametrize(("width", "depth"), [(35.0, 60.0), (60.0, 35.0)])
-def test_parts_lie_within_a_plate_that_is_longer_one_way(width: float, depth: float, tmp_path: Path) -> None:
+def test_parts_lie_within_a_plate_that_is_longer_one_way(
+    width: float, depth: float, axis: int, tmp_path: Path
+) -> None:
+    """Bars that are modelled along either side lie along the longer one."""
     settings = PRINTED | {"arrange": "plate", "plate_width": width, "plate_depth": depth}
-    bar = Puzzle(SOLID.lattice, "Bars", parts=(Part("I", tuple((x, 0, 0, 0) for x in range(5)), 2, 2),))
+    cells = tuple(tuple(x if side == axis else 0 for side in range(4)) for x in range(5))
+    bar = Puzzle(SOLID.lattice, "Bars", parts=(Part("I", cells, 2, 2),))
     corners, _ = stl(written("a.stl", tmp_path, bar, None, **settings))["SB"]
     low, high = corners.min(axis=0), corners.max(axis=0)
     assert (low >= [0, 0, 0]).all()
@@ -177,6 +183,23 @@ def test_parts_lie_within_a_plate_that_is_longer_one_way(width: float, depth: fl
     assert long == pytest.approx(50, abs=0.1)
     assert short > 2 * MILLIMETRES
     assert (high - low).argmax() == int(depth > width)
+
+
+def test_a_full_plate_is_followed_by_another_behind_it(tmp_path: Path) -> None:
+    settings = PRINTED | {"arrange": "plate", "plate_width": 35.0, "plate_depth": 60.0}
+    bars = Puzzle(SOLID.lattice, "Bars", parts=(Part("I", box(1, 5, 1), 4, 4),))
+    corners, _ = stl(written("a.stl", tmp_path, bars, None, **settings))["SB"]
+    assert corners[:, 0].max() <= 35
+    assert corners[:, 1].max() > 60
+    assert (corners[:, 1] % 64 <= 60).all()  # 4 mm lie between the plates
+
+
+@pytest.mark.parametrize(("width", "depth"), [(35.0, 60.0), (60.0, 35.0)])
+def test_a_part_that_is_larger_one_way_than_the_plate_is_refused(width: float, depth: float, tmp_path: Path) -> None:
+    settings = PRINTED | {"arrange": "plate", "plate_width": width, "plate_depth": depth}
+    slab = Puzzle(SOLID.lattice, "Slab", parts=(Part("Large", box(5, 4, 1)),))
+    with pytest.raises(LatticeworkError, match="Large: this part is"):
+        written("a.stl", tmp_path, slab, None, **settings)
 
 
 def laser_lines(path: Path) -> list[Polygon]:

@@ -1,13 +1,15 @@
 """Shapes at a click: known numbers of cells, symmetries, shells, larger parts and closed borders."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from latticework import paths
 from latticework.errors import LatticeworkError
-from latticework.lattice import Lattice, builtin, names, normalised, symmetries
+from latticework.lattice import Lattice, builtin, load, names, normalised, symmetries
 from latticework.lattice.by_name import own
 from latticework.lattice.up_direction import standing
 from latticework.puzzle.part_names import named_parts
@@ -202,6 +204,16 @@ class TestLargerParts:
         made = [scaled(known, ((*(0,) * known.rank, kind),), 2) for kind in range(len(known.kinds))]
         assert all(connected(known, cells) for cells in made)
         assert len(made[0]) >= 2**known.dimension
+
+    def test_sticks_may_lie_anywhere_in_their_square(self, tmp_path: Path) -> None:
+        text = (paths.resources() / "lattices" / "square-stick.toml").read_text()
+        for usual, moved in (("[[0.0, 0.0], [1.0, 0.0]]", "[[0.25, 0.5], [1.25, 0.5]]"),
+                           ("[[0.0, 0.0], [0.0, 1.0]]", "[[0.25, 0.5], [0.25, 1.5]]")):
+            text = text.replace(f"segment = {usual}", f"segment = {moved}")
+        path = tmp_path / "moved.toml"
+        path.write_text(text)
+        corner = ((0, 0, 0), (0, 0, 1))
+        assert scaled(load(path), corner, 3) == scaled(builtin("square-stick"), corner, 3)
 
     def test_hexagons_and_balls_make_no_larger_ones(self) -> None:
         for name in ("hexagon", "kite", "packed-spheres", "rhombic-dodecahedron"):
