@@ -11733,6 +11733,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/solution/condition_text.py" />
+            <source>{cell} should be a cell of the target, which has none yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/condition_text.py" />
             <source>{name} should be the name of a part: {names}</source>
             <translation type="unfinished" />
         </message>

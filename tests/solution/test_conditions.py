@@ -12,13 +12,13 @@ import pytest
 
 from latticework.cover import Group, Reduction, expand, reduce, symmetry_group
 from latticework.errors import LatticeworkError
-from latticework.lattice import Cell, symmetries
+from latticework.lattice import Cell, builtin, symmetries
 from latticework.lattice.lattice import as_array
 from latticework.puzzle import Puzzle, load, parse
 from latticework.session import SearchFile, dispatcher, prepare
 from latticework.session.stored_searches import solutions
 from latticework.solution import Solution, placements_of
-from latticework.solution.condition_text import condition_of, text_of
+from latticework.solution.condition_text import cell_of, condition_of, text_of
 from latticework.solution.conditions import At, ColorsApart, Condition, Judge, Score, Symmetric, Touching
 from latticework.solution.part_borders import PartBorders
 from session_help import TWINS, InlinePool, finish, puzzle_text
@@ -187,3 +187,8 @@ def test_neighbours_are_pairs_of_cells_of_the_target(reduced: Reduction) -> None
     pairs = {frozenset(map(tuple, cells[pair].tolist())) for pair in PartBorders(reduced).pairs}
     assert pairs == {frozenset((cell, there)) for cell in puzzle.target.cells
                      for there in puzzle.lattice.neighbours(cell) if there in puzzle.target.cells}
+
+
+def test_a_target_without_cells_has_none_to_name() -> None:
+    with pytest.raises(LatticeworkError, match="should be a cell of the target, which has none yet"):
+        cell_of(Puzzle(builtin("square")), "0,0")

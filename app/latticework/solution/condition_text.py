@@ -67,5 +67,7 @@ def cell_of(puzzle: Puzzle, text: str) -> int:
         cell = puzzle.lattice.internal(tuple(map(int, numbers)))
         if cell in puzzle.target.cells:
             return puzzle.target.cells.index(cell)
+    if not puzzle.target.cells:
+        raise LatticeworkError(phrase("{cell} should be a cell of the target, which has none yet", cell=shown(text)))
     raise LatticeworkError(phrase("{cell} should be a cell of the target, for example {example}", cell=shown(text),
                                   example=",".join(map(str, puzzle.lattice.written(puzzle.target.cells[0])))))
