@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -47,6 +48,20 @@ def crew(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> Crew:
     return Crew(0, cluster=scheduler_at(cluster.scheduler_address))
 
 
+def wait_for_threads(search: Search, number: int) -> None:
+    """Wait until a running search has so many threads of a cluster: starting a worker may take long."""
+    assert search._run is not None
+    end = time.monotonic() + 120
+    while search._run.slices.remote.threads != number and time.monotonic() < end:
+        time.sleep(0.1)
+
+
+def is_busy(search: Search, address: str) -> bool:
+    """Whether a worker of the cluster has slices of a running search."""
+    assert search._run is not None
+    return any(worker.busy for worker in search._run.slices.remote.workers if worker.address == address)
+
+
 class TestSlicesOfACluster:
     def test_give_the_counts_of_a_local_search(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, crew: Crew
@@ -62,25 +77,29 @@ class TestSlicesOfACluster:
     def test_one_worker_is_killed_and_another_one_comes(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, crew: Crew, cluster: Any
     ) -> None:
-        killed: list[int] = []
+        stopped: list[int] = []
         joined: list[int] = []
         told: set[str] = set()
 
         def report(status: RunStatus) -> None:
             told.add(status.notice)
             joined.append(status.remote)
-            if not killed and status.totals.nodes > 20_000:
-                killed.append(next(iter(cluster.workers.values())).pid)
-                os.kill(killed[0], signal.SIGKILL)  # its nanny starts another one
+            if not stopped and status.remote == 2:
+                stopped.append(victim.pid)
+                os.kill(victim.pid, signal.SIGSTOP)  # so that what it is given next stays with it
+                time.sleep(0.5)  # and what it has answered arrives
+            elif stopped and not killed.is_set() and is_busy(search, victim.worker_address):
+                killed.set()
+                os.kill(stopped[0], signal.SIGKILL)  # its nanny starts another one
                 cluster.scale(3)
-            if killed and 3 not in joined:
-                time.sleep(1.0)  # so that they come before the end
+                wait_for_threads(search, 3)
 
+        killed, victim = threading.Event(), next(iter(cluster.workers.values()))
         crew.workers = 1  # this machine helps
         with closing(Search.start(prepared, tmp_path / "a.search")) as search:
             totals = search.run(crew, threading.Event(), report)
             assert search.deaths > 0
-        assert killed
+        assert killed.is_set()
         assert max(joined) == 3
         assert numbers(totals) == numbers(expected)
         assert any("A worker of the cluster was lost" in notice for notice in told)
@@ -117,6 +136,28 @@ class TestSlicesOfACluster:
         assert ended
         assert numbers(totals) == numbers(expected)
         assert any("was lost" in notice or "does not answer" in notice for notice in told)
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # Dask leaves its client half closed
+class TestOtherPrograms:
+    @pytest.mark.parametrize("answer", [b"HTTP/1.1 400 Bad Request\r\n\r\n", bytes(64), b"\xff" * 64])
+    def test_at_the_address_of_a_scheduler_are_reported(
+        self, tmp_path: Path, prepared: Prepared, answer: bytes
+    ) -> None:
+        """Dask raises other errors than those of a connection for what is none of its messages."""
+        with socket.create_server(("127.0.0.1", 0)) as server:
+            thread = threading.Thread(target=_answer_one, args=(server, answer), daemon=True)
+            thread.start()
+            crew = Crew(0, cluster=scheduler_at(f"127.0.0.1:{server.getsockname()[1]}"))
+            with closing(Search.start(prepared, tmp_path / "a.search")) as search, \
+                    pytest.raises(LatticeworkError, match="no scheduler of Dask answers"):
+                search.run(crew, threading.Event())
+
+
+def _answer_one(server: socket.socket, answer: bytes) -> None:
+    with server.accept()[0] as peer:
+        peer.sendall(answer)
+        peer.recv(1 << 16)
 
 
 class TestWorkersOfOtherVersions:

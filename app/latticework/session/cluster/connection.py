@@ -102,7 +102,7 @@ class Connection:
                 async with Client(self._scheduler.address, security=self._scheduler.security, asynchronous=True,
                                   set_as_default=False, timeout=PATIENCE, name="latticework") as client:
                     await self._stay(client)
-            except (OSError, ImportError) as error:  # the latter: the scheduler speaks another version
+            except Exception as error:  # of many kinds where another version, or another program, answers
                 self._on_lost(error)
             await self._sleep(AGAIN)
 
