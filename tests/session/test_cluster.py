@@ -138,20 +138,16 @@ class TestSlicesOfACluster:
         assert any("was lost" in notice or "does not answer" in notice for notice in told)
 
 
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # Dask leaves its client half closed
-class TestOtherPrograms:
-    @pytest.mark.parametrize("answer", [b"HTTP/1.1 400 Bad Request\r\n\r\n", bytes(64), b"\xff" * 64])
-    def test_at_the_address_of_a_scheduler_are_reported(
-        self, tmp_path: Path, prepared: Prepared, answer: bytes
-    ) -> None:
-        """Dask raises other errors than those of a connection for what is none of its messages."""
-        with socket.create_server(("127.0.0.1", 0)) as server:
-            thread = threading.Thread(target=_answer_one, args=(server, answer), daemon=True)
-            thread.start()
-            crew = Crew(0, cluster=scheduler_at(f"127.0.0.1:{server.getsockname()[1]}"))
-            with closing(Search.start(prepared, tmp_path / "a.search")) as search, \
-                    pytest.raises(LatticeworkError, match="no scheduler of Dask answers"):
-                search.run(crew, threading.Event())
+@pytest.mark.parametrize("answer", [b"HTTP/1.1 400 Bad Request\r\n\r\n", bytes(64)],
+                         ids=["a web server", "zeros"])
+def test_another_program_at_the_address_of_a_scheduler_is_reported(tmp_path: Path, answer: bytes) -> None:
+    """Dask raises many kinds of errors for it. In a process of its own, as Dask leaves tasks behind."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        threading.Thread(target=_answer_one, args=(server, answer), daemon=True).start()
+        address = f"127.0.0.1:{server.getsockname()[1]}"
+        done = session_help.run("solve", "soma", "--cluster", address, "--workers", 0, cwd=tmp_path)
+    assert done.returncode == 2
+    assert "no scheduler of Dask answers" in done.stderr
 
 
 def _answer_one(server: socket.socket, answer: bytes) -> None:
