@@ -103,5 +103,5 @@ def _checked(checked: Checked) -> str:
     if checked.is_all:
         return "All that was searched was searched again and gave what it says."
     return (f"All totals follow from its hash tree. {len(made.slices):,} of {counted(checked.slices, 'slice')}, with "
-            f"{checked.nodes:,} of {counted(made.nodes, 'node')} ({100 * checked.nodes / made.nodes:.3g} %), were done "
-            "again and gave what it says. The rest was not done again.")
+            f"{checked.nodes:,} of {counted(made.nodes, 'node')} ({100 * checked.nodes / made.nodes:.3g} %), were "
+            "done again and gave what it says. The rest was not checked.")
