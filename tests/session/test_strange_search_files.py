@@ -3,7 +3,6 @@
 import os
 import random
 import sqlite3
-import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -12,6 +11,7 @@ import numpy as np
 import pytest
 
 import damaged_search_files
+import forked_program
 import session_help
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.puzzle import parse
@@ -35,8 +35,8 @@ class TestStrangeFilesAreRefused:
         """In a process of its own, because what is feared is that a kernel crashes or never returns."""
         code = f"import damaged_search_files; damaged_search_files.fuzz({str(tmp_path)!r}, {name!r}, {seeds})"
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        done = subprocess.run([sys.executable, "-X", "faulthandler", "-c", code], env=environment, text=True,
-                              timeout=3 * len(seeds), capture_output=True, check=False)
+        done = forked_program.run([sys.executable, "-c", f"import faulthandler; faulthandler.enable(); {code}"],
+                                  tmp_path, 3 * len(seeds), env=environment)
         assert (done.returncode, done.stderr) == (0, "")
         assert done.stdout.count("refused") == len(damaged_search_files.DAMAGES)
 
