@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QTranslator
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from latticework import phrases
@@ -53,11 +53,13 @@ class CleanApplication:
     state: dict[str, Any] = field(init=False)
     windows: set[int] = field(init=False)
     workers: set[object] = field(init=False)
+    translators: set[int] = field(init=False)
 
     def __post_init__(self) -> None:
         self.state = self._now()
         self.windows = {_address(widget) for widget in self.app.topLevelWidgets()}
         self.workers = {*task_queue._running}
+        self.translators = {_address(translator) for translator in self.app.findChildren(QTranslator)}
 
     def restore(self) -> list[str]:
         """Close what was left open, wait for work in threads, take back what was changed; return what is left."""
@@ -65,6 +67,9 @@ class CleanApplication:
         left = [f"window: {widget}" for widget in self._new_windows()]
         left += [f"work: {worker._name}" for worker in self._still_running()]
         collector().collect()
+        for translator in self.app.findChildren(QTranslator):  # Qt does not say which are in use
+            if _address(translator) not in self.translators:
+                self.app.removeTranslator(translator)
         now = self._now()
         if now != self.state:
             self._take_back(now)
@@ -122,6 +127,6 @@ class CleanApplication:
             phrases._speaker = self.state["language of phrases"]
 
 
-def _address(widget: QWidget) -> int:
-    """Return where a widget lies in memory; Python's own objects for those of Qt come and go."""
-    return int(shiboken6.getCppPointer(widget)[0])
+def _address(known: QObject) -> int:
+    """Return where an object of Qt lies in memory; Python's own objects for them come and go."""
+    return int(shiboken6.getCppPointer(known)[0])
