@@ -17,6 +17,7 @@ from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.puzzle import parse
 from latticework.session import Prepared, Search, SearchFile, dispatcher, engine_choice, prepare
 from latticework.session.rows import UNCHOSEN, Choice
+from latticework.session.tables import FORMAT
 from session_help import InlinePool, changed
 
 DOMINOES = session_help.dominoes(4, 4)
@@ -47,13 +48,13 @@ class TestStrangeFilesAreRefused:
             Search.start(prepare(parse(session_help.TWINS, "test")), path)
         assert path.read_bytes() == before
 
-    @pytest.mark.parametrize("version", [0, 7, 2**31])
+    @pytest.mark.parametrize("version", [0, FORMAT + 1, 2**31])
     def test_another_format(self, tmp_path: Path, version: int) -> None:
         path, _ = session_help.part_way(tmp_path, DOMINOES)
         data = bytearray(path.read_bytes())
         data[60:64] = version.to_bytes(4, "big")
         path.write_bytes(data)
-        with pytest.raises(FileRefusedError, match=rf"format {version}; this program reads formats 1 to 6"):
+        with pytest.raises(FileRefusedError, match=rf"format {version}; this program reads formats 1 to {FORMAT}"):
             SearchFile.open(path)
         assert path.read_bytes() == data
 
