@@ -11,13 +11,14 @@ import pytest
 
 import session_help
 from latticework.cli.main import run
-from latticework.puzzle import load
+from latticework.puzzle import load, parse
 from latticework.search import advance, make_searcher, root
 from latticework.session import Method, SearchFile, prepare
 from latticework.session import probing as probing_module
 from latticework.session.estimate import Estimate, _doubts, estimate, estimate_search
 from latticework.session.parts.splitting import split
 from latticework.session.probing import Mean, Prober, carrying_half, depth_of_small, depth_to_probe, mean_of
+from latticework.session.sampled_subtrees import sample
 from session_help import write
 
 MANY = 3_000  # probes: enough for errors of a few per cent, the same ones each time
@@ -204,6 +205,34 @@ class TestDepth:
         monkeypatch.setattr(probing_module, "_seconds_of", lambda *_: 1.0)
         problem = prepare(load(dominoes)).job.problem
         assert depth_to_probe(make_searcher(problem), np.random.default_rng(0), 10, 20_000) == problem.longest
+
+
+class TestSubtreesThatAreLarge:
+    @pytest.mark.parametrize("engine", ["bitset", "backtrack"])
+    def test_are_searched_in_part_and_the_mean_stays(self, engine: str) -> None:
+        document = parse(session_help.dominoes(4, 4), "test")
+        searcher = make_searcher(prepare(document, Method(engine=engine)).job.problem)
+        whole = advance(searcher, root(), 1 << 40)
+        draws = np.random.default_rng(0).random((400, 1, 1))
+        met = [sample(searcher, chances, most=3) for chances in draws]
+        assert not all(every for _, every in met)
+        for values, true in (([one.nodes[0] for one, _ in met], whole.nodes),
+                             ([one.weights.sum() for one, _ in met], len(whole.solutions))):
+            assert abs(np.mean(values) - true) < 4 * np.std(values) / len(draws) ** 0.5
+
+    def test_do_not_keep_a_probe_for_ever(self) -> None:
+        searcher = make_searcher(prepare(parse(session_help.dominoes(20, 20), "test")).job.problem)
+        met, every = sample(searcher, np.zeros((1, 0)), most=1000)
+        assert not every
+        assert met.nodes[0] > 1000
+
+    def test_are_not_taken_for_small_ones_because_the_pilot_missed_them(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(probing_module, "depth_of_small", lambda *_: 0)
+        monkeypatch.setattr(probing_module, "_seconds_of", lambda *_: 0.0)
+        problem = prepare(parse(session_help.dominoes(12, 12), "test")).job.problem
+        assert depth_to_probe(make_searcher(problem), np.random.default_rng(0), 10, 20_000) > 0
 
 
 class TestDoubts:

@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
 from latticework.search import Problem, make_searcher
-from latticework.search.random_probes import sample
 from latticework.session.estimate import measured_rate
 from latticework.session.probing import Mean, carrying_half, depth_to_probe, mean_of
+from latticework.session.sampled_subtrees import sample
 
 PILOT, BATCH, FEWEST = 512, 8, 32
 """Probes that say from which depth on subtrees are searched, those between two looks at the clock, and the fewest."""
@@ -18,6 +18,9 @@ PILOT, BATCH, FEWEST = 512, 8, 32
 SUBTREE = 150.0
 """Nodes that a subtree to be searched may have on the average. The fewer of 150, 500, 2,000 and 20,000, the less
 erred equal times: 1.5 to 6 times less by 500 than by 20,000 on 3x4x5, Bedlam, O'Beirne's hexagon and 6x15."""
+
+MOST = 1 << 15
+"""Nodes that are searched below a probe; of what is more than that parts are drawn."""
 
 STRENGTH = 0.1
 """How much probes prefer what leaves more: 0 erred most, 0.1 and 0.2 alike, in the trees of `bitset` and `backtrack`
@@ -68,7 +71,7 @@ class Trial:
             self._rate = measured_rate(self._searcher, max(RATE * seconds, SURE))
         while len(self._nodes) < FEWEST or time.process_time() < begin + seconds:
             checkpoint()
-            met = sample(self._searcher, self._random.random((BATCH, self._depth)), STRENGTH)
+            met, _ = sample(self._searcher, self._random.random((BATCH, self._depth)), STRENGTH, most=MOST)
             self._nodes = np.append(self._nodes, met.nodes)
             if not self._depth:
                 break  # all was searched

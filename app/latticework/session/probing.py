@@ -14,13 +14,16 @@ from numpy.typing import NDArray
 from latticework.cover import least_of_images
 from latticework.search import Problem, Searcher, State, make_searcher, root
 from latticework.search.open_subtrees import OpenSubtrees, open_subtrees
-from latticework.search.random_probes import Sample, probe, sample
+from latticework.search.random_probes import Sample, Starts, probe
 from latticework.session.job import Job
+from latticework.session.sampled_subtrees import sample
 
 PILOT, FIRST, BATCH = 1024, 8, 64  # probes that go to the leaves; between two looks at the clock, at first and then
 LEAVES = 2.0  # seconds for those that go to the leaves
 SUBTREE = 20_000.0  # nodes that a subtree to be searched may have on the average: some milliseconds
 TIMED, LONG, DEEPER = 3, 0.02, 2  # probes that are timed, seconds too many for one, levels to go deeper then
+MANY = 1 << 15
+"""Nodes that are searched below a probe that is timed: rarely over a tenth of a second."""
 STRENGTH = 0.2
 """How much probes prefer what leaves more: 0.15 erred least or nearly so on 6x10, Bedlam and 25 Y (2.2, 2.9 and 2.6 %
 fell to 1.7, 2.5 and 2.2 % in equal time); 0.15 to 0.3 met ten times as many solutions in the hollow pyramid."""
@@ -76,11 +79,11 @@ class Prober:
         if not len(self.subtrees):
             return np.zeros((1, 5))
         if not self.depth:
-            met = sample(self.searcher, np.zeros((len(self.subtrees), 0)), STRENGTH, self.subtrees.every())
+            met, _ = sample(self.searcher, np.zeros((len(self.subtrees), 0)), STRENGTH, self.subtrees.every())
             whole: NDArray[np.float64] = weigh(self._job, met).mean(axis=0, keepdims=True)
             return whole
         starts = self.subtrees.draw(n, self._random)
-        return weigh(self._job, sample(self.searcher, self._random.random((n, self.depth)), STRENGTH, starts))
+        return weigh(self._job, sample(self.searcher, self._random.random((n, self.depth)), STRENGTH, starts)[0])
 
 
 def depth_to_probe(
@@ -94,6 +97,8 @@ def depth_to_probe(
     """
     problem, subtrees = searcher.problem, subtrees or open_subtrees(searcher.problem, [root()])
     depth = depth_of_small(_nodes_by_depth(problem, random, pilot, subtrees, leaves), most)
+    if not depth and not _are_small(searcher, subtrees):
+        depth = 1  # all probes of the pilot ended where there is little below
     if depth:
         _seconds_of(searcher, random, 1, depth, subtrees)  # loads the kernels
     while 0 < depth < problem.longest and _seconds_of(searcher, random, TIMED, depth, subtrees) > TIMED * LONG:
@@ -113,11 +118,17 @@ def _nodes_by_depth(
     return total / sent
 
 
+def _are_small(searcher: Searcher, subtrees: OpenSubtrees) -> bool:
+    """Whether each of the subtrees can be searched to its end at once."""
+    return all(sample(searcher, np.zeros((1, 0)), STRENGTH, Starts([path], np.ones(1)))[1]
+               for path in subtrees.every().paths)
+
+
 def _seconds_of(
     searcher: Searcher, random: np.random.Generator, n: int, depth: int, subtrees: OpenSubtrees
 ) -> float:
     begin = time.process_time()
-    sample(searcher, random.random((n, depth)), STRENGTH, subtrees.draw(n, random))
+    sample(searcher, random.random((n, depth)), STRENGTH, subtrees.draw(n, random), MANY)
     return time.process_time() - begin
 
 

@@ -1,0 +1,74 @@
+"""Probes that search what is below their ends, in bounded time whatever the tree is like.
+
+Some trees are tiny almost everywhere and endless in a few places, which first probes do not see. So only a number of
+nodes is searched below the end of a probe. One subtree of what is open then is drawn and searched further, weighted
+by one divided by its chance, and so on: the means stay unbiased and only vary more.
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cancel import checkpoint
+from latticework.search import Searcher, State, advance
+from latticework.search.arrays import LEVEL, OPEN, SOLVED, Int32, Levels
+from latticework.search.open_subtrees import open_subtrees
+from latticework.search.random_probes import ROOM, Probes, Sample, Starts, probe
+
+MOST = 1 << 18
+"""Nodes that are searched below a probe before a part of what is left is drawn: a second or so at most."""
+DRAWN = 16
+"""Of a subtree that is drawn so, this part of those nodes is searched before one is drawn again."""
+
+
+def sample(
+    searcher: Searcher, chances: NDArray[np.float64], strength: float = 0.0, starts: Starts | None = None,
+    most: int = MOST,
+) -> tuple[Sample, bool]:
+    """Send probes as `probe` does and search up to `most` nodes below each; return also whether that was all."""
+    problem = searcher.problem
+    sent = probe(problem, chances, strength, starts)
+    random = np.random.default_rng(np.frombuffer(chances.tobytes(), np.uint32))
+    nodes, last = sent.weights.sum(axis=1), sent.weights.max(axis=1)  # weights never fall
+    rows, of, weights, whole = [np.zeros((0, problem.longest), np.int32)], list[int](), [np.zeros(0)], True
+    for n, end in enumerate(sent.end.tolist()):
+        if end == OPEN:
+            own, counts, entered, all_searched = _below(searcher, _path(sent, n), most, random)
+            nodes[n] += last[n] * (entered - 1)  # the node where the probe ended is there already
+            whole &= all_searched
+        else:
+            own, counts = np.full((int(end == SOLVED), problem.longest), -1, np.int32), np.ones(int(end == SOLVED))
+            own[:, : sent.options.shape[1]] = sent.options[n, : problem.longest]
+        rows.append(own)
+        weights.append(last[n] * counts)
+        of += [n] * len(own)
+    return Sample(nodes, np.concatenate(rows), np.array(of, np.int64), np.concatenate(weights)), whole
+
+
+def _path(sent: Probes, n: int) -> Levels:
+    levels = np.zeros(int((sent.options[n] >= 0).sum()), LEVEL)
+    here = slice(len(levels))
+    levels["item"], levels["option"] = sent.items[n, here], sent.options[n, here]
+    levels["last"] = levels["option"]
+    return levels
+
+
+def _below(
+    searcher: Searcher, path: Levels, most: int, random: np.random.Generator
+) -> tuple[Int32, NDArray[np.float64], float, bool]:
+    """Return solutions below the end of a path, how many each stands for, all nodes, and whether none was drawn."""
+    rows, counts, entered, weight, left, whole = [], [np.zeros(0)], 0.0, 1.0, most, True
+    states: Sequence[State] = [State(path, 0)]
+    while states:
+        checkpoint()
+        piece = advance(searcher, states[0], left, room=ROOM)
+        states, left = piece.remaining, left - piece.nodes
+        rows.append(piece.solutions)
+        counts.append(np.full(len(piece.solutions), weight))
+        entered += weight * piece.nodes
+        if states and left <= 0:
+            drawn = open_subtrees(searcher.problem, states).draw(1, random)
+            states, left, whole = [State(drawn.paths[0], 0)], max(1, most // DRAWN), False
+            weight *= float(drawn.weights[0])
+    return np.concatenate(rows), np.concatenate(counts), entered, whole
