@@ -15,7 +15,7 @@ from browser import CHROMIUM
 
 _gl_ran: list[str] = []
 
-settings.register_profile("same draws", max_examples=20, deadline=None, derandomize=True, database=None)
+settings.register_profile("same draws", max_examples=15, deadline=None, derandomize=True, database=None)
 settings.register_profile("fresh draws", max_examples=200, deadline=None, database=None)
 settings.load_profile(os.environ.get("LATTICEWORK_DRAWS", "same draws"))
 
