@@ -17,6 +17,9 @@ from latticework.gui.app.window import MainWindow
 from latticework.gui.app.windows import Windows
 from latticework.puzzle import Puzzle
 
+MOST = 80
+"""Cells that are drawn at most."""
+
 
 def say(what: object) -> None:
     """Write a line."""
@@ -44,7 +47,10 @@ class UsedWindows(Windows):
         for window in self.puzzles:
             cells = window.document.cells
             window.document.set_cells(None, (*cells, (100 + len(cells), 0, 0)))
-        say([len(window.document.cells) for window in self.puzzles])
+        drawn = [len(window.document.cells) for window in self.puzzles]
+        say(drawn)
+        if min(drawn) >= MOST:
+            self._steps.stop()
 
     def _when_asked(self, then: Callable[[], None]) -> None:
         dialog = self.recovery.dialog

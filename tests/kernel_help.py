@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import forked_program
 from latticework import kernel_cache
 from latticework.search.load_kernels import warm
 
@@ -44,6 +45,19 @@ def ran(
     """Run Python to its end with the environment of a folder."""
     return subprocess.run([sys.executable, *arguments], env=environment(folder) | variables, capture_output=True,
                           text=True, timeout=800, check=False, preexec_fn=before)
+
+
+def compiler() -> None:
+    """Load what compiles kernels, by compiling a function that is not kept."""
+    from latticework import kernel_cache
+
+    kernel_cache.njit("int64(int64)")(lambda n: n)
+
+
+def tiny(folder: Path, *sources: str, before: Callable[[], object] | None = None) -> forked_program.Started:
+    """Start the program with one kernel, bound by permissions."""
+    return forked_program.start([sys.executable, "-c", TINY, *sources], folder, environment(folder), compiler, before,
+                                first=bound_by_permissions)
 
 
 def filled(folder: Path) -> Path:

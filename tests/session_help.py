@@ -16,6 +16,7 @@ from typing import Any, Self
 
 import pytest
 
+import forked_program
 import solution_blocks
 from latticework.puzzle import load, parse
 from latticework.search import WHOLE, State, open_share
@@ -94,18 +95,16 @@ sys.exit(main())
 
 def run(*arguments: object, cwd: Path, seconds: float = 120, **options: Any) -> subprocess.CompletedProcess[str]:
     """Run the program to its end in a process of its own."""
-    return subprocess.run(command(*arguments), cwd=cwd, capture_output=True, text=True, timeout=seconds,
-                          check=False, **options)
+    return forked_program.run(command(*arguments), cwd, seconds, **options)
 
 
-def start(*arguments: object, cwd: Path, alone: bool = False) -> "subprocess.Popen[str]":
+def start(*arguments: object, cwd: Path, alone: bool = False) -> forked_program.Started:
     """Start the program as the leader of a process group of its own, so that all it starts can be found.
 
     alone: it searches by itself at first, as it does for everybody else; else workers do from the first slice on.
     """
     words = command(*arguments) if alone else [sys.executable, "-c", WITH_WORKERS, *map(str, arguments)]
-    return subprocess.Popen(words, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                            text=True, start_new_session=True)
+    return forked_program.start(words, cwd)
 
 
 def group(leader: int) -> list[int]:

@@ -1,6 +1,7 @@
 """Slow, obviously right twin of solving and counting on any lattice, by trying all that `slow_space` places."""
 
-from collections import Counter
+from collections import Counter, defaultdict
+from itertools import combinations
 
 import numpy as np
 
@@ -17,12 +18,22 @@ class TooLongError(Exception):
     """There is more to try than a test has time for."""
 
 
-def straight(lattice: Lattice, cells: frozenset[Cell]) -> set[Point]:
-    """Return the points that a part of segments runs straight through."""
-    ends = [corners(lattice, cell) for cell in cells] if lattice.no_crossing else []
-    lines = [(line[i], line[1 - i]) for line in ends for i in (0, 1)]
-    return {rounded(here[None])[0] for here, away in lines for same, other in lines
-            if np.allclose(here, same) and np.allclose(away - here, same - other)}
+def crossing(lattice: Lattice, one: frozenset[Cell], other: frozenset[Cell]) -> bool:
+    """Whether two parts of segments cross where the lattice forbids it: they alternate on a circle around a point."""
+    leaving: defaultdict[Point, list[tuple[float, bool]]] = defaultdict(list)
+    for cell in (one | other) if lattice.no_crossing else ():
+        line = corners(lattice, cell)
+        for here, there in (line, line[::-1]):
+            away = np.round(there - here, 5) + 0.0
+            leaving[rounded(here[None])[0]].append((float(np.arctan2(away[1], away[0])), cell in one))
+    return any(_alternate(sorted(around), lattice.no_crossing) for around in leaving.values())
+
+
+def _alternate(around: list[tuple[float, bool]], rule: str) -> bool:
+    if rule == "straight":
+        return {first for angle, first in around for other, same in around
+                if first == same and np.isclose(other - angle, np.pi)} == {True, False}
+    return sum(one[1] != around[place - 1][1] for place, one in enumerate(around)) > 2
 
 
 def all_solutions(puzzle: Puzzle, places: list[set[Placed]], most: int = 3_000) -> set[Found]:
@@ -56,8 +67,7 @@ def all_solutions(puzzle: Puzzle, places: list[set[Placed]], most: int = 3_000) 
 
 def obeys(puzzle: Puzzle, found: Found) -> bool:
     """Whether no two parts cross and all sides face what they may."""
-    through = [point for _, cells, _ in found for point in straight(puzzle.lattice, cells)]
-    if len(through) > len(set(through)):
+    if any(crossing(puzzle.lattice, one, other) for (_, one, _), (_, other, _) in combinations(found, 2)):
         return False
     if puzzle.matching is None and not any(part.marks for part in puzzle.parts):
         return True

@@ -1,5 +1,7 @@
 """All ways to search a puzzle, and what a whole search in one of them finds, as the workers would judge it."""
 
+import math
+import time
 from dataclasses import dataclass, replace
 from itertools import product
 
@@ -43,16 +45,13 @@ def pruned(prepared: Prepared, prunings: tuple[str, ...]) -> Job:
     return replace(prepared.job, problem=some)
 
 
-def search(job: Job, most: int = 1 << 60, budget: int = 1 << 20, room: int = 20_000) -> Outcome | None:
-    """Search to the end in slices of `budget` nodes; None when that takes more than `most` nodes.
-
-    To judge a solution takes about as long as some hundred nodes, so it counts as so many.
-    """
-    searcher, states, nodes = make_searcher(job.problem), [root()], 0
+def search(job: Job, seconds: float = math.inf, budget: int = 1 << 20, room: int = 20_000) -> Outcome | None:
+    """Search to the end in slices of `budget` nodes; None when it takes longer, in processor time."""
+    searcher, states, nodes, end = make_searcher(job.problem), [root()], 0, time.process_time() + seconds
     results: list[Result] = []
     cut = np.zeros(len(PRUNINGS), np.int64)
     while states:
-        if nodes + 100 * sum(result.solutions for result in results) >= most:
+        if time.process_time() > end:
             return None
         piece = advance(searcher, states.pop(), budget, 1, room)
         states += piece.remaining

@@ -1,8 +1,8 @@
 """The main window under a restless user: to be run in a process of its own, which ends with 0 when nothing came up.
 
-Usage: python window_soak.py SECONDS SEED FOLDER [forced]. Figures are written as it goes on. With "forced" a second
-thread collects garbage all the time, so that whatever only the main thread may free shows itself as a crash; without
-it, collecting is as in the program while that thread makes garbage.
+Usage: python window_soak.py SECONDS SEED FOLDER [cycles]. Figures are written as it goes on, while a second thread
+makes garbage. With "cycles" that thread looks through all garbage for objects that only the main thread may free, and
+says what refers to them: in the program the collector runs in the main thread, but nothing is to depend on it.
 """
 
 import ctypes
@@ -14,8 +14,10 @@ import threading
 from pathlib import Path
 from random import Random
 from time import monotonic
+from types import FrameType
 
-from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtCore import QObject, QSettings, QTimer
+from PySide6.QtGui import QPaintDevice, QPainter
 from PySide6.QtWidgets import QApplication
 
 from faulty_program import FaultyProgram
@@ -27,6 +29,7 @@ from window_acts import Acts
 
 PAUSE = 15  # milliseconds between two acts
 LINES = 30  # of figures
+ONLY_IN_THE_MAIN_THREAD = QObject, QPaintDevice, QPainter
 REFUSED = ("", "format = 2", "[", "name = '<b>'")
 
 
@@ -42,6 +45,9 @@ def figures() -> dict[str, int]:
     return {"memory": pages * os.sysconf("SC_PAGE_SIZE") >> 20, "descriptors": descriptors, "threads": threads,
             "windows": len(QApplication.topLevelWidgets()), "widgets": len(QApplication.allWidgets()),
             "blocks": sys.getallocatedblocks()}
+
+
+_kept: list[object] = []
 
 
 class Reporter(CrashReporter):
@@ -90,9 +96,24 @@ class Soak:
             QApplication.quit()
 
 
-def _collect(stop: threading.Event) -> None:
-    while not stop.wait(0.02):
+def _look_through_garbage(stop: threading.Event) -> None:
+    while not stop.wait(0.2):
+        gc.set_debug(gc.DEBUG_SAVEALL)
         gc.collect()
+        gc.set_debug(0)
+        found = [*gc.garbage]
+        gc.garbage.clear()
+        if any(isinstance(one, ONLY_IN_THE_MAIN_THREAD) for one in found):
+            Reporter.faults += 1
+            sys.stdout.write(f"garbage with {_described(found)}\n")
+            _kept.append(found)  # or it would be freed in this thread
+
+
+def _described(found: list[object]) -> str:
+    """Name the objects of Qt, and the functions whose frames are in the same garbage."""
+    qt = {type(one).__name__ for one in found if isinstance(one, ONLY_IN_THE_MAIN_THREAD)}
+    frames = [f"{one.f_code.co_qualname} {one.f_lineno}" for one in found if isinstance(one, FrameType)]
+    return f"{qt} among {len(found)} objects, frames {frames[:20]}"
 
 
 def _make_garbage(stop: threading.Event) -> None:
@@ -119,7 +140,7 @@ def main() -> int:
     seconds, seed, folder = float(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])
     app, stop = _prepare(folder), threading.Event()
     window = MainWindow()
-    other = _collect if "forced" in sys.argv else _make_garbage
+    other = _look_through_garbage if "cycles" in sys.argv else _make_garbage
     QTimer.singleShot(0, collector().take_to_stay)
     with Reporter(window, FaultyProgram(window, window.files.save_as)).watching():
         window.show()

@@ -22,7 +22,7 @@ USAGE = [
 ]
 NO_PUZZLE = {
     "a text": "Once upon a time\n", "nothing": "", "toml of something else": '[tool]\nname = "x"\n',
-    "newer": session_help.TWINS.replace("format = 1", "format = 2"), "no lattice": "format = 1\n",
+    "newer": session_help.TWINS.replace("format = 1", "format = 3"), "no lattice": "format = 1\n",
     "unknown lattice": session_help.TWINS.replace("square", "../square"),
     "wrong type": session_help.TWINS.replace("copies = 1", 'copies = "1"'), "nested": "a = " + "[" * 100_000,
     "huge copies": session_help.TWINS.replace("copies = 1", "copies = 99999999999999999999"),

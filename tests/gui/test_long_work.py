@@ -1,6 +1,8 @@
 """Work that the user waits for: what comes of it, what is shown of it, and that it can be cancelled."""
 
+import gc
 import threading
+import weakref
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -26,6 +28,26 @@ def test_the_result_and_the_error_come_back(parent):
     assert waited_for(parent, "Counting", lambda: 7) == 7
     with pytest.raises(ZeroDivisionError):
         waited_for(parent, "Dividing", lambda: 1 // 0)
+
+
+def test_an_error_keeps_nothing_of_who_waited_for_it(parent):
+    """No cycle is left to Python's collector, which would keep objects of Qt alive until it comes."""
+    class Known:
+        pass
+
+    def wait():
+        known = Known()
+        found.append(weakref.ref(known))
+        with pytest.raises(KeyError):
+            waited_for(parent, "Looking", lambda: {}["x"])
+
+    found = []
+    gc.disable()
+    try:
+        wait()
+        assert found[0]() is None
+    finally:
+        gc.enable()
 
 
 def test_it_says_how_far_it_is(parent, qtbot, monkeypatch):

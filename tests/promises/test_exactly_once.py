@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+import forked_program
 import session_help
 from latticework.puzzle import load
 from latticework.search import ENGINES, WHOLE
@@ -84,7 +85,7 @@ def kill_loop(
     return counts(output)
 
 
-def solving(folder: Path, engine: str, workers: int, alone: bool = False) -> "subprocess.Popen[str]":
+def solving(folder: Path, engine: str, workers: int, alone: bool = False) -> forked_program.Started:
     """Start `solve`, which begins a search in a folder or goes on with it."""
     return start("solve", folder / "puzzle.toml", "--search", folder / "s.search", "--json", "--quiet",
                  "--engine", engine, "--workers", workers, cwd=folder, alone=alone)
@@ -192,7 +193,7 @@ class TestExactlyOnce:
         path, search = write(tmp_path, text), tmp_path / "s.search"
         limit = partial(resource.setrlimit, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
         arguments = ("solve", path, "--search", search, "--json")
-        failed = run(*arguments, cwd=tmp_path, preexec_fn=limit)
+        failed = run(*arguments, cwd=tmp_path, before=limit)
         assert_told_and_goes_on(failed, arguments, search, undisturbed(text))
 
     @pytest.mark.parametrize(("small_disk", "text", "interrupted"), [
@@ -287,8 +288,8 @@ class TestExactlyOnce:
         session_help.assert_sound(search, prepare(load(path)))
 
     def test_interrupted_while_it_prepares(self, tmp_path: Path) -> None:
-        program = subprocess.Popen([sys.executable, "-c", PREPARING, "solve", write(tmp_path, PUZZLE)], cwd=tmp_path,
-                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        words = [sys.executable, "-c", PREPARING, "solve", str(write(tmp_path, PUZZLE))]
+        program = forked_program.start(words, tmp_path)
         assert program.stderr is not None
         assert program.stderr.readline() == "preparing\n"
         program.send_signal(signal.SIGINT)

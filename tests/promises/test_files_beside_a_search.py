@@ -131,7 +131,7 @@ class TestNothingIsLost:
         temporary.mkdir()
         monkeypatch.setenv("TMPDIR", str(temporary))
         limit = partial(resource.setrlimit, resource.RLIMIT_FSIZE, (130_000, resource.RLIM_INFINITY))
-        done = run("solve", write(tmp_path, session_help.dominoes(8, 6)), cwd=tmp_path, preexec_fn=limit)
+        done = run("solve", write(tmp_path, session_help.dominoes(8, 6)), cwd=tmp_path, before=limit)
         assert done.returncode == 2
         assert "the search is kept in puzzle.search" in done.stderr
         assert 0 < session_help.assert_sound(tmp_path / "puzzle.search", prepare(

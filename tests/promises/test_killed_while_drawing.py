@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import drawing_process
+import forked_program
 from latticework.gui.recovery.autosave import CHANGES
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, save
@@ -33,12 +34,12 @@ class Home:
             "QT_QPA_PLATFORM": "offscreen", "LATTICEWORK_NO_GL": "1",
             "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
         }
-        self.running: list[subprocess.Popen[str]] = []
+        self.running: list[forked_program.Started] = []
 
-    def start(self, *words: str | Path) -> "subprocess.Popen[str]":
+    def start(self, *words: str | Path) -> forked_program.Started:
         """Start the program."""
-        process = subprocess.Popen([sys.executable, drawing_process.__file__, *map(str, words)], cwd=self.folder,
-                                   env=self.environment, text=True, stdout=subprocess.PIPE, start_new_session=True)
+        process = forked_program.start([sys.executable, drawing_process.__file__, *map(str, words)], self.folder,
+                                       self.environment, forked_program.window, stderr=subprocess.DEVNULL)
         self.running.append(process)
         return process
 
@@ -59,13 +60,13 @@ class Home:
         return sorted((self.folder / "data" / "latticework" / "recovery").glob("*/*.toml"))
 
 
-def line(process: "subprocess.Popen[str]") -> Any:
+def line(process: forked_program.Started) -> Any:
     """Return the next thing that a program says."""
     assert process.stdout is not None
     return json.loads(process.stdout.readline())
 
 
-def kill(process: "subprocess.Popen[str]") -> None:
+def kill(process: forked_program.Started) -> None:
     """Kill a program and all it started."""
     with suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)

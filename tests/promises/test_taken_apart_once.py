@@ -2,7 +2,6 @@
 
 import random
 import sqlite3
-import subprocess
 import sys
 import threading
 import time
@@ -13,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import forked_program
 import session_help
 from latticework.puzzle import load
 from latticework.session import SearchFile, dispatcher, prepare
@@ -76,9 +76,8 @@ def killed(path: Path, words: list[object], kills: int, chance: random.Random) -
     """Run a command in small steps, kill it after some, and so on; return how often it was killed before the end."""
     for number in range(kills):
         before = examined_by_now(path)
-        program = subprocess.Popen([sys.executable, "-c", IN_SMALL_STEPS, *map(str, words), "--quiet", "--workers",
-                                    str(1 + number % 2)], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                                   cwd=path.parent, start_new_session=True)
+        more = ["--quiet", "--workers", str(1 + number % 2)]
+        program = forked_program.start([sys.executable, "-c", IN_SMALL_STEPS, *map(str, words), *more], path.parent)
         try:
             assert wait_until(lambda: examined_by_now(path) > before or program.poll() is not None, 60)  # noqa: B023
             time.sleep(chance.uniform(0, 0.1))

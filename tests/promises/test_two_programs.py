@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import forked_program
 import session_help
 import window_process
 from latticework.gui.common.search_state import SearchState
@@ -38,12 +39,12 @@ class Place:
             "QT_QPA_PLATFORM": "offscreen", "LATTICEWORK_NO_GL": "1",
             "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
         }
-        self.running: list[subprocess.Popen[str]] = []
+        self.running: list[forked_program.Started] = []
 
     def start(self, *arguments: object) -> "Program":
         """Start a program as the leader of a process group of its own."""
-        process = subprocess.Popen([str(a) for a in arguments], cwd=self.folder, env=self.environment, text=True,
-                                   stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True)
+        process = forked_program.start([str(a) for a in arguments], self.folder, self.environment,
+                                       forked_program.window, stderr=subprocess.DEVNULL)
         self.running.append(process)
         return Program(process)
 
@@ -64,7 +65,7 @@ class Place:
 class Program:
     """A program whose lines are read as they come."""
 
-    def __init__(self, process: "subprocess.Popen[str]") -> None:
+    def __init__(self, process: forked_program.Started) -> None:
         self.process, self.lines = process, [("", 0, 0)]
         threading.Thread(target=self._read, daemon=True).start()
 

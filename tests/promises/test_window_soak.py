@@ -18,7 +18,7 @@ WARM = 0.4  # of the lines of figures come from caches that are still being fill
 @pytest.mark.slow
 @pytest.mark.timeout(2 * SECONDS + 300)
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="counts memory of Linux and its C library")
-@pytest.mark.parametrize("how", ["forced", "as in the program"])
+@pytest.mark.parametrize("how", ["cycles", "as in the program"])
 def test_the_window_bears_a_restless_user(tmp_path: Path, how: str) -> None:
     """Each way takes five minutes, or the number of seconds that LATTICEWORK_SOAK says."""
     paths = os.pathsep.join([str(SOAK.parent), *sys.path])

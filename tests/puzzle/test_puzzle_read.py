@@ -34,7 +34,7 @@ LINES = 'cells = [[0, 1], [1, 1]]\nside = "north"\n'
 
 WRONG = {
     "no format": ("format = 1\n", "", "format", "is missing"),
-    "newer": ("format = 1", "format = 2", "format", "2 is newer"),
+    "newer": ("format = 1", "format = 3", "format", "3 is newer"),
     "older": ("format = 1", "format = 0", "format", "0 should be 1"),
     "format as text": ("format = 1", 'format = "1"', "format", "'1' should be 1"),
     "format true": ("format = 1", "format = true", "format", "True should be 1"),

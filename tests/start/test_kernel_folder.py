@@ -3,15 +3,14 @@
 import os
 import resource
 import stat
-import subprocess
-import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from kernel_help import TINY, bound_by_permissions, environment, one_line, ran
+import kernel_help
 from latticework import kernel_cache, private_folders
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="sets permissions")
@@ -21,19 +20,24 @@ def kept(folder: Path) -> list[Path]:
     return [path for path in folder.rglob("*.nbc*") if path.is_file()]
 
 
-def tiny(folder: Path, before: Callable[[], None] = bound_by_permissions) -> str:
-    """Run a program with one kernel, check its answer, and return what it said on standard error."""
-    done = ran(["-c", TINY], folder, before)
-    assert (done.returncode, done.stdout) == (0, "42\n"), done.stderr
-    assert not done.stderr or one_line(done), done.stderr
-    return done.stderr
+def tiny(folder: Path, *sources: str, before: Callable[[], object] | None = None) -> str:
+    """Run the program with one kernel, check its answer, and return what it said on standard error."""
+    program = kernel_help.tiny(folder, *sources, before=before)
+    said, complained = program.communicate(timeout=60)
+    assert (program.returncode, said) == (0, "42\n"), complained
+    return complained
+
+
+def told(folder: Path) -> str:
+    """Return the one line that the program says."""
+    complained = tiny(folder)
+    assert complained.startswith("latticework: ")
+    assert complained.count("\n") == 1
+    return complained
 
 
 def test_it_is_made_for_the_user_alone(tmp_path: Path) -> None:
-    def careless() -> None:
-        os.umask(0)
-
-    assert tiny(tmp_path, careless) == ""
+    assert tiny(tmp_path, before=partial(os.umask, 0)) == ""
     assert len(kept(tmp_path)) == 1
     base = tmp_path / "cache" / "latticework"
     assert all(stat.S_IMODE(each.stat().st_mode) == 0o700 for each in (base, *base.iterdir()))
@@ -55,8 +59,7 @@ class TestOthersCouldWriteIt:
         [kernel] = kept(tmp_path)
         (kernel.parent / "planted").touch()
         kernel.parent.parent.chmod(0o1777)
-        said = tiny(tmp_path)
-        assert "made anew" in said
+        assert "made anew" in told(tmp_path)
         assert not (kernel.parent / "planted").exists()
         assert stat.S_IMODE(kernel.parent.parent.stat().st_mode) == 0o700
         assert tiny(tmp_path) == ""
@@ -73,7 +76,7 @@ class TestOthersCouldWriteIt:
         if what == "link":
             other.mkdir()
             (other / "file").touch()
-        assert "made anew" in tiny(tmp_path)
+        assert "made anew" in told(tmp_path)
         assert tiny(tmp_path) == ""
         assert not base.is_symlink()
         assert what != "link" or (other / "file").exists()
@@ -83,7 +86,7 @@ class TestOthersCouldWriteIt:
         tiny(tmp_path)
         [kernel] = kept(tmp_path)
         os.chown(kernel.parent.parent, 65534, 65534)
-        assert "belongs to another user" in tiny(tmp_path)
+        assert "belongs to another user" in told(tmp_path)
         assert kernel.exists()  # another user's things are left alone
         assert len(kept(tmp_path / "temporary")) == 1
         assert tiny(tmp_path) == ""
@@ -97,7 +100,7 @@ class TestItCannotBeWritten:
 
     @pytest.mark.usefixtures("locked")
     def test_a_private_temporary_one_is_taken(self, tmp_path: Path) -> None:
-        assert "cannot be kept" in tiny(tmp_path)
+        assert "cannot be kept" in told(tmp_path)
         [kernel] = kept(tmp_path / "temporary")
         assert stat.S_IMODE(kernel.parent.parent.stat().st_mode) == 0o700
         assert tiny(tmp_path) == ""
@@ -108,8 +111,7 @@ class TestItCannotBeWritten:
         [kernel] = kept(tmp_path / "temporary")
         (kernel.parent / "planted").touch()
         kernel.parent.parent.chmod(0o777)
-        done = ran(["-c", TINY], tmp_path)
-        assert (done.stdout, done.stderr.count("\n")) == ("42\n", 2)
+        assert tiny(tmp_path).count("\n") == 2
         assert not (kernel.parent / "planted").exists()
         assert tiny(tmp_path) == ""
 
@@ -125,7 +127,7 @@ class TestItCannotBeWritten:
         tiny(tmp_path)
         [kernel] = kept(tmp_path)
         kernel.parent.chmod(0)
-        assert tiny(tmp_path)
+        told(tmp_path)
         assert tiny(tmp_path) == ""
 
     @pytest.mark.usefixtures("locked")
@@ -133,26 +135,18 @@ class TestItCannotBeWritten:
         blocked = tmp_path / "temporary" / f"latticework-{os.geteuid()}"
         blocked.parent.mkdir()
         blocked.mkdir(0o500)
-        done = ran(["-c", TINY], tmp_path)
-        assert (done.returncode, done.stdout) == (0, "42\n")
-        assert "Traceback" not in done.stderr
-        assert all("cannot be kept" in line for line in done.stderr.splitlines())
+        assert all("cannot be kept" in line for line in tiny(tmp_path).splitlines())
 
     def test_files_cannot_grow_as_on_a_full_disk(self, tmp_path: Path) -> None:
-        def full() -> None:
-            resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
-
-        done = ran(["-c", TINY], tmp_path, full)
-        assert (done.returncode, done.stdout) == (0, "42\n")
-        assert "Traceback" not in done.stderr
+        full = partial(resource.setrlimit, resource.RLIMIT_FSIZE, (1000, 1000))
+        assert "Traceback" not in tiny(tmp_path, before=full)
         assert kept(tmp_path) == []  # no half of a file stays
         assert tiny(tmp_path) == ""
         assert len(kept(tmp_path)) == 1
 
 
 def test_many_programs_at_once(tmp_path: Path) -> None:
-    programs = [subprocess.Popen([sys.executable, "-c", TINY], env=environment(tmp_path), text=True,
-                                 stdout=subprocess.PIPE, stderr=subprocess.PIPE) for _ in range(4)]
+    programs = [kernel_help.tiny(tmp_path) for _ in range(4)]
     assert {program.communicate() for program in programs} == {("42\n", "")}
     assert len(kept(tmp_path)) == 1
     assert tiny(tmp_path) == ""
@@ -163,8 +157,7 @@ class TestOtherSources:
         """Run the program with one kernel, its package of kernels holding a module of this text."""
         (folder / "sources").mkdir(exist_ok=True)
         (folder / "sources" / "module.py").write_text(text)
-        done = ran(["-c", TINY, str(folder / "sources")], folder)
-        assert (done.returncode, done.stdout, done.stderr) == (0, "42\n", "")
+        assert tiny(folder, str(folder / "sources")) == ""
 
     def test_a_change_in_any_module_compiles_anew(self, tmp_path: Path) -> None:
         for text, number in (("a = 1", 1), ("a = 1", 1), ("a = 2", 2), ("a = 1", 2)):

@@ -12,12 +12,12 @@ Pairs = tuple[Int32, Int32]
 
 
 def cover_of(
-    puzzle: Puzzle, blocks: list[Int32], points: list[Int32], sides: tuple[MarkedSide, ...],
+    puzzle: Puzzle, blocks: list[Int32], crossed: list[Int32], sides: tuple[MarkedSide, ...],
     matching: PlacedSides | None,
 ) -> Cover:
     """Return the cover problem of blocks of placements, as `Reduction` has them.
 
-    points: those that each placement runs straight through, shape (placements, points) for some at a time.
+    crossed: the crossings that each placement has, shape (placements, crossings) for some at a time.
     """
     least, most = [part.least for part in puzzle.parts], [part.most for part in puzzle.parts]
     if puzzle.target.optional:
@@ -25,7 +25,7 @@ def cover_of(
         most.append(most_holes(puzzle))
     least, most = least + [1] * len(puzzle.target.cells), most + [1] * len(puzzle.target.cells)
     options = sum(map(len, blocks))
-    found = [_parts_and_cells(puzzle, blocks), _crossings(points)]
+    found = [_parts_and_cells(puzzle, blocks), _crossings(crossed)]
     if matching is not None:
         found.append(_conflicts(puzzle, blocks, sides, matching))
     owners, items = [], []
@@ -61,10 +61,10 @@ def _parts_and_cells(puzzle: Puzzle, blocks: list[Int32]) -> Pairs:
     return np.concatenate([*owners, []]).astype(np.int32), np.concatenate([*items, []]).astype(np.int32)
 
 
-def _crossings(points: list[Int32]) -> Pairs:
-    """Return as items the points that options run straight through, in the order in which options have them."""
-    lengths = np.concatenate([*(np.full(len(some), some.shape[1]) for some in points), []]).astype(np.int64)
-    flat = np.concatenate([*(some.ravel() for some in points), []])
+def _crossings(crossed: list[Int32]) -> Pairs:
+    """Return crossings as items, in the order in which options have them."""
+    lengths = np.concatenate([*(np.full(len(some), some.shape[1]) for some in crossed), []]).astype(np.int64)
+    flat = np.concatenate([*(some.ravel() for some in crossed), []])
     _, first, number = np.unique(flat, return_index=True, return_inverse=True)
     rank = np.argsort(np.argsort(first))
     return np.repeat(np.arange(len(lengths)), lengths).astype(np.int32), rank[number].astype(np.int32)

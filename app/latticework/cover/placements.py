@@ -12,8 +12,8 @@ from latticework.cover.mark_conflicts import Marks, PlacedSides, colored, marked
 from latticework.cover.problem import Int32
 from latticework.lattice import Cell, orientations
 from latticework.lattice.cell_index import Numbering
+from latticework.lattice.crossings import crossings, ends, fours
 from latticework.lattice.lattice import Ints, as_array
-from latticework.lattice.straight_points import ends, straight_points
 from latticework.puzzle import Part, Puzzle
 
 MarkedSide = tuple[Cell, str]
@@ -25,20 +25,20 @@ colour of a cell is a mark towards itself."""
 class Placed:
     """The placements of one orientation of a part, as numbers that `Finder` gives.
 
-    cells (placements, cells), marked sides (placements, sides) and points that the part runs straight through
-    (placements, points), ascending in each row.
+    cells (placements, cells), marked sides (placements, sides) and crossings, of which others may have none in common
+    (placements, crossings), ascending in each row.
     """
 
     cells: Int32
     sides: Int32
-    points: Int32
+    crossings: Int32
 
 
 class Finder:
     """Finds placements in the target of a puzzle.
 
     Side s of `sides` has the number (s + 1) * cells + c at cell c of the target, so both go together in one row.
-    Points are numbered as they lie, first by their first coordinate.
+    Crossings are numbered as their points lie, first by their first coordinate.
     """
 
     def __init__(self, puzzle: Puzzle) -> None:
@@ -76,11 +76,11 @@ class Finder:
                 cells = cells[self._takes(color)[cells[:, place[cell]]]]
         sides = _stacked([cells[:, place[cell]] + self._first(cell, facing, mark) for cell, facing, mark in marks],
                          len(cells))
-        points = self._straight(cells, shape)
+        crossed = self._crossings(cells, shape)
         if self.matching is not None:
             fits = self._fits(cells, sides)
-            cells, sides, points = cells[fits], sides[fits], points[fits]
-        return Placed(*(np.sort(some.astype(np.int32)) for some in (cells, sides, points)))
+            cells, sides, crossed = cells[fits], sides[fits], crossed[fits]
+        return Placed(*(np.sort(some.astype(np.int32)) for some in (cells, sides, crossed)))
 
     def _takes(self, color: str) -> NDArray[np.bool_]:
         """Return which cells of the target take a cell of a part with a colour, shape (cells,)."""
@@ -100,13 +100,15 @@ class Finder:
                                                            marks_at(self.puzzle, kinds, own + shown))
                          for own, shown in zip(cells.tolist(), sides.tolist(), strict=True)], bool)
 
-    def _straight(self, cells: Ints, shape: tuple[Cell, ...]) -> Ints:
+    def _crossings(self, cells: Ints, shape: tuple[Cell, ...]) -> Ints:
         if not self.puzzle.lattice.no_crossing:
             return np.zeros((len(cells), 0), np.int64)
         own = ends(self.puzzle.lattice, as_array(shape)).tolist()
         at = {tuple(point): (cell, end) for cell, both in enumerate(own) for end, point in enumerate(both)}
-        straight = [at[point] for point in straight_points(self.puzzle.lattice, shape)]
-        return _stacked([self._points[cells[:, cell], end] for cell, end in straight], len(cells))
+        numbers = fours(self.puzzle.lattice)
+        found = [(*at[point], numbers[four]) for point, four in crossings(self.puzzle.lattice, shape)]
+        return _stacked([self._points[cells[:, cell], end] * len(numbers) + four for cell, end, four in found],
+                        len(cells))
 
     @cached_property
     def _points(self) -> Ints:

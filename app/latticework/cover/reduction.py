@@ -24,8 +24,8 @@ class Reduction:
     """A puzzle as an exact cover problem.
 
     Items 0..parts-1 are the parts; where cells may stay empty one more counts the holes; then come the cells of
-    the target in their order in the puzzle, then secondary items: points that a part runs straight through,
-    where the lattice forbids to cross there, and sides whose marks must not meet.
+    the target in their order in the puzzle, then secondary items: crossings, where
+    the lattice forbids them, and sides whose marks must not meet.
 
     The options are numbered block by block: blocks[p], shape (options of part p, width), has the numbers of the
     target cells that each covers, then those of its marked sides, ascending; a last block has the holes, where there
@@ -108,8 +108,8 @@ def reduce(puzzle: Puzzle) -> Reduction:
     if puzzle.target.optional:
         holes = finder.target.find(as_array(puzzle.target.optional))[:, None].astype(np.int32)
         blocks.append(holes if most_holes(puzzle) else holes[:0])
-    points = [way.points for ways in found for way in ways]
-    cover = cover_of(puzzle, blocks, points, tuple(finder.sides), finder.matching)
+    crossed = [way.crossings for ways in found for way in ways]
+    cover = cover_of(puzzle, blocks, crossed, tuple(finder.sides), finder.matching)
     fits = tuple(tuple(len(way.cells) for way in ways) for ways in found)
     return Reduction(puzzle, cover, tuple(blocks), tuple(finder.sides), fits)
 

@@ -1,7 +1,7 @@
 """Decoding lattice files: keys, types, limits. The geometry is checked by `check_space` and `check_half_edges`."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 import numpy as np
@@ -9,7 +9,7 @@ import numpy as np
 from latticework.decoding_faults import at_fault
 from latticework.errors import FileRefusedError, shown
 from latticework.lattice.congruence import different, frame
-from latticework.lattice.lattice import CellKind, HalfEdge, Lattice
+from latticework.lattice.lattice import CellKind, HalfEdge, Lattice, NoCrossing
 from latticework.lattice.up_direction import check_up
 from latticework.phrases import phrase
 
@@ -50,7 +50,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     vectors: Annotated[list[Point], msgspec.Meta(min_length=1, max_length=3)]
     cells: Annotated[list[_Kind], msgspec.Meta(min_length=1, max_length=64)]
     notes: Annotated[str, msgspec.Meta(max_length=20_000)] = ""
-    no_crossing: bool = False
+    no_crossing: bool | Literal["bends"] = False
     gaps: bool = False
     up: Step | None = None
 
@@ -78,9 +78,16 @@ def decode(data: dict[str, Any], source: Path | str) -> Lattice:
     check_size([len(kind.outline or kind.corners or ()) for kind in file.cells],
                [len(kind.half_edges) for kind in file.cells], source)
     kinds = tuple(_kind(kind, numbers, vectors.shape, source) for kind in file.cells)
-    lattice = Lattice(file.name, file.title, vectors, kinds, file.no_crossing, file.gaps, up=tuple(file.up or ()))
+    lattice = Lattice(file.name, file.title, vectors, kinds, _no_crossing(file), file.gaps, up=tuple(file.up or ()))
     check_up(lattice, lattice.up, source)
     return lattice
+
+
+
+def _no_crossing(file: _File) -> NoCrossing:
+    if file.no_crossing == "bends":
+        return "bends"
+    return "straight" if file.no_crossing else ""
 
 
 def check_size(corners: list[int], half_edges: list[int], source: Path | str) -> None:

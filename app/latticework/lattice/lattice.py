@@ -2,13 +2,15 @@
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
 Cell = tuple[int, ...]
 """Translation coordinates, then the number of the kind of cell (always present inside the program)."""
+
+NoCrossing = Literal["", "straight", "bends"]
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -53,16 +55,16 @@ class CellKind:
 class Lattice:
     """A structured lattice: translation vectors (k, dimension) and the kinds of cell of one repeat.
 
-    With no_crossing a point that a part runs straight through belongs to that part alone; gaps tells that the cells
-    leave space free. `up` is the step that leads straight up in pictures, () for z. A lattice that does not ship with
-    the program keeps the contents of its file as `data`, to be written into puzzle files.
+    no_crossing: which parts may not meet in a point: "straight" those that run straight through it, "bends" all that
+    cross there. gaps: whether the cells leave space free. up: the step that leads straight up in pictures, () for z.
+    data: the contents of the file of a lattice that does not ship with the program, to be written into puzzle files.
     """
 
     name: str
     title: str
     vectors: Floats
     kinds: tuple[CellKind, ...]
-    no_crossing: bool = False
+    no_crossing: NoCrossing = ""
     gaps: bool = False
     data: dict[str, Any] | None = field(default=None, repr=False)
     up: tuple[int, ...] = ()

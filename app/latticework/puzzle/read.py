@@ -13,7 +13,7 @@ from latticework.errors import FileRefusedError, shown
 from latticework.files import parse_toml, read_text, read_toml
 from latticework.lattice import Cell, Lattice, by_name, names, own_files
 from latticework.lattice import load as load_lattice
-from latticework.lattice.by_name import own
+from latticework.lattice.by_name import own, with_bends_crossing
 from latticework.lattice.up_direction import check_up
 from latticework.phrases import phrase
 from latticework.puzzle.file_format import (
@@ -32,7 +32,11 @@ from latticework.puzzle.palettes import PALETTES
 from latticework.puzzle.puzzle import MODULI, Part, Published, Puzzle, Target, rules
 from latticework.puzzle.read_cells import CellReader
 
-FORMAT = 1
+FORMAT = 2
+"""The format of files in which bends may not cross either, where the lattice forbids it."""
+
+BENDS_MAY_CROSS = 1
+"""The format of all others, and of files from before there was that rule, which mean what they meant."""
 
 
 def load(path: Path) -> Puzzle:
@@ -101,12 +105,13 @@ class _Reader:
         version = self.data.get("format")
         if version is None:
             raise self.refuse("format", phrase("is missing; a puzzle file begins with format = {format}",
-                                               format=FORMAT))
+                                               format=BENDS_MAY_CROSS))
         if type(version) is int and version > FORMAT:
             raise self.refuse("format", phrase("{given} is newer than this program, which reads format {format}",
                                                given=str(version), format=FORMAT))
-        if type(version) is not int or version != FORMAT:
-            raise self.refuse("format", phrase("{given} should be {format}", given=shown(version), format=FORMAT))
+        if type(version) is not int or version < BENDS_MAY_CROSS:
+            raise self.refuse("format", phrase("{given} should be {format}", given=shown(version),
+                                               format=BENDS_MAY_CROSS))
 
     def lattice_of(self, given: str | dict[str, Any]) -> Lattice:
         if isinstance(given, dict):
@@ -117,7 +122,7 @@ class _Reader:
             except FileRefusedError as error:
                 raise self.refuse("lattice", error.text) from None
         try:
-            return by_name(given)
+            return by_name(given) if self.data["format"] > BENDS_MAY_CROSS else with_bends_crossing(given)
         except FileRefusedError as error:
             raise self.refuse("lattice", error.text) from None
         except KeyError:

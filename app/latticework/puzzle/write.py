@@ -13,7 +13,7 @@ from latticework.puzzle.limits import MAX_ALL_CELLS
 from latticework.puzzle.lines import Line
 from latticework.puzzle.marks import Matching
 from latticework.puzzle.puzzle import Part, Published, Puzzle, Target
-from latticework.puzzle.read import FORMAT
+from latticework.puzzle.read import BENDS_MAY_CROSS, FORMAT
 from latticework.puzzle.targets import at_target, targets
 from latticework.puzzle.toml import Lines, write_toml
 from latticework.replaced_files import replace
@@ -52,7 +52,9 @@ def _check_readable(puzzle: Puzzle, text: str, path: Path | str) -> None:
 def dump(puzzle: Puzzle) -> str:
     """Return the puzzle as TOML."""
     lattice = puzzle.lattice
-    document: dict[str, Any] = {"format": FORMAT, "name": puzzle.name} | _given(author=puzzle.author)
+    newer = lattice.data is None and lattice.no_crossing == "bends"
+    document: dict[str, Any] = {"format": FORMAT if newer else BENDS_MAY_CROSS, "name": puzzle.name}
+    document |= _given(author=puzzle.author)
     document |= puzzle.origin.facts()
     if puzzle.notes:
         document["notes"] = _long(puzzle.notes)

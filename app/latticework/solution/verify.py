@@ -3,7 +3,7 @@
 from collections import Counter
 
 from latticework.lattice import Cell
-from latticework.lattice.straight_points import straight_points
+from latticework.lattice.crossings import crossings
 from latticework.puzzle import Matching, Puzzle
 from latticework.puzzle.lines import sides_of
 from latticework.puzzle.marks import PLAIN, across, side_towards
@@ -35,8 +35,9 @@ def faults(puzzle: Puzzle, solution: Solution) -> list[str]:
 def _crossings(puzzle: Puzzle, solution: Solution) -> list[str]:
     if not puzzle.lattice.no_crossing:
         return []
-    through = Counter(point for p in solution for point in straight_points(puzzle.lattice, p.cells))
-    return [f"{n} parts cross at {[x / 10_000 for x in point]}" for point, n in through.items() if n > 1]
+    held = Counter(crossing for p in solution for crossing in crossings(puzzle.lattice, p.cells))
+    crossed = sorted({point for (point, _), n in held.items() if n > 1})
+    return [f"parts cross at {[x / 10_000 for x in point]}" for point in crossed]
 
 
 def _colors(puzzle: Puzzle, solution: Solution) -> list[str]:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from latticework.cover import Reduction
 from latticework.lattice import Cell, images
-from latticework.lattice.straight_points import straight_points
+from latticework.lattice.crossings import crossings
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.lines import sides_of
 from latticework.solution.bit_sets import BitSets
@@ -32,7 +32,7 @@ class ManyChecker:
     """Tables about the options of a puzzle, from their placements; the last entry of each is for "no option".
 
     legal: whether a part may lie so. cells and once: the numbers of the cells that are covered, and of what at most
-    one placement has: points that it runs straight through, marks along a line of different ones. part: the part, a
+    one placement has: where it would cross others, marks along a line of different ones. part: the part, a
     hole or "no option" being the last two; least and most: how many there may be of each part, and of holes.
     """
 
@@ -83,14 +83,14 @@ class ManyChecker:
 
 def _once(puzzle: Puzzle, placements: list[Placement]) -> BitSets:
     numbers: dict[tuple[object, ...], int] = {}
-    runs = [straight_points(puzzle.lattice, p.cells) if puzzle.lattice.no_crossing and p.part < len(puzzle.parts)
-            else [] for p in placements]
+    crossed = [crossings(puzzle.lattice, p.cells) if puzzle.lattice.no_crossing and p.part < len(puzzle.parts)
+               else [] for p in placements]
     lines = [(number, side) for number, line in enumerate(puzzle.target.different)
              for side in sides_of(puzzle.lattice, line)]
     marks = [{(cell, facing): mark for cell, facing, mark in p.marks} for p in placements]
     shown = [[("line", line, own[side]) for line, side in lines if side in own] for own in marks]
-    lists = [[numbers.setdefault(one, len(numbers)) for one in (*run, *marks)]
-             for run, marks in zip(runs, shown, strict=True)]
+    lists = [[numbers.setdefault(one, len(numbers)) for one in (*own, *marks)]
+             for own, marks in zip(crossed, shown, strict=True)]
     return BitSets.of([*lists, []], len(numbers))
 
 

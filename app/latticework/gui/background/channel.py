@@ -48,9 +48,12 @@ class Channel:
         self(answer, *message)
         while not answer.given.wait(MOMENT):
             pass  # a wait without end could not be interrupted
-        if answer.error is not None:
-            raise answer.error
-        return answer.value
+        try:
+            if answer.error is not None:
+                raise answer.error
+            return answer.value
+        finally:
+            del answer  # which knows the error, whose traceback would refer to it
 
     def close(self) -> None:
         """Let nothing arrive any more. Called in the main thread."""

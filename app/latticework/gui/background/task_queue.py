@@ -66,22 +66,20 @@ class Task(Generic[T]):
     def result(self) -> T:
         """Wait until it has ended; return what came of it, or raise its error."""
         self._ended.wait()
-        if self.error is not None:
+        if self.error is None:
+            return self._value  # type: ignore[return-value]
+        try:
             raise self.error
-        return self._value  # type: ignore[return-value]
+        finally:
+            del self  # which the error's traceback would refer to, and with it the error to itself
 
     def do(self, report: Callable[[str, float], None], *given: Any) -> None:
         """Do it, in the thread of a queue."""
-        work, self._work = self._work, None
-
-        def on_compiling(ready: int, known: int) -> None:
-            checkpoint()
-            report(compiling.how_far(ready, known), ready / known if known else 0.0)
-
+        work, self._work, listener = self._work, None, partial(_on_compiling, report)
         try:
             try:
                 self._thread = threading.get_ident()
-                with cancellable(self._cancelled), telling(report), compiling.listening(on_compiling):
+                with cancellable(self._cancelled), telling(report), compiling.listening(listener):
                     checkpoint()
                     self._value = work(*given) if work is not None else None
             finally:
@@ -90,6 +88,7 @@ class Task(Generic[T]):
         except BaseException as error:  # raised again where the result is asked for
             self.fail(error)
         self._ended.set()
+        del self, work, report, given, listener  # which the error's traceback would refer to
 
     def fail(self, error: BaseException) -> None:
         """Take an error as the outcome, without what its frames refer to."""
@@ -104,6 +103,11 @@ class Task(Generic[T]):
         self.cancel()
         self._work, self.error = None, CancelledError()
         self._ended.set()
+
+
+def _on_compiling(report: Callable[[str, float], None], ready: int, known: int) -> None:
+    checkpoint()
+    report(compiling.how_far(ready, known), ready / known if known else 0.0)
 
 
 class TaskQueue:

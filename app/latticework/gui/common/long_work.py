@@ -34,7 +34,10 @@ def waited_for(parent: QWidget, doing: str, work: Callable[[], T]) -> T:
             dialog.deleteLater()
     if task.cancelled:
         raise CancelledError
-    return task.result()
+    try:
+        return task.result()
+    finally:
+        del queue, task  # which know the error, whose traceback would refer to them
 
 
 class _Waiting(QDialog):
