@@ -121,7 +121,8 @@ class TestClicks:
         canvas.status.connect(told.append)
         canvas.next_pen()
         canvas.next_pen()  # turned, as a mirror leaves this cell where it is
-        assert [text.startswith("Symmetric pen: ") and text.endswith(" about (0, 0, 0)") for text in told] == [True] * 2
+        assert len(told) == 2
+        assert all(text.startswith("Symmetric pen: ") and text.endswith(" about (0, 0, 0)") for text in told)
         click_face(qtbot, area.view, CUBE, FRONT)
         assert set(area.pane.document.cells) == {CUBE, *canvas.touched([FRONT])}
         assert len(canvas.touched([FRONT])) > 1
