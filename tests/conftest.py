@@ -1,11 +1,11 @@
 """What all tests share: an own home, no leaked windows, no Qt warnings, and proof that GL tests ran."""
 
-import gc
 import itertools
 import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
@@ -13,7 +13,14 @@ from hypothesis import settings
 import quick_suite
 from browser import CHROMIUM
 
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from clean_application import CleanApplication
+
 _gl_ran: list[str] = []
+_first: list["CleanApplication"] = []
+"""What the application was like at first, as soon as there is one."""
 
 settings.register_profile("same draws", max_examples=20, deadline=None, derandomize=True, database=None)
 settings.register_profile("fresh draws", max_examples=200, deadline=None, database=None)
@@ -71,16 +78,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line("No GL test ran: this run counts as failed.", red=True)
 
 
-@pytest.fixture(autouse=True)
-def _garbage_goes_here() -> Iterator[None]:
-    """Collect garbage also where a test has no event loop: since the first window Python does not do it by itself."""
-    yield
-    if not gc.isenabled():
-        from latticework.gui.background.garbage import collector
-
-        collector().collect()
-
-
 @pytest.fixture(autouse=True, scope="session")
 def _compiled() -> None:
     """Compile the kernels before any test, or the first ones would take a minute and say so."""
@@ -98,35 +95,57 @@ def _homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     return (folder / str(number) for number in itertools.count())
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _home_of_no_test(_homes: Iterator[Path]) -> Iterator[None]:
+    """Keep what is not made for one test away from the user's, too."""
+    with pytest.MonkeyPatch.context() as patch:
+        _live_in(next(_homes), patch)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def _own_home(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep settings and searches of tests away from the user's."""
-    home = next(_homes)
-    monkeypatch.setenv("XDG_DATA_HOME", str(home / "data"))
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(home / "config"))
+    """Keep settings and searches of tests away from the user's and from one another."""
+    _live_in(next(_homes), monkeypatch)
+
+
+def _live_in(home: Path, patch: pytest.MonkeyPatch) -> None:
+    patch.setenv("XDG_DATA_HOME", str(home / "data"))
+    patch.setenv("XDG_CONFIG_HOME", str(home / "config"))
     from PySide6.QtCore import QSettings
 
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(home / "config"))
 
 
+@pytest.fixture(scope="session")
+def _application(qapp: "QApplication") -> "QApplication":
+    """The application as all tests begin with it: in light colours."""
+    from clean_application import CleanApplication
+    from latticework.gui.common import theme
+
+    theme.apply_theme("light")
+    _first.append(CleanApplication(qapp))
+    return qapp
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _clean_between_modules() -> Iterator[None]:
+    """Fail where the tests of a module leave more behind than each of them alone, as a window that they share."""
+    yield
+    left = [fault for clean in _first for fault in clean.restore()]
+    assert not left, f"left behind by the module: {left}"
+
+
 @pytest.fixture(autouse=True)
-def _no_leaked_windows(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Fail a test that leaves a top-level widget behind."""
-    if "qtbot" not in request.fixturenames and "qapp" not in request.fixturenames:
+def _clean_application(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let every test begin with a clean application; fail one that leaves behind what cannot be taken back."""
+    if not {"qtbot", "qapp"}.intersection(request.fixturenames):
         yield
         return
-    from PySide6.QtCore import QCoreApplication, QEvent
-    from PySide6.QtWidgets import QApplication
+    from clean_application import CleanApplication
 
-    app = request.getfixturevalue("qapp")
-    before = set(map(id, QApplication.topLevelWidgets()))
+    before = CleanApplication(request.getfixturevalue("_application"))
     yield
-    for widget in QApplication.topLevelWidgets():
-        if id(widget) not in before:
-            widget.close()
-            widget.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    app.processEvents()
-    left = [widget for widget in QApplication.topLevelWidgets() if id(widget) not in before]
+    left = before.restore()
     assert not left, f"left behind: {left}"

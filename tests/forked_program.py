@@ -9,6 +9,7 @@ import atexit
 import gc
 import os
 import pickle
+import runpy
 import select
 import signal
 import socket
@@ -264,10 +265,9 @@ def _execute(first: str, *others: str) -> None:
     """Do what Python does with the words of its command line: a file, -c and code, or -m and the program."""
     name, sys.argv = ("-c", [*others]) if first == "-c" else (first, [first, *others])
     if first == "-m":
-        from latticework.__main__ import main
-
-        sys.argv = ["latticework", *others[1:]]
-        sys.exit(main())
+        sys.argv = [*others]
+        runpy.run_module(others[0], run_name="__main__", alter_sys=True)
+        return
     code = others[0] if name == "-c" else Path(name).read_text("utf-8")
     module = type(sys)("__main__")
     sys.modules["__main__"] = module

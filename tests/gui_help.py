@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 from latticework.gui.app.window import MainWindow
 from latticework.gui.canvas import CanvasPane
 from latticework.gui.canvas.widget import Canvas
-from latticework.gui.common import theme
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
@@ -34,8 +33,7 @@ def opened(qtbot: QtBot, widget: W, width: int, height: int) -> W:
 
 
 def opened_window(qtbot: QtBot) -> MainWindow:
-    """Show the main window in light colours; as it closes it does not ask whether to save."""
-    theme.apply_theme("light")
+    """Show the main window; as it closes it does not ask whether to save."""
     window = MainWindow()
     qtbot.addWidget(window, before_close_func=lambda w: w.document.stack.setClean())
     with qtbot.waitExposed(window):

@@ -1,14 +1,13 @@
-"""A split or a merge killed at each of its system calls of one kind, one after the other.
+"""A split or a merge killed at each of its system calls of some kinds: python killed_parts.py FOLDER [few].
 
-To be run as python killed_parts.py FOLDER begin, which makes for each act a folder `before`; then, by strace as
-`short_search` is, without `begin`: each kill gets a copy of that.
+strace watches as it does for `short_search`. Each kill gets a copy of what `begin` has made.
 """
 
-import os
 import shutil
 import sys
-from collections.abc import Callable
-from contextlib import closing, suppress
+from collections.abc import Callable, Mapping
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -18,17 +17,12 @@ from latticework.search import WHOLE
 from latticework.session import SearchFile, dispatcher
 from latticework.session.parts import merging, part_files, splitting
 from latticework.session.worker import Task, run
-from short_search import FOR_NOTHING, prepared
-
-FATAL = 400
-STEPS = {"pwrite64": 11, "fdatasync": 3}
-"""At every which call of a kind they are killed; there are hundreds of writes."""
+from short_search import FEW, FOR_NOTHING, be_watched, kill_at_each, prepared
 
 
-def quick() -> None:
+def quick(patch: pytest.MonkeyPatch) -> None:
     """Search in this process, and cut into few subtrees by short slices."""
-    dispatcher.Pool = session_help.InlinePool  # type: ignore[attr-defined, assignment]
-    patch = pytest.MonkeyPatch()
+    patch.setattr(dispatcher, "Pool", session_help.InlinePool)
     patch.setattr(splitting, "FOR_EACH", 2)
     patch.setattr(splitting, "BUDGET", 5)
 
@@ -60,32 +54,16 @@ def begin(folder: Path) -> None:
         session_help.finish(own / name, prepared())
 
 
-def kill_at_each(folder: Path, kind: str, act: Callable[[Path], None]) -> None:
-    """Do an act once for each call of a kind, in a process and a folder of its own, until it comes to its end."""
-    for number in range(1, FATAL, STEPS.get(kind, 1)):
-        own = folder / f"{number:03}"
-        shutil.copytree(folder.parent / "before", own)
-        child = os.fork()
-        if not child:
-            with (own / "nothing").open("wb") as file:
-                for _ in range(FATAL - number):
-                    with suppress(OSError):
-                        FOR_NOTHING[kind](file.fileno(), own / "no such file")
-            act(own)
-            os._exit(0)
-        if os.waitpid(child, 0)[1] == 0:
-            return
-    raise ValueError(f"it calls {kind} more than {FATAL} times")
-
-
-def main(folder: Path) -> None:
+def main(folder: Path, steps: Mapping[str, int]) -> None:
     """Kill a split and a merge at calls of each kind."""
     run(prepared().job, Task(b"", WHOLE, 20, 4, 100))  # so that no child need load or compile kernels
     for name, act in ACTS.items():
         for kind in FOR_NOTHING:
-            kill_at_each(folder / name / kind, kind, act)
+            kill_at_each(folder / name / kind, kind, partial(shutil.copytree, folder / name / "before"), act,
+                         steps.get(kind, 1))
 
 
 if __name__ == "__main__":
-    quick()
-    (begin if "begin" in sys.argv else main)(Path(sys.argv[1]))
+    be_watched()
+    quick(pytest.MonkeyPatch())
+    main(Path(sys.argv[1]), FEW if "few" in sys.argv else {})

@@ -1,6 +1,6 @@
 """Showing the drawing in 3D beside a canvas, and clicking on the faces of its cells."""
 
-from itertools import product
+from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
@@ -35,12 +35,19 @@ def settled(view: SpaceView | None) -> SpaceView:
 
 def pixel_of(view: SpaceView, cell: Cell, beyond: Cell | None = None) -> QPoint:
     """Return a pixel in which a cell is seen, and if wanted the side towards another one."""
-    for step in (32, 16, 8, 4):
-        for y, x in product(range(step, view.height(), step), range(step, view.width(), step)):
-            hit = view.hit(QPointF(x, y))
-            if hit is not None and (hit if beyond else hit.cell) == (CellHit(cell, beyond) if beyond else cell):
-                return QPoint(x, y)
+    for point in pixels(view, 4):
+        hit = view.hit(QPointF(point))
+        if hit is not None and (hit if beyond else hit.cell) == (CellHit(cell, beyond) if beyond else cell):
+            return point
     raise AssertionError((cell, beyond))
+
+
+def pixels(view: SpaceView, finest: int) -> Iterator[QPoint]:
+    """Yield the pixels of a grid, then those of grids that are finer and finer."""
+    step = 32
+    while step >= finest:
+        yield from (QPoint(x, y) for y in range(step, view.height(), step) for x in range(step, view.width(), step))
+        step //= 2
 
 
 def click_face(qtbot: QtBot, view: SpaceView, cell: Cell, beyond: Cell | None = None,

@@ -2,13 +2,18 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
 
-from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QCoreApplication, QModelIndex, Qt
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QCoreApplication, QLocale, QModelIndex, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractSpinBox,
+    QApplication,
     QComboBox,
     QDialog,
     QDockWidget,
@@ -24,7 +29,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from latticework.gui.app import language
 from latticework.gui.canvas.pane import Heading
+from latticework.gui.common import translation
+from latticework.gui.common.catalogue import read_catalogue
 
 TEXTLESS = re.compile(r"[\W\d_]*")
 """Numbers and signs, which are the same in all languages, or written by the locale."""
@@ -45,6 +53,26 @@ OF_QT = [("QPlatformTheme", "OK"), ("QPlatformTheme", "Cancel"), ("QPlatformThem
          ("QDockWidget", "Undocks and re-attaches the dock widget"), ("QShortcut", "Up"), ("QShortcut", "Down"),
          ("QShortcut", "Left"), ("QShortcut", "Right"), ("QShortcut", "Shift")]
 """Texts of Qt itself, which has its own files of translations."""
+
+
+catalogue_read_once = cache(read_catalogue)
+
+
+@contextmanager
+def speaking(app: QApplication, file: Path) -> Iterator[None]:
+    """Have the application speak the language of a file of translations, and then the one of before."""
+    before, direction = QLocale(), app.layoutDirection()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(language, "read_catalogue", catalogue_read_once)
+        taken = language.use_language(app, file)
+    try:
+        yield
+    finally:
+        for translator in taken:
+            app.removeTranslator(translator)
+        app.setLayoutDirection(direction)
+        translation.use_locale(translation.ENGLISH)
+        QLocale.setDefault(before)
 
 
 def told(widget: QWidget) -> list[str]:

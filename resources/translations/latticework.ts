@@ -5,7 +5,7 @@
         <name>latticework</name>
         <message>
             <location filename="../../app/latticework/api/parts.py" />
-            <source>has no slices that could be done again, so nothing that it says was checked</source>
+            <source>has no slices that could be done again, or not all of them, so nothing that it says was checked</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -10764,7 +10764,17 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/session/certificate.py" />
+            <source>a slice is not one of its hash tree, or was changed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/certificate.py" />
             <source>does not hold its puzzle, which is large; name the puzzle or the search file, too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/certificate.py" />
+            <source>has slices, but no hash tree that they are of</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10785,22 +10795,42 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/session/certificate.py" />
-            <source>two of its slices begin at the same place, which no search does</source>
+            <source>its slices are not those that its hash tree draws</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/session/certificate.py" />
-            <source>{found} in its slices should be at most {most}, as it counts in all</source>
+            <source>the same slice is there twice</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/session/certificate.py" />
-            <source>{found} should be {sum}, as in all its slices together</source>
+            <source>{found} in all should be {nodes}, the nodes of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/certificate.py" />
+            <source>{given} is no node of a hash tree</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/certificate.py" />
+            <source>{given} should be 16 hexadecimal digits</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/session/certificate.py" />
             <source>{here} should be {there}, as in {search}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/certificate.py" />
+            <source>{said} does not go with {explored} % explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/certificate.py" />
+            <source>{said} should be {found}, as in all slices of its hash tree together</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -69,6 +69,7 @@ def test_has_nothing_else() -> None:
         _ = lw.slove  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 def test_a_typed_client_passes_a_strict_check(tmp_path: Path) -> None:
     (tmp_path / "client.py").write_text(CLIENT)
     done = subprocess.run([sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"),

@@ -4,11 +4,13 @@ import json
 import os
 from dataclasses import replace
 from pathlib import Path
+from subprocess import CompletedProcess
 
 import numpy as np
 import pytest
 from hypothesis import given
 
+import forked_program
 from latticework import paths
 from latticework.bench import cases as cases_module
 from latticework.bench import measure, peers, published_times
@@ -20,7 +22,7 @@ from latticework.bench.report import ratio
 from latticework.bench.run import How, Measured, engines, measured
 from latticework.cli.main import run
 from latticework.cover import Cover, make_cover
-from latticework.search import make_problem
+from latticework.search import load_kernels, make_problem
 from random_covers import covers, rows, whole
 
 FAKE = "def algorithm_c(*arrays):\n    yield from [[]] * {}\n"
@@ -48,6 +50,15 @@ def fake(few: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, request: py
     (tmp_path / "xcover.py").write_text(FAKE.format(request.param))
     monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
     monkeypatch.setattr(peers, "installed", lambda peer: "9" if peer == "xcover" else "")
+
+
+@pytest.fixture
+def forked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fork the process of each solver from one that has the kernels of all engines loaded."""
+    def run_forked(words: list[str], timeout: float, **_: object) -> CompletedProcess[str]:
+        return forked_program.run(words, Path.cwd(), timeout, load=load_kernels.warm)
+
+    monkeypatch.setattr("latticework.bench.run.subprocess.run", run_forked)
 
 
 ONCE = How(repeat=1)
@@ -93,6 +104,7 @@ class TestProblems:
 
 
 class TestSolutionsAreHeldAgainstEachOther:
+    @pytest.mark.usefixtures("forked")
     def test_every_engine_is_measured(self) -> None:
         """The order of options matters to one of them: it found too few when it was given that of another."""
         found = measured(of_puzzle("cubic/soma"), ONCE, engines())
@@ -163,7 +175,7 @@ class TestPeers:
 
 
 class TestCommand:
-    @pytest.mark.usefixtures("few")
+    @pytest.mark.usefixtures("few", "forked")
     def test_tables_and_figures_of_every_engine(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         file = tmp_path / "bench.json"
         assert run(["bench", "--quick", "--repeat", "1", "--save", str(file)]) == 0
@@ -186,14 +198,14 @@ class TestCommand:
             assert (made["updates"] is not None) == (engine == "dlx")
             assert made["tables"] > 0
 
-    @pytest.mark.usefixtures("few")
+    @pytest.mark.usefixtures("few", "forked")
     def test_some_solvers(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert run(["bench", "--quick", "--repeat", "1", "--json", "--solver", "dlx"]) == 0
         assert list(json.loads(capsys.readouterr().out)["cases"][0]["solvers"]) == ["bitset", "dlx"]
         assert run(["bench", "--solver", "abacus"]) == 2
         assert "--solver abacus: should be one of bitset, dlx" in capsys.readouterr().err
 
-    @pytest.mark.usefixtures("few")
+    @pytest.mark.usefixtures("few", "forked")
     def test_published_tables(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert run(["bench", "--table", "--only", "simple-2x3", "--repeat", "1"]) == 0
         said = capsys.readouterr().out

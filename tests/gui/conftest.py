@@ -3,31 +3,21 @@
 import importlib
 import sys
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gui_help import opened, opened_window
-from latticework import paths
-from latticework.exchange import formats
-from latticework.exchange.contents import Opened
-from latticework.gui.app import language
 from latticework.gui.app.window import MainWindow
-from latticework.gui.common import theme, translation
-from latticework.gui.common.catalogue import read_catalogue
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.library import card as library_card
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.runner import Runner
 from latticework.gui.view import SolutionPane, SolutionView
 from latticework.puzzle import Puzzle
 from panel_help import Open
-from translation_help import BRACKETS
+from translation_help import BRACKETS, speaking
 
 ENGINES = [pytest.param("opengl", marks=pytest.mark.gl), "painter"]
 
@@ -39,24 +29,6 @@ def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
     if name == "painter":
         monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
     return name
-
-
-catalogue_read_once = cache(read_catalogue)
-
-
-@cache
-def shipped_read_once(path: Path) -> Opened:
-    """Return what a file of the library holds."""
-    return formats.read(path)
-
-
-@pytest.fixture(autouse=True)
-def _library_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep the puzzles that ship: each window reads some of them."""
-    def read(path: Path) -> Opened:
-        return (shipped_read_once if path.is_relative_to(paths.library()) else formats.read)(path)
-
-    monkeypatch.setattr(library_card, "formats", SimpleNamespace(read=read))
 
 
 @pytest.fixture
@@ -72,11 +44,10 @@ def pane(engine: str, qtbot: QtBot) -> SolutionPane:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     """The main window with nothing opened."""
     monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
-    yield opened_window(qtbot)
-    theme.apply_theme("light")
+    return opened_window(qtbot)
 
 
 @pytest.fixture
@@ -133,16 +104,7 @@ def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(params=list(BRACKETS))
-def spoken(
-    request: pytest.FixtureRequest, pseudo: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[str]:
+def spoken(request: pytest.FixtureRequest, pseudo: Path, qapp: QApplication) -> Iterator[str]:
     """A language that is in use, and its name."""
-    monkeypatch.setattr(language, "read_catalogue", catalogue_read_once)
-    before, direction = QLocale(), qapp.layoutDirection()
-    taken = language.use_language(qapp, pseudo / f"{request.param}.ts")
-    yield request.param
-    for translator in taken:
-        qapp.removeTranslator(translator)
-    qapp.setLayoutDirection(direction)
-    translation.use_locale(translation.ENGLISH)
-    QLocale.setDefault(before)
+    with speaking(qapp, pseudo / f"{request.param}.ts"):
+        yield request.param

@@ -53,7 +53,6 @@ def test_cells_are_painted_in_their_colours(qtbot, look):
     assert seen((1, 0, 1, 0)) == colors.target
     assert seen((4, 0, 1, 0)) == colors.canvas
     assert seen((0, 0, 1, 0)) not in (colors.canvas, colors.target)  # the layer below shines through
-    theme.apply_theme("light")
 
 
 def test_triangles_need_nothing_of_their_own(qtbot):

@@ -96,7 +96,6 @@ def test_what_lies_on_cells_is_seen(qtbot, look):
     assert red == {RED}
     canvas.set_layer(1)
     assert RED not in colors_near(canvas, canvas.pixel_of((2, 0, 1, 0)), 8)
-    theme.apply_theme("light")
 
 
 def test_cells_of_parts_and_target_are_coloured(qtbot, tmp_path):

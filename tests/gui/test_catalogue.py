@@ -1,7 +1,7 @@
 """Files of translations are read as Qt reads them: texts, notes, plural forms, what is unfinished or gone."""
 
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import PySide6
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from latticework.cover import check_volume
 from latticework.errors import LatticeworkError
 from latticework.gui.app import language
-from latticework.gui.common import translation
 from latticework.gui.common.catalogue import RULES, plural_rule, read_catalogue
 from latticework.gui.common.translation import grouped, reworded, tr, tr_n, translatable, translated
 from latticework.lattice import builtin
@@ -41,20 +40,9 @@ def text(source: str, translated: str, note: str = "", kind: str = "") -> str:
 
 
 @pytest.fixture
-def speak(qapp: QApplication, tmp_path: Path) -> Iterator[object]:
+def speak(qapp: QApplication, tmp_path: Path) -> Callable[..., object]:
     """Take a language with some messages into use."""
-    taken = []
-
-    def use(code: str, *messages: str) -> None:
-        taken.extend(language.use_language(qapp, file_of(tmp_path, code, *messages)))
-
-    direction, before = qapp.layoutDirection(), QLocale()
-    yield use
-    for translator in taken:
-        qapp.removeTranslator(translator)
-    qapp.setLayoutDirection(direction)
-    translation.use_locale(translation.ENGLISH)
-    QLocale.setDefault(before)
+    return lambda code, *messages: language.use_language(qapp, file_of(tmp_path, code, *messages))
 
 
 class TestTexts:

@@ -12,7 +12,7 @@ from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.scene.projection import pick
 from latticework.scene.shapes import shape_of
-from space_help import area_of, click_face, move_to, pixel_of, settled
+from space_help import area_of, click_face, move_to, pixel_of, pixels, settled
 
 CUBIC = builtin("cubic")
 CUBE, ABOVE, FRONT = (0, 0, 0, 0), (0, 0, 1, 0), (0, -1, 0, 0)
@@ -101,8 +101,7 @@ class TestClicks:
         click_face(qtbot, view, (0, 0), (1, 0))
         assert [mark.side for mark in area.pane.document.puzzle.parts[0].marks] == ["up"]
         told.clear()
-        points = (QPoint(x, y) for x in range(0, view.width(), 4) for y in range(0, view.height(), 4))
-        nowhere = next(point for point in points if (hit := view.hit(QPointF(point))) and hit.beyond is None)
+        nowhere = next(point for point in pixels(view, 4) if (hit := view.hit(QPointF(point))) and not hit.beyond)
         qtbot.mouseClick(view, LEFT, NO_KEYS, nowhere)
         assert "No side of the part is here: no other cell can touch it" in told
 

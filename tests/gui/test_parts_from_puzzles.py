@@ -35,7 +35,6 @@ def library(tmp_path, monkeypatch):
 
 @pytest.fixture
 def panel(qtbot):
-    theme.apply_theme("light")
     return opened(qtbot, PartsPanel(Document(EMPTY)), 330, 400)
 
 
@@ -122,7 +121,6 @@ def test_pictures_follow_the_theme(qtbot, panel):
     light = dialog.search.index(0, 0).data(role).pixmap(84, 60).toImage()
     theme.apply_theme("dark")
     qtbot.waitUntil(lambda: dialog.search.index(0, 0).data(role).pixmap(84, 60).toImage() != light)
-    theme.apply_theme("light")
 
 
 def test_selecting_several_with_ctrl(qtbot, panel):

@@ -20,14 +20,16 @@ from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_settings
 from latticework.gui.search.panel_scroll import TallScroll
 from latticework.puzzle import parse, save
-from latticework.session import Method, SearchFile, SearchLock, examination, prepare
+from latticework.session import Method, SearchFile, SearchLock, dispatcher, examination, prepare
+from latticework.session.apart_job import ApartJob
 from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.apart_so_far import ApartSoFar, apart_so_far
 from latticework.session.commit_slices import NoRoomError
+from latticework.session.examination import Examination, open_numbers
 from latticework.session.keeping import ALL as EVERY_SOLUTION
 from latticework.session.keeping import THAT_COME_APART
 from latticework.session.solution_list import Order
-from session_help import finish, puzzle_text, write
+from session_help import InlinePool, finish, puzzle_text, write
 from six_piece_burrs import LOVES_DOZEN, burr
 from window_help import comes_to
 
@@ -52,12 +54,43 @@ cells = {[list(cell) for cell in THROUGH]}
 """
 
 
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A complete search that keeps all solutions."""
+    path = tmp_path_factory.mktemp("finished") / "a.search"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(dispatcher, "Pool", InlinePool)
+        finish(path, prepare(parse(burr(LOVES_DOZEN), "test"), Method("bitset")))
+    return path.read_bytes()
+
+
+@pytest.fixture(scope="module")
+def all_known(finished: bytes, tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The same, all solutions taken apart."""
+    path = tmp_path_factory.mktemp("known") / "a.search"
+    path.write_bytes(finished)
+    with closing(SearchFile.open(path)) as file:
+        job = ApartJob(prepare(file.document, Method("bitset")).reduction)
+        assert Examination(file, job, open_numbers(file)).run(1, threading.Event(), alone=600)
+    return path.read_bytes()
+
+
 @pytest.fixture
-def search(tmp_path: Path) -> Path:
-    """A complete search that keeps all solutions, nothing known about taking them apart."""
+def search(tmp_path: Path, finished: bytes) -> Path:
+    """A complete search, nothing known about taking its solutions apart."""
     method_settings.store_method(Method("bitset"))
-    finish(tmp_path / "a.search", prepare(parse(burr(LOVES_DOZEN), "test"), Method("bitset")))
+    (tmp_path / "a.search").write_bytes(finished)
     return tmp_path / "a.search"
+
+
+@pytest.fixture
+def known(qtbot: QtBot, window: MainWindow, search: Path, all_known: bytes) -> MainWindow:
+    """A window with that search, of which all solutions were taken apart another day."""
+    search.write_bytes(all_known)
+    window.files.open_path(search)
+    comes_to(qtbot, window, SearchState.FINISHED)
+    waits(qtbot, lambda: window.runner.apart.examined == ALL and window.browser.apart.only_apart.isVisible())
+    return window
 
 
 def texts(window: MainWindow, row: int) -> list[str]:
@@ -122,10 +155,8 @@ def hides_copies(browser: SolutionBrowser) -> bool:
     return browser.table.isColumnHidden(COPIES)
 
 
-def test_whether_copies_are_listed_depends_on_the_width_alone(
-        qtbot: QtBot, window: MainWindow, search: Path) -> None:
-    takes_all_apart(qtbot, window, search)
-    browser, seen = window.browser, set()
+def test_whether_copies_are_listed_depends_on_the_width_alone(qtbot: QtBot, known: MainWindow) -> None:
+    browser, seen = known.browser, set()
     for width in range(180, 400, 10):
         browser.table.setFixedWidth(width)
         shown = {hides_copies(browser) for _ in range(3)}
@@ -148,15 +179,14 @@ def test_list_and_figures_have_room_in_small_and_large_windows(
     assert window.search.figures["Apart"].isVisible()
 
 
-def test_only_what_comes_apart_is_listed(qtbot: QtBot, window: MainWindow, search: Path) -> None:
-    takes_all_apart(qtbot, window, search)
-    browser, model = window.browser, window.model
+def test_only_what_comes_apart_is_listed(qtbot: QtBot, known: MainWindow) -> None:
+    browser, model = known.browser, known.model
     browser._go(10)
     shown = model.number(10)
     browser.apart.only_apart.click()
     waits(qtbot, lambda: model.rowCount() == APART_OF_THEM)
     assert browser.of.text() == f"of {APART_OF_THEM}"
-    assert all(texts(window, row)[APART] not in {"held", ""} for row in range(APART_OF_THEM))
+    assert all(texts(known, row)[APART] not in {"held", ""} for row in range(APART_OF_THEM))
     if model.place(shown) >= 0:
         assert model.number(browser.row) == shown
     assert browser.solution == model.solution(browser.row)
@@ -166,15 +196,14 @@ def test_only_what_comes_apart_is_listed(qtbot: QtBot, window: MainWindow, searc
     assert model.rowCount() == ALL
 
 
-def test_only_the_highest_level_is_listed(qtbot: QtBot, window: MainWindow, search: Path) -> None:
-    takes_all_apart(qtbot, window, search)
+def test_only_the_highest_level_is_listed(qtbot: QtBot, known: MainWindow, search: Path) -> None:
     with closing(SearchFile.open(search)) as file:
         best = apart_so_far(file).with_best
-    bar, model = window.browser.apart, window.model
+    bar, model = known.browser.apart, known.model
     assert BEST in bar.only_highest.toolTip()
     bar.only_highest.click()
     waits(qtbot, lambda: model.rowCount() == best)
-    assert {texts(window, row)[APART] for row in range(best)} == {BEST}
+    assert {texts(known, row)[APART] for row in range(best)} == {BEST}
     bar.only_apart.click()
     QTest.qWait(100)
     assert model.rowCount() == best, "these come apart, too"
@@ -182,9 +211,8 @@ def test_only_the_highest_level_is_listed(qtbot: QtBot, window: MainWindow, sear
     waits(qtbot, lambda: model.rowCount() == APART_OF_THEM)
 
 
-def test_a_long_level_is_never_cut(qtbot: QtBot, window: MainWindow, search: Path) -> None:
-    takes_all_apart(qtbot, window, search)
-    browser, table = window.browser, window.browser.table
+def test_a_long_level_is_never_cut(qtbot: QtBot, known: MainWindow) -> None:
+    browser, table = known.browser, known.browser.table
     level = "9.6.4.2.2.2.1.2"
     for width in (200, 256, 320):
         table.setFixedWidth(width)
@@ -201,18 +229,17 @@ def test_a_long_level_is_never_cut(qtbot: QtBot, window: MainWindow, search: Pat
     assert table.columnWidth(APART) > option.fontMetrics.horizontalAdvance(level), "on one line where there is room"
 
 
-def test_another_puzzle_is_listed_by_number_again(qtbot: QtBot, window: MainWindow, search: Path) -> None:
-    takes_all_apart(qtbot, window, search)
-    window.browser.apart.only_apart.click()
-    waits(qtbot, lambda: window.model.rowCount() == APART_OF_THEM)
-    window.document.set_copies(0, 0, 3)
-    comes_to(qtbot, window, SearchState.IDLE)
-    assert window.model.rowCount() == 0
-    assert not window.browser.apart.only_apart.isVisible()
-    window.document.stack.undo()
-    comes_to(qtbot, window, SearchState.FINISHED)
-    assert window.model.rowCount() == ALL
-    assert not window.browser.apart.only_apart.isChecked()
+def test_another_puzzle_is_listed_by_number_again(qtbot: QtBot, known: MainWindow) -> None:
+    known.browser.apart.only_apart.click()
+    waits(qtbot, lambda: known.model.rowCount() == APART_OF_THEM)
+    known.document.set_copies(0, 0, 3)
+    comes_to(qtbot, known, SearchState.IDLE)
+    assert known.model.rowCount() == 0
+    assert not known.browser.apart.only_apart.isVisible()
+    known.document.stack.undo()
+    comes_to(qtbot, known, SearchState.FINISHED)
+    assert known.model.rowCount() == ALL
+    assert not known.browser.apart.only_apart.isChecked()
 
 
 def test_taking_apart_pauses_and_goes_on_after_the_window_was_closed(

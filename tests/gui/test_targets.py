@@ -1,5 +1,7 @@
 """Several targets of one document: choosing, adding, naming and removing them; which of that can be undone."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
@@ -125,8 +127,7 @@ class TestPanel:
             panel.model.setData(panel.model.index(0, Column.NAME), "x" * 201)
 
     def test_what_is_refused_is_told(self, panel, qtbot):
-        for _ in range(MAX_TARGETS - 2):
-            panel.document.add_target()
+        panel.document.change("", replace(TWO, others=(Target(),) * (MAX_TARGETS - 1)))
         with qtbot.waitSignal(panel.refused, check_params_cb=lambda text: "at most 1,000" in text):
             panel.targets.add.trigger()
 

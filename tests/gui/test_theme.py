@@ -31,12 +31,7 @@ from latticework.gui.common.workspace import LEFT, Workspace
 from latticework.lattice import builtin
 from latticework.puzzle import PALETTE, Part, Puzzle
 
-
-@pytest.fixture(autouse=True)
-def _light_again(qapp):
-    yield
-    theme.apply_theme("light")
-
+pytestmark = pytest.mark.usefixtures("qapp")
 
 TEXTS = [
     ("text", "window"), ("text", "base"), ("text", "alternate"), ("text", "button"), ("text", "tip"),
@@ -105,7 +100,6 @@ def test_the_choice_is_kept(kept, choice):
 
 
 def test_icons_follow_the_theme(qtbot):
-    theme.apply_theme("light")
     button = icons.tool_button("stop", "Stop", lambda: None)
     qtbot.addWidget(button)
     for choice, colors in THEMES.items():

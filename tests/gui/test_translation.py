@@ -5,7 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -13,7 +14,6 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 import samples
-from gui_help import opened_window
 from latticework import paths
 from latticework.cover import check_volume
 from latticework.cover.item_order import ORDERS
@@ -21,7 +21,7 @@ from latticework.disassembly.courses import course
 from latticework.disassembly.parting import MOVING
 from latticework.exchange.formats import FORMATS
 from latticework.gui.app.window import MainWindow
-from latticework.gui.app.workspace_tabs import SOLVE
+from latticework.gui.app.workspace_tabs import DRAW, SOLVE
 from latticework.gui.common import color_dialog
 from latticework.gui.common.data_titles import group_title, lattice_title
 from latticework.gui.common.remarks_dialog import RemarksDialog
@@ -47,7 +47,7 @@ from latticework.session import Totals
 from latticework.session.durations import duration, rough
 from latticework.session.method import AUTO
 from latticework.session.no_solution import CERTAIN
-from translation_help import BRACKETS, SMALLEST, cut_off, untranslated
+from translation_help import BRACKETS, SMALLEST, cut_off, speaking, untranslated
 
 LIBRARY = paths.library()
 ENDINGS = {form.ending for form in FORMATS}
@@ -65,19 +65,43 @@ DIALOGS: dict[str, Make] = {
 }
 
 
+@pytest.fixture(scope="module", params=list(BRACKETS))
+def spoken(request: pytest.FixtureRequest, pseudo: Path, qapp: QApplication) -> Iterator[str]:
+    """A language that is in use for all tests here, one after the other, and its name."""
+    with speaking(qapp, pseudo / f"{request.param}.ts"):
+        yield request.param
+
+
+@pytest.fixture(scope="module")
+def lent(spoken: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainWindow]:
+    """A main window for all tests in a language; the library has one puzzle, with layers, marks, a group of parts."""
+    assert spoken in BRACKETS
+    folder = tmp_path_factory.mktemp("library")
+    (folder / "half-square").mkdir()
+    (folder / "half-square" / "four-rings.toml").write_bytes((LIBRARY / "ring" / "four-rings.toml").read_bytes())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LATTICEWORK_NO_GL", "1")
+        patch.setattr(paths, "library", lambda: folder)
+        made = MainWindow()
+        made.show()
+        assert QTest.qWaitForWindowExposed(made)
+        yield made
+        made.document.stack.setClean()
+        made.close()
+        made.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 @pytest.fixture
-def window(spoken: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> MainWindow:
-    """The main window, small, with a puzzle that has layers, marks, and a group of parts; no other in the library."""
-    monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
-    puzzle = tmp_path / "half-square" / "four-rings.toml"
-    puzzle.parent.mkdir()
-    puzzle.write_bytes((LIBRARY / "ring" / "four-rings.toml").read_bytes())
-    monkeypatch.setattr(paths, "library", lambda: tmp_path)
-    made = opened_window(qtbot)
-    made.files.open_path(puzzle)
-    made.resize(*SMALLEST)
-    qtbot.waitUntil(lambda: not made.library.reading)
-    return made
+def window(lent: MainWindow, qtbot: QtBot) -> MainWindow:
+    """The main window, small, where one draws, with the puzzle of its library."""
+    puzzle = paths.library() / "half-square" / "four-rings.toml"
+    if lent.document.path != puzzle:
+        lent.files.open_path(puzzle)
+    lent.tabs.setCurrentIndex(DRAW)
+    lent.resize(*SMALLEST)
+    qtbot.waitUntil(lambda: not lent.library.reading)
+    return lent
 
 
 def names_of(window: MainWindow) -> set[str]:
@@ -189,6 +213,7 @@ class TestDialogs:
             made.open()
         yield made
         made.reject()
+        made.deleteLater()
 
     def test_every_text_comes_from_the_translator(self, dialog: QDialog, window: MainWindow, spoken: str) -> None:
         known = names_of(window) | {"--engine auto", "auto", *REGISTER, *ORDERS, *PRUNINGS, *ENDINGS,
@@ -215,6 +240,7 @@ def test_every_page_of_the_export_dialog(window: MainWindow, spoken: str, qtbot:
         assert dialog.page is not None
         assert dialog.page.width() <= dialog.pages.viewport().width()
     dialog.close()
+    dialog.deleteLater()
 
 
 def test_a_choice_of_colours(window: MainWindow, spoken: str) -> None:
@@ -223,3 +249,4 @@ def test_a_choice_of_colours(window: MainWindow, spoken: str) -> None:
     assert all(text.startswith("#") for text in untranslated(choice, BRACKETS[spoken], set()))
     assert cut_off(choice) == []
     choice.close()
+    choice.deleteLater()

@@ -1,6 +1,5 @@
 """What is seen of a solution, with OpenGL and without."""
 
-import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
@@ -8,12 +7,6 @@ from latticework.disassembly.courses import course
 from latticework.gui.common import theme
 from samples import PENTOMINOES, SOMA, solved
 from view_help import TOP_CORNER, area, index_of, picked
-
-
-@pytest.fixture(autouse=True)
-def _light_again(qapp):
-    yield
-    theme.apply_theme("light")
 
 
 class TestPixels:

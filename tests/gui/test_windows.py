@@ -22,14 +22,12 @@ from window_help import drop
 @pytest.fixture
 def windows(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Windows]:
     monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
-    theme.apply_theme("light")
     made = Windows()
     yield made
     for window in made.puzzles:
         window.document.stack.setClean()
     made.quit()
     qtbot.waitUntil(lambda: made.main is None and not made.covers, timeout=60_000)
-    theme.apply_theme("light")
 
 
 @pytest.fixture

@@ -1,8 +1,8 @@
-"""A search is killed at every single write, sync, link and unlink; whatever is left goes on to the exact end."""
+"""A search is killed at every single write, sync, link and unlink; whatever is left goes on to the exact end.
 
-import shutil
-import subprocess
-import sys
+That is the slow proof; the usual suite leaves out most writes and syncs.
+"""
+
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing
@@ -15,8 +15,6 @@ import short_search
 from latticework.search import WHOLE
 from latticework.session import SearchFile, dispatcher
 
-TRACE = shutil.which("strace")
-
 
 @pytest.fixture
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -24,7 +22,9 @@ def inline(monkeypatch: pytest.MonkeyPatch) -> None:
     session_help.slices_of(monkeypatch, short_search.BUDGET)
 
 
-@pytest.fixture(scope="module", params=[False, True], ids=["journal", "log"])
+@pytest.fixture(scope="module", params=[
+    ["few"], ["few", "log"], *(pytest.param(words, marks=[pytest.mark.slow, pytest.mark.timeout(900)])
+                               for words in ([], ["log"]))], ids=lambda words: " ".join(words) or "all")
 def killed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """A folder for each kind of call, with one for each call at which a search was killed; in the last it ended.
 
@@ -34,24 +34,19 @@ def killed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     with tempfile.TemporaryDirectory(dir=shared if shared.is_dir() else tmp_path_factory.getbasetemp()) as made:
         SearchFile.create(Path(made) / "with-log", prepared.puzzle, prepared.fingerprint).close()
         session_help.give_log(Path(made) / "with-log")
-        fatal = [f"inject={kind}:signal=SIGKILL:when={short_search.FATAL}" for kind in short_search.FOR_NOTHING]
-        command = [str(TRACE), "-f", "-qq", "-o", "/dev/null", "-e", f"trace={','.join(short_search.FOR_NOTHING)}",
-                   *(word for each in fatal for word in ("-e", each)),
-                   sys.executable, short_search.__file__, made, *(["log"] if request.param else [])]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=280, check=False)
-        assert (done.returncode, done.stderr) == (0, "")
+        short_search.watched(short_search.__file__, Path(made), *request.param)
         yield Path(made)
 
 
-@pytest.mark.skipif(TRACE is None, reason="needs strace, which the set-up installs on Linux")
+@pytest.mark.skipif(short_search.TRACE is None, reason="needs strace, which the set-up installs on Linux")
 @pytest.mark.usefixtures("inline")
 class TestExactlyOnce:
     @pytest.mark.parametrize("kind", short_search.FOR_NOTHING)
-    def test_killed_at_every_call(self, tmp_path: Path, killed: Path, kind: str) -> None:
+    def test_killed_at_its_calls(self, tmp_path: Path, killed: Path, kind: str) -> None:
         prepared = short_search.prepared()
         expected = session_help.numbers(session_help.finish(tmp_path / "expected", prepared))
-        between = 0
-        for number, folder in enumerate(sorted((killed / kind).iterdir()), 1):
+        folders, between = sorted((killed / kind).iterdir()), 0
+        for folder in folders:
             path = folder / "a.search"
             if path.exists():
                 with closing(SearchFile.open(path)) as file:  # a look first, which must not spoil anything
@@ -59,8 +54,8 @@ class TestExactlyOnce:
                 between += 0 < explored < WHOLE
                 session_help.assert_sound(path, prepared)
             totals = session_help.finish(path, prepared)
-            assert session_help.numbers(totals) == expected, f"killed at {kind} {number}"
+            assert session_help.numbers(totals) == expected, f"killed at {folder}"
             session_help.assert_sound(path, prepared)
             assert sorted(file.name for file in folder.iterdir()) == ["a.search", "nothing"]
         if kind in {"pwrite64", "fdatasync"}:
-            assert between > 3
+            assert 5 * between > len(folders), "most kills came before the first commit or after the end"

@@ -1,8 +1,5 @@
 """A split and a merge are killed at their system calls; whatever is left goes on to the exact end."""
 
-import shutil
-import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,23 +11,19 @@ import session_help
 from latticework.errors import FileRefusedError
 from latticework.session import part_rows
 from latticework.session.parts import merging, part_files
-from short_search import FOR_NOTHING, prepared
-
-TRACE = shutil.which("strace")
+from short_search import FOR_NOTHING, TRACE, prepared, watched
 
 
-@pytest.fixture(scope="module")
-def killed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+@pytest.fixture(scope="module", params=[
+    ["few"], pytest.param([], marks=[pytest.mark.slow, pytest.mark.timeout(900)])], ids=["few", "all"])
+def killed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """A folder for each act, with one for each kind of call, with one for each call at which it was killed."""
     shared = Path("/dev/shm")  # noqa: S108
     with tempfile.TemporaryDirectory(dir=shared if shared.is_dir() else tmp_path_factory.getbasetemp()) as made:
-        fatal = [f"inject={kind}:signal=SIGKILL:when={killed_parts.FATAL}" for kind in FOR_NOTHING]
-        trace = [str(TRACE), "-f", "-qq", "-o", "/dev/null", "-e", f"trace={','.join(FOR_NOTHING)}",
-                 *(word for each in fatal for word in ("-e", each))]
-        command = [sys.executable, killed_parts.__file__, made]
-        for words in ([*command, "begin"], [*trace, *command]):
-            done = subprocess.run(words, capture_output=True, text=True, timeout=280, check=False)
-            assert (done.returncode, done.stderr) == (0, "")
+        with pytest.MonkeyPatch.context() as patch:
+            killed_parts.quick(patch)
+            killed_parts.begin(Path(made))
+        watched(killed_parts.__file__, Path(made), *request.param)
         yield Path(made)
 
 

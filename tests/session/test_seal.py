@@ -21,6 +21,7 @@ TABLES = {"meta": ("puzzle", "fingerprint", "engine", "keeps"), "profile": ("lev
           "blocks": ("first", "count", "hash"), "origin": ("identity", "search", "share", "subtrees"),
          "parts": ("part", "name", "share", "subtrees", "status", "explored", "solutions", "digest"),
          "away": ("part", "share", "state"), "machines": ("name", "version", "slices", "nodes"), "sampled": ("hash",),
+         "sliced": ("hash",),
          "samples": ("key", "machine", "method", "share", "state", "budget", "pieces", "room", "work", "nodes",
                      "copies", "digest", "rest")}
 

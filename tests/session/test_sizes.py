@@ -1,7 +1,6 @@
 """A search file with more in it than a search leaves is refused before that is read."""
 
 import sqlite3
-import subprocess
 import sys
 import threading
 import tracemalloc
@@ -11,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import forked_program
 import session_help
 from latticework import paths
 from latticework.errors import FileRefusedError
@@ -80,8 +80,7 @@ def test_no_command_takes_the_memory_that_it_asks_for(tmp_path: Path) -> None:
         changed(path, "UPDATE blocks SET data = ?", values=(data,))
         code = ("import resource, sys; from latticework.cli.main import run; run(sys.argv[1:]); "
                 "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)")
-        done = subprocess.run([sys.executable, "-c", code, "solutions", str(path), "--limit", "1"],
-                              capture_output=True, text=True, check=True, timeout=60)
+        done = forked_program.run([sys.executable, "-c", code, "solutions", str(path), "--limit", "1"], tmp_path)
         taken.append(int(done.stdout.split()[-1]))
         said.append(done.stderr)
     assert ["damaged search file" in error for error in said] == [False, True, True, True]

@@ -3,7 +3,6 @@
 import os
 import random
 import sqlite3
-import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -12,11 +11,13 @@ import numpy as np
 import pytest
 
 import damaged_search_files
+import forked_program
 import session_help
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.puzzle import parse
 from latticework.session import Prepared, Search, SearchFile, dispatcher, engine_choice, prepare
 from latticework.session.rows import UNCHOSEN, Choice
+from latticework.session.tables import FORMAT
 from session_help import InlinePool, changed
 
 DOMINOES = session_help.dominoes(4, 4)
@@ -35,8 +36,8 @@ class TestStrangeFilesAreRefused:
         """In a process of its own, because what is feared is that a kernel crashes or never returns."""
         code = f"import damaged_search_files; damaged_search_files.fuzz({str(tmp_path)!r}, {name!r}, {seeds})"
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        done = subprocess.run([sys.executable, "-X", "faulthandler", "-c", code], env=environment, text=True,
-                              timeout=3 * len(seeds), capture_output=True, check=False)
+        done = forked_program.run([sys.executable, "-c", f"import faulthandler; faulthandler.enable(); {code}"],
+                                  tmp_path, 3 * len(seeds), env=environment)
         assert (done.returncode, done.stderr) == (0, "")
         assert done.stdout.count("refused") == len(damaged_search_files.DAMAGES)
 
@@ -47,13 +48,13 @@ class TestStrangeFilesAreRefused:
             Search.start(prepare(parse(session_help.TWINS, "test")), path)
         assert path.read_bytes() == before
 
-    @pytest.mark.parametrize("version", [0, 7, 2**31])
+    @pytest.mark.parametrize("version", [0, FORMAT + 1, 2**31])
     def test_another_format(self, tmp_path: Path, version: int) -> None:
         path, _ = session_help.part_way(tmp_path, DOMINOES)
         data = bytearray(path.read_bytes())
         data[60:64] = version.to_bytes(4, "big")
         path.write_bytes(data)
-        with pytest.raises(FileRefusedError, match=rf"format {version}; this program reads formats 1 to 6"):
+        with pytest.raises(FileRefusedError, match=rf"format {version}; this program reads formats 1 to {FORMAT}"):
             SearchFile.open(path)
         assert path.read_bytes() == data
 

@@ -118,9 +118,9 @@ def test_what_blocks_leaves_room_for_the_tabs(qtbot: QtBot) -> None:
     for width in (1024, 760):
         window.resize(width, 700)
         qtbot.waitUntil(lambda width=width: window.width() == width)
-        QApplication.processEvents()
-        assert 0 <= bar.tabRect(0).left() < bar.tabRect(SEARCHES).right() <= bar.width()
-        assert bar.geometry().right() < words.mapTo(window.tabs, words.rect().topLeft()).x()
+        qtbot.waitUntil(lambda: 0 <= bar.tabRect(0).left() < bar.tabRect(SEARCHES).right() <= bar.width())
+        qtbot.waitUntil(lambda: bar.geometry().right() < words.mapTo(window.tabs, words.rect().topLeft()).x())
+
 
 @pytest.mark.parametrize("tab", [LIBRARY, DRAW, SOLVE, SEARCHES])
 def test_the_key_of_solve_says_why_there_is_nothing_to_search(qtbot: QtBot, tab: int) -> None:

@@ -89,7 +89,7 @@ def check_certificate(certificate: str | Path, search: str | Path | None = None)
 
 def _counts(path: Path, checked: Checked) -> Counts:
     if not checked.is_anything:
-        raise FileRefusedError(path, phrase("has no slices that could be done again, so nothing that it says was "
-                                            "checked"))
+        raise FileRefusedError(path, phrase("has no slices that could be done again, or not all of them, so nothing "
+                                            "that it says was checked"))
     made = checked.certificate
     return Counts(made.solutions.all, made.solutions.rotations, made.solutions.reflections)

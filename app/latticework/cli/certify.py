@@ -95,10 +95,13 @@ def _checked(checked: Checked) -> str:
     made = checked.certificate
     if checked.proofs:
         return f"That there is no solution was proved again: {' '.join(checked.proofs)}"
+    if checked.root and checked.share < 1:
+        return (f"Its hash tree covers {100 * checked.share:.3g} % of what was searched, as the rest was searched by "
+                "older versions; so its totals were not checked.")
     if not checked.nodes:
         return "It has no slices that could be done again, so nothing that it says was checked."
     if checked.is_all:
         return "All that was searched was searched again and gave what it says."
-    return (f"{len(made.slices):,} of {counted(checked.slices, 'slice')}, with {checked.nodes:,} of "
-            f"{counted(made.nodes, 'node')} ({100 * checked.nodes / made.nodes:.3g} %), were done again and gave "
-            "what it says. The rest was not checked.")
+    return (f"All totals follow from its hash tree. {len(made.slices):,} of {counted(checked.slices, 'slice')}, with "
+            f"{checked.nodes:,} of {counted(made.nodes, 'node')} ({100 * checked.nodes / made.nodes:.3g} %), were "
+            "done again and gave what it says. The rest was not checked.")

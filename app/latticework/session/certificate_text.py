@@ -15,17 +15,19 @@ from latticework.phrases import phrase
 from latticework.puzzle.toml import Lines, write_toml
 from latticework.search.arrays import LEVEL
 
-FORMAT = 1
+FORMAT = 2
 EMBEDDED = 20_000
 """The most bytes of a puzzle that stands in its certificate."""
 
 _HEAD = """\
 # What a search by Latticework found. To check it, on any computer: latticework certify --check FILE
-# That does the slices below again, pieces of the search drawn by chance, from the puzzle alone, and compares.
+# That does the slices below again, pieces of the search, from the puzzle alone, and compares. They are those that the
+# root of a hash tree over all slices draws; it also binds the totals, and way_up leads from each slice to it.
 # A slice begins where its way leads, item:option or item:first-last for each choice, and enters up to `budget` nodes.
 
 """
 _SIGNED = "\n[signature]\n"
+
 
 class WrongCertificateError(FileRefusedError):
     """A certificate that says what is not so, or was changed."""
@@ -52,7 +54,7 @@ class Computer(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Piece(msgspec.Struct, forbid_unknown_fields=True):
-    """A slice: who did it, by which method, where it begins, how far it may go, and what it gave."""
+    """A slice: who did it, by which method, where it begins, how far it may go, what it gave, its way to the root."""
 
     computer: str
     method: str
@@ -63,9 +65,13 @@ class Piece(msgspec.Struct, forbid_unknown_fields=True):
     room: Whole
     work: Whole
     nodes: Whole
-    solutions: Whole
+    explored: Whole
+    all: Whole
+    rotations: Whole
+    reflections: Whole
     hash: str
     rest: str
+    way_up: list[str] = []
 
 
 class Document(msgspec.Struct, forbid_unknown_fields=True):
@@ -75,7 +81,7 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Certificate(msgspec.Struct, forbid_unknown_fields=True):
-    """What a search found, and what it takes to check that."""
+    """What a search found, and what it takes to check that; tree: the root of the hash tree, "" without slices."""
 
     puzzle: str
     fingerprint: str
@@ -85,6 +91,7 @@ class Certificate(msgspec.Struct, forbid_unknown_fields=True):
     nodes: Whole
     hash: str
     solutions: Counts
+    tree: str = ""
     computers: list[Computer] = []
     slices: list[Piece] = []
     document: Document | None = None
@@ -94,7 +101,7 @@ class Certificate(msgspec.Struct, forbid_unknown_fields=True):
 def written(made: Certificate) -> str:
     """Return a certificate as text."""
     values = msgspec.to_builtins(made)
-    given = {"format": FORMAT} | {name: value for name, value in values.items() if value not in (None, [])}
+    given = {"format": FORMAT} | {name: value for name, value in values.items() if value not in (None, [], "")}
     if made.document and "\r" not in made.document.text:
         given["document"] = {"text": Lines(made.document.text)}
     text = _HEAD + write_toml(given)

@@ -9,11 +9,12 @@ import sqlite3
 from functools import lru_cache
 from struct import pack
 
-from latticework.session.tables import BLOCKS, NOTED, PARTS, version_of
+from latticework.session.tables import BLOCKS, NOTED, PARTS, SLICED, version_of
 
 _ORDER = {"meta": "rowid", "totals": "rowid", "profile": "level", "cut": "pruning", "frontier": "id"}
 _SINCE_PARTS = {"origin": "rowid", "parts": "part", "machines": "name, version", "sampled": "rowid"}
 _SINCE_NOTED = {"facts": "name", "noted": "rowid"}
+_SINCE_SLICED = {"sliced": "rowid"}
 MODULUS = 1 << 128
 SIZE = 16
 
@@ -56,11 +57,12 @@ def is_whole(db: sqlite3.Connection) -> bool:
 def _whole(db: sqlite3.Connection) -> str:
     """Return the hash of all tables as JSON, [{"meta": [...], ...}, [...]].
 
-    Subtrees that are away, samples, the course and notes have hashes of their own in `parts`, `sampled`, `facts` and
-    `noted`.
+    Subtrees that are away, samples, the course, notes and slices have hashes of their own in `parts`, `sampled`,
+    `facts`, `noted` and `sliced`.
     """
     version = version_of(db)
     keys = _ORDER | (_SINCE_PARTS if version >= PARTS else {}) | (_SINCE_NOTED if version >= NOTED else {})
+    keys |= _SINCE_SLICED if version >= SLICED else {}
     tables = {name: list(db.execute(f"SELECT * FROM {name} ORDER BY {key}"))  # noqa: S608 - names of our own
               for name, key in keys.items()}
     digest = _of_document(tuple(tables.pop("meta"))).copy()

@@ -19,6 +19,7 @@ from latticework.session import (
     read_rows,
     sample_rows,
     sampling,
+    slice_rows,
     stored_blocks,
 )
 from latticework.session.apart_rows import Examined
@@ -54,6 +55,7 @@ def commit(
         totals = replace(before, seconds=before.seconds + seconds)
         keeping, blocks = read_rows.keeping(db), list[Block]()
         sample_rows.take_note(db, done, method)
+        slice_rows.take_note(db, done, method)
         opened: list[Open] = []
         examined: list[Examined] = []
         for row, result in done:

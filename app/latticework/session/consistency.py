@@ -11,7 +11,7 @@ from latticework.session.keeping import NONE, Keeping
 from latticework.session.part_rows import Subtree
 from latticework.session.read_rows import typed
 from latticework.session.rows import Open, Totals
-from latticework.session.tables import BLOCKS, NOTED, PARTS, version_of
+from latticework.session.tables import BLOCKS, NOTED, PARTS, SLICED, version_of
 
 MOST_OPEN = 100_000
 """The most open subtrees; a search has two for each worker or so."""
@@ -33,6 +33,9 @@ def check_sizes(db: sqlite3.Connection, path: Path, cells: int) -> None:
         held, in_all = db.execute("SELECT coalesce(max(length(state)), 0), count(*) FROM away").fetchone()
         (parts,) = db.execute("SELECT count(*) FROM parts").fetchone()
         state, frontier = max(state, held), max(frontier, in_all, parts)
+    if version_of(db) >= SLICED:
+        (began,) = db.execute("SELECT coalesce(max(length(state)), 0) FROM slices").fetchone()
+        state = max(state, began)
     if version_of(db) >= NOTED:
         (noted,) = db.execute("SELECT max(total, points) FROM (SELECT coalesce(sum(length(name) + length(value)), 0) "
                               "AS total FROM facts), (SELECT count(*) AS points FROM course)").fetchone()

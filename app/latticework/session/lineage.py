@@ -28,6 +28,7 @@ from latticework.session import (
     part_rows,
     read_rows,
     sample_rows,
+    slice_rows,
     stored_blocks,
 )
 from latticework.session.answers import is_within
@@ -171,6 +172,7 @@ def take_back(file: SearchFile, wrong: Wrong) -> list[Open]:
         part_rows.give_back(db, [Subtree(root.share, root.state) for root in wrong.roots])
         _subtract(db, wrong.sums)
         sample_rows.remove(db, _began_within(wrong.roots))
+        slice_rows.remove(db, _began_within(wrong.roots))
         blocks, apart = _remove_solutions(db, file.longest, wrong.sums.ranges)
         checksum.renew(db, blocks, apart)
     return [row for row in file.frontier() if row.id > last]

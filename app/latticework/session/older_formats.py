@@ -17,6 +17,7 @@ from latticework.session import (
     part_rows,
     read_rows,
     sample_rows,
+    slice_rows,
     stored_blocks,
     tables,
 )
@@ -46,7 +47,9 @@ def bring_up_to_date(db: sqlite3.Connection, path: Path, longest: int) -> None:
         _drop_solutions(db)
     if version < tables.PARTS:
         _give_parts(db)
-    _give_course_and_notes(db)
+    if version < tables.NOTED:
+        _give_course_and_notes(db)
+    _give_slices(db)
     checksum.renew(db, added)
 
 
@@ -60,6 +63,8 @@ def give_tables(db: sqlite3.Connection) -> None:
         _give_parts(db)
     if version < tables.NOTED:
         _give_course_and_notes(db)
+    if version < tables.SLICED:
+        _give_slices(db)
 
 
 def _rebuild(db: sqlite3.Connection, version: int) -> None:
@@ -89,6 +94,13 @@ def _give_course_and_notes(db: sqlite3.Connection) -> None:
     db.execute(f"PRAGMA user_version = {tables.NOTED}")
     course_rows.begin(db)
     note_rows.begin(db)
+
+
+def _give_slices(db: sqlite3.Connection) -> None:
+    for statement in tables.SLICES:
+        db.execute(statement)
+    db.execute(f"PRAGMA user_version = {tables.SLICED}")
+    slice_rows.begin(db)
 
 
 def _drop_solutions(db: sqlite3.Connection) -> None:

@@ -11,7 +11,16 @@ from latticework.files import SQLITE, read_bytes
 from latticework.phrases import phrase
 from latticework.replaced_files import sync_folder
 from latticework.search import WHOLE
-from latticework.session import checksum, course_rows, note_rows, older_formats, part_rows, sample_rows, tables
+from latticework.session import (
+    checksum,
+    course_rows,
+    note_rows,
+    older_formats,
+    part_rows,
+    sample_rows,
+    slice_rows,
+    tables,
+)
 from latticework.session.document_text import text_of
 from latticework.session.documents import Document
 from latticework.session.sqlite import Connection, connect, is_cut_short, make_room, open_known
@@ -58,7 +67,7 @@ def begin(db: sqlite3.Connection, document: Document, fingerprint: str, method: 
     """
     older_formats.give_tables(db)
     for table in ("meta", "totals", "profile", "cut", "frontier", "blocks", "apart", "seal",
-                  *tables.SINCE_PARTS, *tables.SINCE_NOTED):
+                  *tables.SINCE_PARTS, *tables.SINCE_NOTED, *tables.SINCE_SLICED):
         db.execute(f"DELETE FROM {table}")  # noqa: S608 - names of our own
     text = text_of(document)
     make_room(db, len(text.encode()))
@@ -69,6 +78,7 @@ def begin(db: sqlite3.Connection, document: Document, fingerprint: str, method: 
     sample_rows.begin(db)
     course_rows.begin(db)
     note_rows.begin(db)
+    slice_rows.begin(db)
     checksum.put_on(db)
 
 

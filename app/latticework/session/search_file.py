@@ -19,6 +19,7 @@ from latticework.session import (
     part_rows,
     read_rows,
     schema,
+    slice_rows,
 )
 from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.document_text import document_of, make_room_for_text
@@ -150,6 +151,8 @@ class SearchFile:
                 older_formats.check_solutions(self._db, self.path)
             if self._has_blocks and apart_rows.sum_of_hashes(self._db) != checksum.sums(self._db)[1]:
                 raise ValueError("what it tells about taking solutions apart is not what was found out")
+            if not slice_rows.are_sound(self._db):
+                raise ValueError("its slices are not those that were done")
 
     @property
     def origin(self) -> Origin:

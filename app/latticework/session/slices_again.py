@@ -11,6 +11,7 @@ from latticework.search import State, is_state, open_share
 from latticework.session.job import Job, Prepared
 from latticework.session.method import Method
 from latticework.session.sample_rows import Sample, found_by
+from latticework.session.slice_rows import Slice, outcome_of
 from latticework.session.worker import Task, run
 
 LARGEST = {"budget": 1 << 34, "pieces": 1 << 12, "room": 1 << 24, "work": 1 << 50}
@@ -29,7 +30,8 @@ def chosen(samples: Sequence[Sample], most: int) -> list[Sample]:
 
 
 def compare(
-    path: Path, prepared: Prepared, samples: Sequence[Sample], report: Callable[[int, int], None] = lambda _, __: None
+    path: Path, prepared: Prepared, samples: Sequence[Sample | Slice],
+    report: Callable[[int, int], None] = lambda _, __: None
 ) -> None:
     """Do slices again, in this process; raises FileRefusedError where one gives something else than before.
 
@@ -55,13 +57,14 @@ def _job(path: Path, prepared: Prepared, method: str) -> Job:
     return replace(ready.job, apart=None)
 
 
-def _compare(path: Path, job: Job, sample: Sample) -> None:
+def _compare(path: Path, job: Job, sample: Sample | Slice) -> None:
     state = State.unpack(sample.state, sample.share)
     sound = all(1 <= getattr(sample, name) <= most for name, most in LARGEST.items())
     if not (sound and is_state(job.problem, state) and open_share(job.problem, state) == sample.share):
         raise FileRefusedError(path, phrase("a slice of the sample is none of this puzzle"))
     task = Task(sample.state, sample.share, sample.budget, sample.pieces, sample.room, sample.work)
-    found, before = found_by(run(job, task)), sample.found
+    result, before = run(job, task), sample.found
+    found = outcome_of(result) if isinstance(sample, Slice) else found_by(result)
     if found != before:
         raise FileRefusedError(path, phrase(
             "a slice that was done by {machine} was done again here and gave something else: {nodes} nodes and "

@@ -3,9 +3,9 @@
 import sqlite3
 from contextlib import closing
 
-FORMAT = 6
-CUT, SEALED, BLOCKS, PARTS, NOTED = 2, 3, 4, 5, 6
-"""Since which format there is a table of what prunings cut off, a seal, blocks, parts, and a course with notes."""
+FORMAT = 7
+CUT, SEALED, BLOCKS, PARTS, NOTED, SLICED = 2, 3, 4, 5, 6, 7
+"""Since which format there is a table of what prunings cut off, a seal, blocks, parts, a course, slices."""
 
 META = """CREATE TABLE meta (puzzle TEXT NOT NULL, fingerprint TEXT NOT NULL, engine TEXT NOT NULL,
                    keeps TEXT NOT NULL);"""
@@ -43,8 +43,17 @@ NOTES = (
     """CREATE TABLE notes (solution INTEGER PRIMARY KEY, favourite INTEGER NOT NULL, note TEXT NOT NULL);""",
     "CREATE TABLE noted (hash TEXT NOT NULL);")
 """What the user noted about solutions."""
+SLICES = (
+    """CREATE TABLE slices (number INTEGER PRIMARY KEY, machine TEXT NOT NULL, method TEXT NOT NULL,
+                     share INTEGER NOT NULL, state BLOB NOT NULL, budget INTEGER NOT NULL, pieces INTEGER NOT NULL,
+                     room INTEGER NOT NULL, work INTEGER NOT NULL, nodes INTEGER NOT NULL, explored INTEGER NOT NULL,
+                     solutions INTEGER NOT NULL, rotations INTEGER NOT NULL, copies INTEGER NOT NULL,
+                     digest TEXT NOT NULL, rest TEXT NOT NULL);""",
+    "CREATE TABLE sliced (hash TEXT NOT NULL);")
+"""All slices with what they gave, for certificates; and the sum of their hashes."""
 SINCE_PARTS = ("origin", "parts", "away", "machines", "samples", "sampled")
 SINCE_NOTED = ("facts", "course", "notes", "noted")
+SINCE_SLICED = ("slices", "sliced")
 _SAME = """
 CREATE TABLE profile (level INTEGER PRIMARY KEY, nodes INTEGER NOT NULL);
 CREATE TABLE frontier (id INTEGER PRIMARY KEY AUTOINCREMENT, share INTEGER NOT NULL, state BLOB NOT NULL);
@@ -65,6 +74,7 @@ def of_format(version: int) -> str:
     if version >= BLOCKS:
         since = "".join((*GIVEN_AWAY, *SAMPLED)) if version >= PARTS else ""
         since += "".join((*COURSE, *NOTES)) if version >= NOTED else ""
+        since += "".join(SLICES) if version >= SLICED else ""
         return META + TOTALS + SEAL + CUT_OFF + STORED + APART + _SAME + since
     return (_BEFORE_BLOCKS + _SAME + (CUT_OFF if version >= CUT else "")
             + (_SEAL_BEFORE if version >= SEALED else ""))

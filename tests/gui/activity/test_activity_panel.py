@@ -106,6 +106,7 @@ def test_while_it_runs_what_is_placed_is_seen(qtbot: QtBot, show: Show, monkeypa
     qtbot.waitUntil(lambda: page._deep is not None and "60 cells" in page.deepest.text.text(), timeout=20_000)
     drawn = page.now.view.drawing()
     assert [len(shape.faces) > 0 for shape in drawn.shapes]
+    session_help.slices_of(monkeypatch, 1_000_000)  # enough was seen of it while it runs
     qtbot.waitUntil(lambda: panel.runner.state == SearchState.FINISHED, timeout=60_000)
     qtbot.waitUntil(lambda: "12 parts, 60 of 60 cells" in page.deepest.text.text(), timeout=20_000)
     qtbot.waitUntil(lambda: page.now.title.text() == "Last", timeout=20_000)  # nothing is placed any more

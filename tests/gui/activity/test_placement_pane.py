@@ -26,7 +26,6 @@ def colors(image: QImage) -> Counter[str]:
 
 
 def test_parts_and_what_is_left_are_told_apart(qtbot: QtBot, engine: str) -> None:
-    theme.apply_theme("light")
     pane = opened(qtbot, PlacementPane(), 500, 300)
     assert pane.view.has_opengl == (engine == "opengl")
     pane.show_puzzle(PUZZLE)

@@ -41,7 +41,6 @@ def painted(qtbot: QtBot, direction: Qt.LayoutDirection, chosen: bool) -> list[s
 def test_what_is_done_stands_out(qtbot: QtBot, choice: Choice, chosen: bool) -> None:
     theme.apply_theme(choice)
     colors = painted(qtbot, Qt.LayoutDirection.LeftToRight, chosen)
-    theme.apply_theme("light")
     assert theme.contrast(colors[15], colors[70]) >= 2
     assert colors[15] != colors[0]
 

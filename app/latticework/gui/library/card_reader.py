@@ -17,12 +17,13 @@ from latticework.gui.library.card_picture import card_picture, forget_old_pictur
 AT_A_TIME = 0.1
 """Seconds of reading after which what was read is shown."""
 Stamp = tuple[int, int]
-Known = dict[Path, tuple[Stamp, Card]]
+_known: dict[Path, tuple[Stamp, Card]] = {}
+"""What was read of files that may not have changed since, for all windows; their threads write it."""
 Drawn = tuple[Path, QSize, Pixels | None]
 
 
 class CardReader(QObject):
-    """Reads cards and draws pictures; a file that has not changed since is not read again."""
+    """Reads cards and draws pictures; a file that has not changed since is not read again, by any window."""
 
     read = Signal(object)  # list of Card
     drawn = Signal(object, object, object)  # Path, QSize and QImage, or None where nothing can be drawn
@@ -31,7 +32,6 @@ class CardReader(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.round = 0
-        self._known: Known = {}  # belongs to the thread that reads
         self._cards = Channel(self._on_cards)
         self._reading = TaskQueue("library", self._on_read)
         self._drawing = TaskQueue("pictures of the library", self._on_drawn)
@@ -40,7 +40,7 @@ class CardReader(QObject):
     def look_at(self, files: Sequence[Path]) -> None:
         """Read files, and no more of those asked for before."""
         self.round += 1
-        self._reading.restart(partial(_read, list(files), self.round, self._known, self._cards))
+        self._reading.restart(partial(_read, list(files), self.round, self._cards))
 
     def draw(self, card: Card, size: QSize, ratio: float, dark: bool) -> None:
         """Draw the picture of a card, for a screen with so many pixels for a point."""
@@ -65,13 +65,13 @@ class CardReader(QObject):
             self.drawn.emit(path, size, pixels and pixels.image)
 
 
-def _read(files: list[Path], number: int, known: Known, cards: Channel) -> int:
+def _read(files: list[Path], number: int, cards: Channel) -> int:
     """Read files and send their cards bit by bit; return the number of the round."""
     new: list[Card] = []
     sent = monotonic()
     for path in files:
         checkpoint()
-        new.append(_card(path, known))
+        new.append(_card(path))
         if monotonic() > sent + AT_A_TIME:
             cards(new)
             new, sent = [], monotonic()
@@ -79,11 +79,11 @@ def _read(files: list[Path], number: int, known: Known, cards: Channel) -> int:
     return number
 
 
-def _card(path: Path, known: Known) -> Card:
+def _card(path: Path) -> Card:
     stamp = _stamp(path)
-    before = known.get(path)
+    before = _known.get(path)
     if before is None or before[0] != stamp:
-        before = known[path] = (stamp, read_card(path))
+        before = _known[path] = (stamp, read_card(path))
     return before[1]
 
 

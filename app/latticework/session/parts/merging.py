@@ -18,6 +18,7 @@ from latticework.session import (
     part_rows,
     read_rows,
     sample_rows,
+    slice_rows,
     slices_again,
     stored_blocks,
 )
@@ -143,6 +144,7 @@ def _take_over(file: SearchFile, other: SearchFile, part: Part, totals: Totals, 
     """Store in one transaction all that a part found and counted."""
     left = [Subtree(row.share, row.state) for row in other.frontier()]
     samples, machines = other.read(sample_rows.samples), other.read(sample_rows.machines)
+    slices = other.read(lambda db: [one for _, one in slice_rows.numbered(db)])
     profile, cut, below = other.profile(), other.cut(), other.keeping.below
     with file.changing() as db:
         before = read_rows.totals(db)
@@ -156,6 +158,7 @@ def _take_over(file: SearchFile, other: SearchFile, part: Part, totals: Totals, 
                                      digest=f"{totals.digest:016x}"))
         sample_rows.add(db, samples)
         sample_rows.add_machines(db, machines)
+        slice_rows.add(db, slices)
         checksum.renew(db, solutions, apart)
         commit_slices.thin_out(db, file.longest, read_rows.totals(db), partial(class_hashes, job), below=below)
 
