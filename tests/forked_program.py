@@ -44,10 +44,12 @@ def terminal() -> None:
 
 
 def window() -> None:
-    """Load what a window takes."""
+    """Load what a window takes, also what it would load beside."""
     terminal()
-    for name in ("main", "window"):
-        import_module(f"latticework.gui.app.{name}")
+    from latticework.gui.app import early_imports
+
+    for name in ("latticework.gui.app.main", "latticework.gui.app.window", *early_imports.MODULES):
+        import_module(name)
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,12 @@ import sqlite3
 import struct
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from contextlib import closing, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, Self
 
@@ -266,7 +268,17 @@ def slices_of(patch: pytest.MonkeyPatch, nodes: int) -> None:
 
 def part_way(folder: Path, text: str, slices: int = 3, budget: int = 8) -> tuple[Path, Prepared]:
     """Make a search file that has done some slices and has several open subtrees and some solutions."""
-    return part_way_through(folder, parse(text, "test"), slices, budget)
+    data, prepared = _part_way(text, slices, budget)
+    path = folder / "part-way.search"
+    path.write_bytes(data)
+    return path, prepared
+
+
+@cache
+def _part_way(text: str, slices: int, budget: int) -> tuple[bytes, Prepared]:
+    with tempfile.TemporaryDirectory() as folder:
+        path, prepared = part_way_through(Path(folder), parse(text, "test"), slices, budget)
+        return path.read_bytes(), prepared
 
 
 def part_way_through(folder: Path, document: Document, slices: int = 3, budget: int = 8) -> tuple[Path, Prepared]:
