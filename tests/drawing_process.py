@@ -17,7 +17,7 @@ from latticework.gui.app.window import MainWindow
 from latticework.gui.app.windows import Windows
 from latticework.puzzle import Puzzle
 
-MOST = 80
+MOST = 45
 """Cells that are drawn at most."""
 
 

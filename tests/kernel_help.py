@@ -39,10 +39,16 @@ def bound_by_permissions() -> None:
             assert ctypes.CDLL(None).prctl(24, capability, 0, 0, 0) == 0  # PR_CAPBSET_DROP
 
 
-def ran(
-    arguments: list[str], folder: Path, before: Callable[[], None] = bound_by_permissions, **variables: str
+def ran(arguments: list[str], folder: Path) -> "subprocess.CompletedProcess[str]":
+    """Run Python to its end in the environment of a folder, bound by permissions; it begins without any kernel."""
+    return forked_program.run([sys.executable, *arguments], folder, 800, env=environment(folder), load=compiler,
+                              first=bound_by_permissions)
+
+
+def ran_afresh(
+    arguments: list[str], folder: Path, before: Callable[[], object] = bound_by_permissions, **variables: str
 ) -> "subprocess.CompletedProcess[str]":
-    """Run Python to its end with the environment of a folder."""
+    """Run Python to its end as users begin it, with nothing loaded."""
     return subprocess.run([sys.executable, *arguments], env=environment(folder) | variables, capture_output=True,
                           text=True, timeout=800, check=False, preexec_fn=before)
 

@@ -1608,6 +1608,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
+            <source>in each solution one piece lies beside the figure: the cells there are left out, and any piece may stay over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
+            <source>its cells may be those of {lattices}, and it has no picture that tells; they are taken for those of {lattice}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
             <source>the piece {name} lies in none of the solutions, so that its form is not known</source>
             <translation type="unfinished" />
         </message>
@@ -1626,17 +1636,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
-            <source>which lattice is meant by {name} is not known; its cells are taken for those of {lattice}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
             <source>{cell} is no cell of the lattice {lattice}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
-            <source>{wrong} of its {stored} solutions are none of the puzzle that its pieces make on the lattice {lattice}; they may lie around a tube or on another surface that this program has not, or the file is damaged</source>
+            <source>{wrong} of its {stored} solutions are none of the puzzle that its pieces make on the lattice {lattice}; parts may cross in them, they may lie around a tube or on another surface that this program has not, or the file is damaged</source>
             <translation type="unfinished" />
         </message>
         <message>

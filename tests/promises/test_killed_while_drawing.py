@@ -90,7 +90,7 @@ def close_enough(found: int, drawn: int) -> bool:
 
 def test_both_puzzles_go_on_and_nothing_was_written_to_the_users_file(home: Home) -> None:
     """Kill it twice: while drawing, and just after it had recovered."""
-    drawn = home.drawn_and_killed(random.Random().randrange(25, 60))
+    drawn = home.drawn_and_killed(random.Random().randrange(20, 40))
     assert home.file.read_bytes() == home.saved
     for _ in range(2):
         second = home.start("recover")

@@ -1,10 +1,15 @@
 """What tests of searches share: a puzzle whose search takes a moment, and what it finds."""
 
+from typing import Any
+
 import pytest
 
 import session_help
 from latticework.puzzle import parse
 from latticework.session import Prepared, Totals, dispatcher, prepare
+from latticework.session.cluster import remote_slices
+from latticework.session.cluster.scheduler import scheduler_at
+from latticework.session.crew import Crew
 from session_help import InlinePool
 
 
@@ -20,3 +25,11 @@ def expected(prepared: Prepared, tmp_path_factory: pytest.TempPathFactory) -> To
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(dispatcher, "Pool", InlinePool)
         return session_help.finish(tmp_path_factory.mktemp("expected") / "a.search", prepared)
+
+
+@pytest.fixture
+def crew(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> Crew:
+    """Nobody but the cluster of a module, in slices short enough to lose some."""
+    monkeypatch.setattr(remote_slices, "SECONDS", 0.02)
+    monkeypatch.setattr(remote_slices, "SHORT", 0.01)
+    return Crew(0, cluster=scheduler_at(cluster.scheduler_address))

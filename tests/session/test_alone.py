@@ -29,7 +29,7 @@ def unwanted(*_: object) -> NoReturn:
 
 @pytest.fixture
 def small_slices(monkeypatch: pytest.MonkeyPatch) -> None:
-    session_help.slices_of(monkeypatch, 50)
+    session_help.slices_of(monkeypatch, 200)
 
 
 def test_a_short_search_starts_no_worker(

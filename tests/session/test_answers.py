@@ -19,7 +19,6 @@ from latticework.search import WHOLE, State
 from latticework.session import Prepared, RunStatus, Search, Totals, finished_slices, lineage, prepare, worker
 from latticework.session.answers import WrongAnswerError, check
 from latticework.session.cluster import duty, remote_slices
-from latticework.session.cluster.scheduler import scheduler_at
 from latticework.session.crew import Crew
 from latticework.session.keeping import EVERY
 from latticework.session.method import Method
@@ -190,13 +189,6 @@ def cluster() -> Iterator[Any]:
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=False, protocol="tcp://",
                                   host="127.0.0.1", dashboard_address="127.0.0.1:0") as made:
         yield made
-
-
-@pytest.fixture
-def crew(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> Crew:
-    monkeypatch.setattr(remote_slices, "SECONDS", 0.02)
-    monkeypatch.setattr(remote_slices, "SHORT", 0.01)
-    return Crew(0, cluster=scheduler_at(cluster.scheduler_address))
 
 
 def make_one_worker(monkeypatch: pytest.MonkeyPatch, cluster: Any, act: Callable[[bytes], Any]) -> str:

@@ -40,14 +40,6 @@ def cluster() -> Iterator[Any]:
         yield made
 
 
-@pytest.fixture
-def crew(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> Crew:
-    """Nobody but the cluster, in slices short enough to lose some."""
-    monkeypatch.setattr(remote_slices, "SECONDS", 0.05)
-    monkeypatch.setattr(remote_slices, "SHORT", 0.02)
-    return Crew(0, cluster=scheduler_at(cluster.scheduler_address))
-
-
 def wait_for_threads(search: Search, number: int) -> None:
     """Wait until a running search has so many threads of a cluster: starting a worker may take long."""
     assert search._run is not None

@@ -26,13 +26,23 @@ TABLES = {"meta": ("puzzle", "fingerprint", "engine", "keeps"), "profile": ("lev
                      "copies", "digest", "rest")}
 
 
-def begun(folder: Path) -> Path:
-    path, _ = session_help.part_way(folder, session_help.dominoes(6, 6), 4, 300)
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A search file with something in each table."""
+    path, _ = session_help.part_way(tmp_path_factory.mktemp("begun"), session_help.dominoes(6, 6), 4, 300)
     changed(path, "INSERT INTO cut VALUES ('islands', 3)")
     first, _ = splitting.split(path, 2)
     with part_files.held(path) as file:
         merging.give_up(file, first.name)
-    return path
+    return path.read_bytes()
+
+
+@pytest.fixture
+def path(begun: bytes, tmp_path: Path) -> Path:
+    """A copy of it, to be changed."""
+    copy = tmp_path / "part-way.search"
+    copy.write_bytes(begun)
+    return copy
 
 
 def test_each_commit_leaves_what_a_new_computation_gives(tmp_path: Path) -> None:
@@ -51,9 +61,8 @@ def test_each_commit_leaves_what_a_new_computation_gives(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize(("table", "column"), [(table, column) for table, own in TABLES.items() for column in own])
-def test_a_change_of_any_value_is_told(tmp_path: Path, table: str, column: str) -> None:
+def test_a_change_of_any_value_is_told(path: Path, table: str, column: str) -> None:
     """By the seal if not before: what is refused for another reason when it is sealed anew is damaged anyway."""
-    path = begun(tmp_path)
     with closing(sqlite3.connect(path)) as db:
         kind, = db.execute(f"SELECT typeof({column}) FROM {table}").fetchone()  # noqa: S608
     value = {"text": f"{column} || ' '", "blob": f"CAST({column} || x'00' AS BLOB)"}.get(kind, f"{column} + 1")
@@ -70,8 +79,7 @@ def test_a_change_of_any_value_is_told(tmp_path: Path, table: str, column: str) 
     "DELETE FROM away", "DELETE FROM samples WHERE key = (SELECT max(key) FROM samples)", "DELETE FROM sampled",
     "INSERT INTO machines VALUES ('another', '1', 0, 0)",
 ])
-def test_a_row_more_or_less_is_told(tmp_path: Path, statement: str) -> None:
-    path = begun(tmp_path)
+def test_a_row_more_or_less_is_told(path: Path, statement: str) -> None:
     changed(path, statement, sealed=False)
     with pytest.raises(FileRefusedError, match=r"seal is broken|damaged"):
         SearchFile.open(path)

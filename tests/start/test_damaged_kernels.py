@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kernel_help import filled, ran
+from kernel_help import filled, ran, ran_afresh
 from latticework import kernel_cache
 from session_help import pentominoes, write
 
@@ -98,7 +98,8 @@ def test_a_worker_process_mends_what_it_loads(tmp_path: Path) -> None:
 
 def test_a_search_with_workers_is_right(tmp_path: Path) -> None:
     damaged(tmp_path, "bit at 0.5")
-    done = ran(["-m", "latticework", "solve", "--workers", "2", str(write(tmp_path, pentominoes(20, 3)))], tmp_path)
+    arguments = ["-m", "latticework", "solve", "--workers", "2", str(write(tmp_path, pentominoes(20, 3)))]
+    done = ran_afresh(arguments, tmp_path)  # its workers load kernels of their own
     assert done.returncode == 0
     assert "modulo reflections too  2" in done.stdout
     assert_told(done.stderr)

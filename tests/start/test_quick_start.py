@@ -1,5 +1,6 @@
 """A command loads what it needs and no more: numba and the kernels take longer than most commands."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -14,32 +15,34 @@ NO_NUMPY = [["--version"], ["--help"]]
 NO_NUMBA = [["library"], ["library", "--json"], ["lattices"], ["info", SOMA], ["info", "soma", "--json"],
             ["solve", "--help"], ["no-such-command"]]
 TOLD = """
-import sys
+import json, sys
 from latticework.__main__ import main
-sys.argv = ["latticework", *sys.argv[1:]]
-try:
-    main()
-except SystemExit:
-    pass
-sys.stderr.write(" ".join(sorted({name.partition(".")[0] for name in sys.modules})))
+for arguments in json.loads(sys.argv[1]):
+    sys.argv = ["latticework", *arguments]
+    try:
+        main()
+    except SystemExit:
+        pass
+    print(*arguments, ":", *{name.partition(".")[0] for name in sys.modules}, file=sys.stderr)
 """
 
 
-def loaded(arguments: list[str], folder: Path) -> set[str]:
-    """Return the packages that a command has loaded when it is done."""
-    done = subprocess.run([sys.executable, "-c", TOLD, *arguments], capture_output=True, text=True, check=True,
-                          cwd=folder, timeout=120)
-    return set(done.stderr.split())
+def loaded(commands: list[list[str]], folder: Path) -> dict[str, set[str]]:
+    """Return the packages that are loaded after each of some commands, which one process does one after the other."""
+    done = subprocess.run([sys.executable, "-c", TOLD, json.dumps(commands)], capture_output=True, text=True,
+                          check=True, cwd=folder, timeout=120)
+    said = dict(line.split(" : ") for line in done.stderr.splitlines() if " : " in line)
+    assert len(said) == len(commands)
+    return {command: set(names.split()) for command, names in said.items()}
 
 
-@pytest.mark.parametrize("arguments", NO_NUMPY, ids=" ".join)
-def test_what_needs_no_puzzle_loads_no_library(arguments: list[str], tmp_path: Path) -> None:
-    assert not loaded(arguments, tmp_path).intersection((*HEAVY, "numpy", "rich", "sqlite3", "msgspec"))
-
-
-@pytest.mark.parametrize("arguments", NO_NUMBA, ids=" ".join)
-def test_what_searches_nothing_loads_no_kernels(arguments: list[str], tmp_path: Path) -> None:
-    assert not loaded(arguments, tmp_path).intersection(HEAVY)
+@pytest.mark.parametrize(("commands", "unwanted"), [
+    (NO_NUMPY, {*HEAVY, "numpy", "rich", "sqlite3", "msgspec"}), (NO_NUMBA, set(HEAVY))], ids=["simple", "no search"])
+def test_a_command_loads_no_library_that_it_does_not_need(
+    commands: list[list[str]], unwanted: set[str], tmp_path: Path
+) -> None:
+    found = {command: names & unwanted for command, names in loaded(commands, tmp_path).items()}
+    assert not any(found.values()), found
 
 
 def test_a_search_loads_its_own_engine_only(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kernel_help import one_line, ran
+from kernel_help import one_line, ran_afresh
 from session_help import part_way, pentominoes, write
 
 resource = pytest.importorskip("resource")
@@ -15,7 +15,7 @@ resource = pytest.importorskip("resource")
 ANSWERS = {"info": '"placements": 1236,', "solve": '"solutions_total": 8,', "solutions": '"complete": false'}
 
 
-@pytest.fixture(params=ANSWERS)
+@pytest.fixture(params=["info", "solve", pytest.param("solutions", marks=pytest.mark.slow)])
 def command(request: pytest.FixtureRequest, tmp_path: Path) -> list[str]:
     """Return a command of the terminal; kernels stay where they are, for they take a minute to compile."""
     puzzle = str(write(tmp_path, pentominoes(20, 3)))
@@ -30,7 +30,7 @@ def limited(kind: int, most: int) -> Callable[[], None]:
 
 def right_or_one_line(command: list[str], folder: Path, before: Callable[[], None]) -> int:
     """Run a command, check how it ends, and return its status."""
-    done = ran(["-m", "latticework", *command], folder, before, NUMBA_CACHE_DIR="")
+    done = ran_afresh(["-m", "latticework", *command], folder, before, NUMBA_CACHE_DIR="")
     if done.returncode:
         assert (done.returncode, done.stdout, one_line(done)) == (4, "", True), done.stderr
     else:
@@ -61,7 +61,7 @@ def test_just_enough_memory(command: list[str], tmp_path: Path, megabytes: int) 
 def test_what_fails_while_modules_are_loaded_is_not_no_solution(tmp_path: Path, fault: str) -> None:
     (tmp_path / "msgspec.py").write_text(fault)
     path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
-    done = ran(["-m", "latticework", "info", "puzzle.toml"], tmp_path, PYTHONPATH=path)
+    done = ran_afresh(["-m", "latticework", "info", "puzzle.toml"], tmp_path, PYTHONPATH=path)
     assert (done.returncode, done.stdout) == (4, "")
     assert one_line(done) == (fault != "1 / 0")
     assert re.search("missing_package|Too many open files|too little memory|ZeroDivisionError", done.stderr)

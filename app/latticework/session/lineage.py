@@ -35,7 +35,6 @@ from latticework.session.answers import is_within
 from latticework.session.part_rows import Subtree
 from latticework.session.rows import Open, Totals
 from latticework.session.search_file import SearchFile
-from latticework.session.stored_rows import packed
 from latticework.session.worker import Result
 from latticework.version import __version__
 
@@ -218,13 +217,6 @@ def _remove_solutions(db: sqlite3.Connection, longest: int, ranges: Sequence[tup
     stay = np.ones(read_rows.totals(db).stored + sum(count for _, count in ranges), bool)
     for first, count in ranges:
         stay[first - 1 : first - 1 + count] = False
-    left, begin = [], 0
-    for rows in stored_blocks.whole_blocks(db, longest):
-        left += packed(rows.taken(np.flatnonzero(stay[begin : begin + len(rows)])))
-        begin += len(rows)
-    removed = sum(int.from_bytes(one) for (one,) in db.execute("SELECT hash FROM blocks"))
-    db.execute("DELETE FROM blocks")
-    added = stored_blocks.append(db, left, longest)
-    numbers = (np.flatnonzero(stay) + 1).tolist()
-    note_rows.renumber(db, numbers)
-    return (added - removed) % checksum.MODULUS, apart_rows.renumber(db, numbers)
+    left, added = stored_blocks.keep_only(db, longest, stay)
+    note_rows.renumber(db, left)
+    return added, apart_rows.renumber(db, left)

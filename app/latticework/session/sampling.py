@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.session import checksum, stored_blocks
+from latticework.session import stored_blocks
 from latticework.session.keeping import EVERY
 from latticework.session.stored_rows import Block, Rows, packed, unpacked
 
@@ -48,11 +48,5 @@ def thin_out(
         below = min(below, int(np.partition(own, most)[most]))
     stay = np.ones(len(own), bool) if below == EVERY else own < np.uint64(below)
     stay[np.array(noted, np.int64) - 1] = True
-    left, first = list[Block](), 0
-    for rows in stored_blocks.whole_blocks(db, longest):
-        left += packed(rows.taken(np.flatnonzero(stay[first : first + len(rows)])))
-        first += len(rows)
-    removed = sum(int.from_bytes(one) for (one,) in db.execute("SELECT hash FROM blocks"))
-    db.execute("DELETE FROM blocks")
-    added = stored_blocks.append(db, left, longest)
-    return below, (np.flatnonzero(stay) + 1).tolist(), (added - removed) % checksum.MODULUS
+    left, added = stored_blocks.keep_only(db, longest, stay)
+    return below, left, added

@@ -3,9 +3,12 @@
 import sqlite3
 from collections.abc import Iterator, Sequence
 
+import numpy as np
+from numpy.typing import NDArray
+
 from latticework.session import checksum
 from latticework.session.read_rows import typed
-from latticework.session.stored_rows import NO_ROWS, Block, Rows, concatenated, joined, unpacked
+from latticework.session.stored_rows import NO_ROWS, Block, Rows, concatenated, joined, packed, unpacked
 
 _LAST = "SELECT first, count, hash, data FROM blocks ORDER BY first DESC LIMIT 1"
 _FROM = """
@@ -33,6 +36,22 @@ def append(db: sqlite3.Connection, blocks: Sequence[Block], longest: int) -> int
             db.execute("INSERT OR REPLACE INTO blocks VALUES (?, ?, ?, ?)", (first, block.count, own, block.data))
         first += block.count
     return added
+
+
+def keep_only(db: sqlite3.Connection, longest: int, stay: NDArray[np.bool_]) -> tuple[list[int], int]:
+    """Remove all solutions but those that `stay` marks, in the transaction of the caller.
+
+    Returns the numbers, from 1, that those left had, and what is added to the sum of the hashes of blocks. Raises
+    ValueError or TypeError for damage.
+    """
+    left, first = list[Block](), 0
+    for rows in whole_blocks(db, longest):
+        left += packed(rows.taken(np.flatnonzero(stay[first : first + len(rows)])))
+        first += len(rows)
+    removed = sum(int.from_bytes(one) for (one,) in db.execute("SELECT hash FROM blocks"))
+    db.execute("DELETE FROM blocks")
+    added = append(db, left, longest)
+    return (np.flatnonzero(stay) + 1).tolist(), (added - removed) % checksum.MODULUS
 
 
 def size(db: sqlite3.Connection) -> int:
