@@ -177,7 +177,7 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
     return Puzzle(lattice, "Any", target=Target(target, empty, name=goal), parts=named)
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(puzzle=puzzles())
 def test_random_puzzles_through_polysolve_are_equal_or_the_loss_is_told(tmp_path: Path, puzzle: Puzzle) -> None:
     path = tmp_path / "a.polysolve.json"
@@ -198,7 +198,7 @@ def _held(puzzle: Puzzle) -> list[object]:
                    part.color, part.least, part.most) for part in puzzle.parts)
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(puzzle=puzzles())
 def test_random_puzzles_through_polysolver_are_equal_or_the_loss_is_told(tmp_path: Path, puzzle: Puzzle) -> None:
     path = tmp_path / "a.psv"
