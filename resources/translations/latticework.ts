@@ -3303,7 +3303,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>Estimated, with standard errors:</source>
+            <source>Estimated:</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3313,7 +3313,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>Expected: {nodes} nodes, of which {share} % are done</source>
+            <source>Expected: about {nodes} nodes, of which {share} % are done</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3333,7 +3333,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>{nodes} nodes, {time} on one core, {solutions} solutions in all.</source>
+            <source>no probe met a solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>{nodes} nodes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>{solutions} solutions in all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>{time} on one core</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3461,17 +3476,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/panel.py" />
-            <source>While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, and the nodes of each level. Solve (F5) begins one.</source>
+            <source>While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, and the nodes of each level.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/panel.py" />
-            <source>While a search runs, this lists the processes that search, and what each has done. Solve (F5) begins one.</source>
+            <source>While a search runs, this lists the processes that search, and what each has done.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/panel.py" />
-            <source>While a search runs, this shows the parts as they are placed at this moment, and the way in which most parts were placed. Solve (F5) begins one.</source>
+            <source>While a search runs, this shows the parts as they are placed at this moment, and the way in which most parts were placed.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8851,12 +8866,22 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Resume (F5) goes on with this one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Searching for one solution…</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Searching…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Solve (F5) begins one.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8872,6 +8897,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Taking the solutions apart…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>The Search panel says what is in the way.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11096,7 +11126,17 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/session/estimate.py" />
+            <source>but how far that may be off is not known</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/estimate.py" />
             <source>how far off the number of solutions may be is not known; it is probably larger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/estimate.py" />
+            <source>nine times in ten {least} to {most}</source>
             <translation type="unfinished" />
         </message>
         <message>
