@@ -22,7 +22,7 @@ _gl_ran: list[str] = []
 _first: list["CleanApplication"] = []
 """What the application was like at first, as soon as there is one."""
 
-settings.register_profile("same draws", max_examples=20, deadline=None, derandomize=True, database=None)
+settings.register_profile("same draws", max_examples=15, deadline=None, derandomize=True, database=None)
 settings.register_profile("fresh draws", max_examples=200, deadline=None, database=None)
 settings.load_profile(os.environ.get("LATTICEWORK_DRAWS", "same draws"))
 

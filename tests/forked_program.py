@@ -144,7 +144,8 @@ class Parent:
         paths = os.pathsep.join(filter(None, [str(Path(__file__).parent), *sys.path]))
         with theirs:
             self._process = subprocess.Popen(
-                [sys.executable, __file__, str(theirs.fileno())], pass_fds=[theirs.fileno()], start_new_session=True,
+                [sys.executable, "-c", f"import forked_program; forked_program.serve({theirs.fileno()})"],
+                pass_fds=[theirs.fileno()], start_new_session=True,
                 env=os.environ | {"PYTHONPATH": paths, "OPENBLAS_NUM_THREADS": "1"}, preexec_fn=first)  # noqa: PLW1509
 
     def start(self, request: Request, stderr: int = subprocess.PIPE) -> Program:
@@ -202,8 +203,9 @@ def run(command: Sequence[str], cwd: Path, timeout: float = 120, **options: Any)
     return subprocess.CompletedProcess(command, program.wait(), said, complained)
 
 
-def serve(channel: socket.socket) -> None:
-    """Fork programs as they are asked for, and tell how each ended; returns in none of them."""
+def serve(number: int) -> None:
+    """Fork programs as they are asked for through a socket, and tell how each ended; returns in none of them."""
+    channel = socket.socket(fileno=number)
     running: dict[int, tuple[int, int]] = {}
     poll = select.poll()
     poll.register(channel, select.POLLIN)
@@ -307,7 +309,3 @@ def _server_forked(path: str | bytes, arguments: Sequence[str | bytes], kept: Se
         finally:
             os._exit(1)
     return pid
-
-
-if __name__ == "__main__":
-    serve(socket.socket(fileno=int(sys.argv[1])))

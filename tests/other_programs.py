@@ -91,8 +91,9 @@ solution 1 (12 searches):
 1,1,0 1,1,1 0,1,1 W
 0,0,1 1,0,1 I
 ! X
- ___
-|   |
+
+V V     I I
+V W     W W
 
 solution 2 (30 searches):
 0,0,1 1,0,1 0,1,1 V

@@ -116,13 +116,22 @@ def group(leader: int) -> list[int]:
 
 def children(parent: int) -> list[int]:
     """Return the living children of a process."""
-    return [pid for pid, fields in _processes() if int(fields[1]) == parent and fields[0] not in "ZX"]
+    listed = [*Path(f"/proc/{parent}/task").glob("*/children")]  # not every system has them; all processes are many
+    own = [Path("/proc", pid) for file in listed for pid in _text(file).split()] if listed else None
+    return [pid for pid, fields in _processes(own) if int(fields[1]) == parent and fields[0] not in "ZX"]
 
 
-def _processes() -> list[tuple[int, list[str]]]:
-    """Return all processes with (state, parent, group, ...) as in /proc/PID/stat."""
+def _text(path: Path) -> str:
+    try:
+        return path.read_text()
+    except OSError:  # its thread has just ended
+        return ""
+
+
+def _processes(folders: Iterable[Path] | None = None) -> list[tuple[int, list[str]]]:
+    """Return processes, all unless some are given, with (state, parent, group, ...) as in /proc/PID/stat."""
     found = []
-    for folder in Path("/proc").glob("[0-9]*"):
+    for folder in Path("/proc").glob("[0-9]*") if folders is None else folders:
         try:
             found.append((int(folder.name), (folder / "stat").read_text().rpartition(")")[2].split()))
         except OSError:  # it has just ended

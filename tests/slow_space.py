@@ -6,6 +6,7 @@ it has a colour. Points are rounded, so that they can be compared.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 import numpy as np
 
@@ -29,6 +30,7 @@ def corners(lattice: Lattice, cell: Cell) -> np.ndarray:
     return lattice.kinds[cell[-1]].corners + np.array(cell[:-1]) @ lattice.vectors
 
 
+@cache  # the same few cells are asked for some hundred thousand times
 def center(lattice: Lattice, cell: Cell) -> Point:
     return rounded(corners(lattice, cell).mean(axis=0)[None])[0]
 

@@ -1608,6 +1608,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
+            <source>in each solution one piece lies beside the figure: the cells there are left out, and any piece may stay over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
+            <source>its cells may be those of {lattices}, and it has no picture that tells; they are taken for those of {lattice}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
             <source>the piece {name} lies in none of the solutions, so that its form is not known</source>
             <translation type="unfinished" />
         </message>
@@ -1626,17 +1636,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
-            <source>which lattice is meant by {name} is not known; its cells are taken for those of {lattice}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
             <source>{cell} is no cell of the lattice {lattice}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
-            <source>{wrong} of its {stored} solutions are none of the puzzle that its pieces make on the lattice {lattice}; they may lie around a tube or on another surface that this program has not, or the file is damaged</source>
+            <source>{wrong} of its {stored} solutions are none of the puzzle that its pieces make on the lattice {lattice}; parts may cross in them, they may lie around a tube or on another surface that this program has not, or the file is damaged</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3298,7 +3303,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>Estimated, with standard errors:</source>
+            <source>Estimated:</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3308,7 +3313,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>Expected: {nodes} nodes, of which {share} % are done</source>
+            <source>Expected: about {nodes} nodes, of which {share} % are done</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3328,7 +3333,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>{nodes} nodes, {time} on one core, {solutions} solutions in all.</source>
+            <source>no probe met a solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>{nodes} nodes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>{solutions} solutions in all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
+            <source>{time} on one core</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3456,17 +3476,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/panel.py" />
-            <source>While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, and the nodes of each level. Solve (F5) begins one.</source>
+            <source>While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, and the nodes of each level.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/panel.py" />
-            <source>While a search runs, this lists the processes that search, and what each has done. Solve (F5) begins one.</source>
+            <source>While a search runs, this lists the processes that search, and what each has done.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/panel.py" />
-            <source>While a search runs, this shows the parts as they are placed at this moment, and the way in which most parts were placed. Solve (F5) begins one.</source>
+            <source>While a search runs, this shows the parts as they are placed at this moment, and the way in which most parts were placed.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8846,12 +8866,22 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Resume (F5) goes on with this one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Searching for one solution…</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Searching…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Solve (F5) begins one.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8867,6 +8897,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Taking the solutions apart…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>The Search panel says what is in the way.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11091,7 +11126,17 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/session/estimate.py" />
+            <source>but how far that may be off is not known</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/estimate.py" />
             <source>how far off the number of solutions may be is not known; it is probably larger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/estimate.py" />
+            <source>nine times in ten {least} to {most}</source>
             <translation type="unfinished" />
         </message>
         <message>

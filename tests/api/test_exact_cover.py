@@ -5,7 +5,7 @@ from itertools import islice
 from unittest.mock import patch
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 import latticework as lw
 from latticework.api import cover_solutions
@@ -14,7 +14,6 @@ from slow_cover import Bounds, Option, all_solutions, problems
 
 
 class TestSlowTwin:
-    @settings(deadline=None, max_examples=40)
     @given(problem=problems())
     def test_the_same_solutions(self, problem: tuple[list[Option], Bounds, list[str]]) -> None:
         options, primary, secondary = problem
@@ -26,7 +25,6 @@ class TestSlowTwin:
         assert set(map(tuple, solutions)) == all_solutions(options, primary)
 
 
-    @settings(deadline=None, max_examples=30)
     @given(problem=problems())
     def test_the_same_where_another_engine_goes_on(self, problem: tuple[list[Option], Bounds, list[str]]) -> None:
         options, primary, secondary = problem

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import slow_twin
@@ -65,7 +65,6 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
 
 
 class TestColorsOfCells:
-    @settings(deadline=None, max_examples=20)
     @given(puzzles())
     def test_as_many_as_trying_everything(self, puzzle: Puzzle) -> None:
         assert counts(puzzle)[0] == number_of_solutions(puzzle)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 import numpy as np
 import pytest
-from hypothesis import assume, example, given, settings
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 import slow_twin
@@ -63,7 +63,6 @@ DOTS = (Part("I", cells("#")), Part("J", cells("#")))
 
 
 class TestThreeCounts:
-    @settings(deadline=None, max_examples=25)
     @given(puzzles())
     @example(Puzzle(square(), motions="turn", target=Target(cells("##./###/.##")),
                     parts=(Part("V", cells("##/#."), 0, 3),)))

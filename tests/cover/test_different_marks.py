@@ -5,7 +5,7 @@ from itertools import permutations, product
 from pathlib import Path
 
 import numpy as np
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, dump, edit_cells, load, parse
@@ -43,7 +43,6 @@ def rows_without_repeats(tiles: list[tuple[str, ...]], sides: tuple[str, ...]) -
     return found
 
 
-@settings(deadline=None, max_examples=60)
 @given(st.lists(st.tuples(*[st.sampled_from(COLORS)] * 4), min_size=1, max_size=3, unique_by=lambda t: min(
     t[i:] + t[:i] for i in range(4))), st.sets(st.sampled_from(SIDES), min_size=1))
 def test_a_row_of_tiles(tiles: list[tuple[str, ...]], sides: set[str]) -> None:

@@ -4,7 +4,7 @@ import json
 from itertools import combinations
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from latticework.cover import ExactCover, pose
@@ -26,7 +26,6 @@ def document(options: list[Option], primary: Bounds, secondary: list[str]) -> Ex
 
 class TestSlowTwin:
     @pytest.mark.parametrize("engine", ["bitset", "dlx", "backtrack", "processor"])
-    @settings(deadline=None, max_examples=20)
     @given(problem=problems())
     @example(problem=([], {}, ["s0"]))
     @example(problem=([{"s0": ""}], {}, ["s0"]))
@@ -39,13 +38,11 @@ class TestSlowTwin:
         assert len(found) == len(set(found))
         assert set(found) == all_solutions(*problem[:2])
 
-    @settings(deadline=None, max_examples=20)
     @given(problem=problems())
     def test_what_is_lacking_has_no_solution(self, problem: tuple[list[Option], Bounds, list[str]]) -> None:
         if lacking(document(*problem)):
             assert not all_solutions(*problem[:2])
 
-    @settings(deadline=None, max_examples=20)
     @given(problem=problems())
     def test_a_text_says_the_same(self, problem: tuple[list[Option], Bounds, list[str]]) -> None:
         one = document(*problem)
@@ -57,7 +54,6 @@ class TestSlowTwin:
 
 
 class TestColors:
-    @settings(deadline=None, max_examples=20)
     @given(colors=st.lists(st.lists(st.sampled_from(["", "A", "B", "C"]), min_size=2, max_size=2), max_size=9))
     def test_two_options_exclude_each_other_as_their_colors_say(self, colors: list[list[str]]) -> None:
         options = [{"p": "", "x": a, "y": b} for a, b in colors]

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
@@ -34,7 +34,6 @@ def slow(row: Row, prepared: Prepared) -> tuple[Row, int, int, Row] | None:
 
 @pytest.mark.parametrize("name", PUZZLES)
 @given(chance=st.data())
-@settings(max_examples=20, deadline=None)
 def test_as_slowly(name: str, chance: st.DataObject) -> None:
     prepared = PREPARED[name]
     n = prepared.reduction.cover.n_options

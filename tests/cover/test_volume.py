@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from latticework.cover import check_volume
@@ -12,7 +12,6 @@ from shapes import box, square
 COPIES = st.tuples(st.integers(0, 3), st.integers(0, 3)).map(lambda pair: (min(pair), max(pair)))
 
 
-@settings(deadline=None, max_examples=60)
 @given(st.lists(st.tuples(st.integers(1, 6), COPIES), min_size=1, max_size=4), st.integers(1, 14), st.integers(0, 3))
 @example([(2, (0, 1)), (5, (0, 2))], 8, 0)
 @example([(3, (0, 3))], 8, 1)

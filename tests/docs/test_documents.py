@@ -44,7 +44,7 @@ def is_long(run: Run) -> bool:
 
 
 class Shell:
-    """Runs the commands of a document in a folder: the first of each name in its own process, the others in this one.
+    """Runs the commands of a document in a folder, those of the README in processes of their own, others in this one.
 
     A start of the program takes half a second of the processor, and what it does is the same for all arguments.
     """
@@ -56,9 +56,7 @@ class Shell:
 
     def check(self, run: Run) -> None:
         arguments = shlex.split(run.command)[1:]
-        first = next((other for _, other in SHOWN
-                      if other.command.split()[1] == arguments[0] and not is_long(other)), None)
-        if run is first or is_long(run) or arguments[0] not in COMMANDS:
+        if ("README.md", run) in SHOWN or is_long(run) or arguments[0] not in COMMANDS:
             done = session_help.run(*arguments, cwd=self.folder, seconds=3_000)
             status, out, err = done.returncode, done.stdout, done.stderr
         else:

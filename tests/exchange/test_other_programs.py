@@ -158,20 +158,39 @@ class TestPolyformPuzzler:
         assert [[faults(opened.puzzle, one) for one in some] for some in opened.solutions] == [[[], []]]
         assert len(opened.remarks) == 2
 
-    @pytest.mark.parametrize(("name", "cells", "lattice"), [
-        ("Pentominoes6x10", "0,0 1,0", "square"), ("SolidPentominoes3x4x5", "0,0,0 1,0,0", "cubic"),
-        ("Tetrahexes4x7", "0,0 1,0", "hexagon"), ("Hexiamonds6x6", "0,0,0 0,0,1", "triangle"),
-        ("Hexominoes", "0,0 1,0", "square"), ("Tetrasticks5x5", "0,0,0 0,0,1", "square-stick"),
-        ("Tritrigs", "0,0,0 0,0,2", "triangle-stick"), ("Tetratwigs", "0,0,0 0,0,2", "hexagon-stick"),
-        ("OneSidedTetrominoes", "0,0 1,0", "square"), ("Strange", "0,0 1,0", "square"),
-        ("Stranger", "0,0,0 1,0,5", "cubic"),
+    @pytest.mark.parametrize(("cells", "picture", "lattice"), [
+        ("0,0 1,0", "A A", "square"), ("0,0,0 1,0,0", "A A", "cubic"),
+        ("0,0 1,0", " __\n/  \\__\n\\__   \\", "hexagon"),
+        ("0,0,0 0,0,1", "  __\n /  /\n/__/", "triangle"), ("0,0,0 0,0,1", " -A-\n|\nA", "square-stick"),
+        ("0,0,0 1,0,0", " -A- -A-", "square-stick"), ("0,0,0 0,0,2", "A   /\n \\ A\n  \\/", "triangle-stick"),
+        ("0,0,0 0,0,2", "A\n \\_A_", "hexagon-stick"),
     ])
-    def test_lattices_by_name(self, name: str, cells: str, lattice: str) -> None:
-        opened = formats.read_text(f"solving {name}:\n\nsolution 1:\n{cells} A\n")
+    def test_lattices_by_picture_whatever_the_title_says(self, cells: str, picture: str, lattice: str) -> None:
+        for name in ("Pentominoes", "HexiamondsStick", "TetrahexesDiamond", "TritwigsCube", "PolytrigsStrange"):
+            opened = formats.read_text(f"solving {name}:\n\nsolution 1:\n{cells} A\n\n{picture}\n\n1 solution\n")
+            assert opened.puzzle.lattice.name == lattice
+            assert len(opened.solutions[0]) == 1
+            assert opened.remarks == ()
+
+    @pytest.mark.parametrize(("cells", "fitting", "lattice"), [
+        ("0,0 1,0", "square, hexagon", "square"), ("0,0,0 1,0,0", "cubic, square-stick, triangle-stick", "cubic"),
+        ("0,0,0 1,0,5", "", "cubic"),
+        ("1,0,0 1,0,1", "cubic, square-stick, triangle-stick, hexagon-stick, triangle", "cubic")])
+    def test_without_a_picture_all_lattices_that_fit_are_named(self, cells: str, fitting: str, lattice: str) -> None:
+        opened = formats.read_text(f"solving TritrigsCubes:\n\nsolution 1:\n{cells} A\n\n1 solution, 3 searches\n")
         assert opened.puzzle.lattice.name == lattice
+        assert opened.remarks == ((f"its cells may be those of {fitting}, and it has no picture that tells; they are "
+                                   f"taken for those of {lattice}",) if fitting else ())
+
+    @pytest.mark.parametrize("name", ["OneSidedTetrominoes", "Tetrominoes"])
+    def test_one_sided_pieces_are_not_turned_over(self, name: str) -> None:
+        opened = formats.read_text(f"solving {name}:\n\nsolution 1:\n0,0 1,0 A\n")
         assert opened.puzzle.parts[0].motions == ("turn" if "OneSided" in name else "")
-        assert len(opened.solutions[0]) == 1
-        assert any("which lattice" in remark for remark in opened.remarks) == (name == "Strange")
+
+    def test_solutions_in_which_parts_cross_refuse_the_file(self) -> None:
+        """As the 0 of seven-segment digits, which Polyform Puzzler lets others cross."""
+        with pytest.raises(FileRefusedError, match=r"1 of its 1 solutions are none.*square-stick; parts may cross"):
+            formats.read_text("solving Digits:\n\nsolution 1:\n0,1,0 1,1,0 A\n1,0,1 1,1,1 B\n\n -A- -A-\n")
 
     def test_a_piece_that_only_some_solutions_use(self) -> None:
         opened = formats.read_text("solving Ominoes:\nsolution 1:\n0,0 1,0 A\n! B\nsolution 2:\n0,0 B\n1,0 B\n! A\n")

@@ -45,7 +45,7 @@ def is_read_or_refused(path: Path, data: bytes) -> None:
     assert "\n" not in told
 
 
-@settings(max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @pytest.mark.parametrize(("ending", "text"), TEXTS)
 @given(changes=edits)
 @example(changes=[(0, 2000, "")])
@@ -53,7 +53,7 @@ def test_damaged_files(tmp_path: Path, ending: str, text: str, changes: list[tup
     is_read_or_refused(tmp_path / f"a{ending}", damaged(text, changes))
 
 
-@settings(max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @pytest.mark.parametrize("ending", SAMPLES)
 @given(data=st.binary(max_size=200))
 def test_any_bytes(tmp_path: Path, ending: str, data: bytes) -> None:

@@ -4,15 +4,22 @@ Each format that shows shapes is read by other code than that which wrote it: me
 around the middle of each cell, drawings by their lines, pictures by their pixels, texts by their letters.
 """
 
+import csv
 import gzip
 import json
 import re
 import struct
+import tomllib
+import zlib
+from collections import Counter
 from collections.abc import Callable
-from itertools import pairwise
+from dataclasses import replace
+from itertools import combinations, pairwise
 from pathlib import Path
+from typing import NamedTuple
 from xml.etree import ElementTree
 
+import imageio.v3
 import numpy as np
 import pytest
 import trimesh
@@ -274,18 +281,104 @@ def test_a_drawing_shows_the_scene_as_it_lies(tmp_path: Path) -> None:
         FLAT_SOLUTION)
 
 
+class Read(NamedTuple):
+    """What a puzzle file says of shapes: the target, and for each part its cells and how often it is there."""
+
+    target: Cells
+    parts: dict[Cells, tuple[int, int]]
+
+
+def coordinates(text: str) -> list[tuple[int, ...]]:
+    return [tuple(map(int, cell.split(","))) for cell in re.findall(r"\(([-\d,]+)\)", text)]
+
+
+def psv(text: str) -> Read:
+    """A board is a box from 0 to its first cell but for the cells after it; a tile has most and fewest copies."""
+    corner, *out = coordinates(re.search(r"^Board \((.*)\)$", text, re.M)[1])
+    board = {tuple(cell) for cell in np.ndindex(*(side + 1 for side in corner))} - set(out)
+    tiles = re.findall(r"^tile (\d+) (\d+) \((.*?\))\)$", text, re.M)
+    return Read(frozenset(board), {moved(np.array(coordinates(cells))): (int(fewest), int(most))
+                                   for most, fewest, cells in tiles})
+
+
+def polysolve(text: str) -> Read:
+    data = json.loads(text)
+    assert {shape["mobility"] for shape in data["shapes"]} == {"rotate"}
+    return Read(frozenset(map(tuple, data["board"]["coords"])), {
+        moved(np.array(shape["morphs"][0]["coords"])): (shape["amount"]["min"], shape["amount"]["max"])
+        for shape in data["shapes"]})
+
+
+def polycube(text: str) -> Read:
+    """Each copy is a line of its own; what stands still in the box is no part of the target."""
+    box_of = re.search(r"^D:xDim=(\d+):yDim=(\d+):zDim=(\d+)(:oneSide)?$", text, re.M)
+    sides = tuple(map(int, box_of.groups()[:3]))
+    pieces = [(kind, [tuple(map(int, cell.split())) for cell in cells.split(",")])
+              for kind, cells in re.findall(r"^C:name=\w+:type=([MS]):layout=(.*)$", text, re.M)]
+    assert bool(box_of[4]) == (sides[2] == 1)
+    fixed = {cell for kind, cells in pieces if kind == "S" for cell in cells}
+    counts = Counter(moved(np.array(cells)) for kind, cells in pieces if kind == "M")
+    return Read(frozenset(set(np.ndindex(*sides)) - fixed), {cells: (many, many) for cells, many in counts.items()})
+
+
+def puz(text: str) -> Read:
+    """The first line of a shape is its back row; layers stand side by side, the lowest one first."""
+    lines, found = text.splitlines(), []
+    while lines:
+        kind, sizes = lines.pop(0).split()
+        x, y, z = map(int, sizes.split(","))
+        rows = [lines.pop(0).ljust((x + 1) * z) for _ in range(y)]
+        found.append((kind, frozenset(at for at in np.ndindex(x, y, z)
+                                      if rows[y - 1 - at[1]][at[2] * (x + 1) + at[0]] == "#")))
+    counts = Counter(cells for kind, cells in found if kind == "PIECE")
+    (target,) = (cells for kind, cells in found if kind == "RESULT")
+    return Read(target, {cells: (many, many) for cells, many in counts.items()})
+
+
+def pictured(text: str) -> Cells:
+    """The last line is y = 0, the left-most column x = 0; a blank line comes between layers, the lowest one first."""
+    layers = [layer.splitlines()[::-1] for layer in text.strip("\n").split("\n\n")]
+    return frozenset((x, y, z) for z, layer in enumerate(layers) for y, row in enumerate(layer)
+                     for x, mark in enumerate(row) if mark in "#SB")
+
+
+def toml(text: str) -> Read:
+    data = tomllib.loads(text)
+    return Read(pictured(data["target"]["picture"]), {
+        moved(np.array(sorted(pictured(part["picture"])))): tuple(part.get("copies", (1, 1)))
+        for part in data["parts"]})
+
+
+READERS: dict[str, Callable[[str], Read]] = {
+    ".psv": psv, ".polysolve.json": polysolve, ".polycube.txt": polycube, ".puz": puz, ".toml": toml}
+ONLY_MOST = {".polycube.txt", ".puz"}
+"""Formats in which a part is there so often and no less."""
+
+
+def solid_cells(cells: Cells) -> Cells:
+    """Return cells in space, the flat ones as a layer at the bottom."""
+    return frozenset((*cell, 0)[:3] for cell in cells)
+
+
 class TestPuzzlesOfOtherPrograms:
-    @pytest.mark.parametrize("ending", [".xmpuzzle", ".psv", ".polysolve.json", ".polycube.txt", ".puz", ".toml"])
-    def test_a_part_keeps_its_hand(self, ending: str, tmp_path: Path) -> None:
-        puzzle = Puzzle(SOLID.lattice, "Hand", target=SOLID.target, parts=SOLID.parts)
-        path = tmp_path / f"a{ending}"
-        formats.to_write(path).write(Contents(puzzle), path)
-        (read,) = burrtools.load_problems(path) if ending == ".xmpuzzle" else [formats.read(path).puzzle]
-        (part,) = (part for part in read.parts if len(part.cells) == 4)
-        found, own = (np.array([cell[:3] for cell in cells]) for cells in (part.cells, SOLID.parts[0].cells))
-        hands = {round(np.linalg.det(matrix)) for matrix in signed_permutations(3)
-                 if moved(found) == moved(own @ matrix.T)}
-        assert hands == {1}
+    @pytest.mark.parametrize("puzzle", [SOLID, FLAT], ids=["solid", "flat"])
+    @pytest.mark.parametrize("ending", READERS)
+    def test_target_and_parts_keep_their_hand_and_their_copies(
+        self, ending: str, puzzle: Puzzle, tmp_path: Path
+    ) -> None:
+        """Each reader knows no more than what is said of its format on the page of other programs."""
+        one, two = puzzle.parts
+        some = replace(puzzle, motions="turn", parts=(one, replace(two, least=1, most=3)))
+        found = READERS[ending](written(f"a{ending}", tmp_path, some, None).read_text("utf-8"))
+        assert solid_cells(found.target) == solid_cells(frozenset(cell[:-1] for cell in puzzle.target.cells))
+        assert {solid_cells(cells): copies for cells, copies in found.parts.items()} == {
+            solid_cells(moved(np.array([cell[:-1] for cell in part.cells]))): copies
+            for part, copies in ((one, (1, 1)), (two, (3 if ending in ONLY_MOST else 1, 3)))}
+
+    def test_a_puzzle_of_burrtools_keeps_its_hand(self, tmp_path: Path) -> None:
+        (read,) = burrtools.load_problems(written("a.xmpuzzle", tmp_path, SOLID, None))
+        found = {part.name: moved(np.array([cell[:3] for cell in part.cells])) for part in read.parts}
+        assert set(found.values()) == {moved(np.array([cell[:3] for cell in part.cells])) for part in SOLID.parts}
 
     def test_unused_copies_are_marked(self, tmp_path: Path) -> None:
         """An assembly of BurrTools has a place for each copy that there may be, x for one that is not used."""
@@ -300,17 +393,89 @@ class TestPuzzlesOfOtherPrograms:
         assert numbers[8:] == ["x"] * 3
 
 
-KEPT_ELSEWHERE = {
-    ".search": "tests/promises", ".pdf": "test_pictures.py", ".booklet.pdf": "test_sheets_and_booklets.py",
-    ".html": "test_page_in_browser.py, test_web_page.py", ".mp4": "test_animations.py", ".txt": "test_formats.py",
-    ".jsonl": "test_solution_tables.py", ".csv": "test_solution_tables.py", ".parquet": "test_solution_tables.py",
-    ".dlx": "test_dlx_text.py", ".json": "test_formats.py",
+def lines_of(path: Path) -> dict[str, Cells]:
+    """Return the cells of the letters in the picture of a solution."""
+    layers = path.read_text("utf-8").removeprefix("Solution 1\n").strip("\n")
+    return {name: pictured(re.sub(f"[^{name}\n]", ".", layers)) for name in "SB"}
+
+
+def objects_of(path: Path) -> dict[str, Cells]:
+    (line,) = path.read_text("utf-8").splitlines()
+    return {placed["part"]: frozenset(map(tuple, placed["cells"])) for placed in json.loads(line)["placements"]}
+
+
+def rows_of(path: Path) -> dict[str, Cells]:
+    if path.suffix == ".parquet":
+        some = pytest.importorskip("pyarrow.parquet").read_table(path).to_pylist()
+    else:
+        with path.open(encoding="utf-8-sig", newline="") as file:
+            some = list(csv.DictReader(file))
+    return {row["part"]: frozenset(coordinates(row["cells"])) for row in some}
+
+
+@pytest.mark.parametrize(("ending", "read"), [
+    (".txt", lines_of), (".jsonl", objects_of), (".csv", rows_of), (".parquet", rows_of)])
+def test_a_solution_in_writing_has_each_part_where_it_lies(
+    ending: str, read: Callable[[Path], dict[str, Cells]], tmp_path: Path
+) -> None:
+    if ending == ".parquet":
+        pytest.importorskip("pyarrow")
+    assert read(written(f"a{ending}", tmp_path, SOLID, SOLUTION)) == cells_of(SOLUTION)
+
+
+@pytest.mark.parametrize("ending", [".dlx", ".json"])
+def test_an_exact_cover_problem_has_every_way_to_lay_a_part_and_no_mirrored_one(ending: str, tmp_path: Path) -> None:
+    """S fits in one way; turned over it would not be S. A domino lies on each pair of neighbours."""
+    path = written(f"a{ending}", tmp_path, SOLID, None)
+    if ending == ".dlx":
+        items, *options = (line.split() for line in path.read_text("utf-8").splitlines())
+    else:
+        data = json.loads(path.read_text("utf-8"))
+        items, options = data["primary"], data["options"]
+    cells = [cell[:3] for cell in SOLID.target.cells]
+    assert sorted(items) == sorted(["S", "B", *(",".join(map(str, cell)) for cell in cells)])
+    found = {name: {frozenset(tuple(map(int, cell.split(","))) for cell in option if "," in cell)
+                    for option in options if name in option} for name in "SB"}
+    assert found == {"S": {cells_of(SOLUTION)["S"]}, "B": {
+        frozenset(pair) for pair in combinations(cells, 2) if np.abs(np.subtract(*pair)).sum() == 1}}
+
+
+def test_a_film_begins_with_the_scene_as_it_lies(tmp_path: Path) -> None:
+    film = imageio.v3.imread(written("a.mp4", tmp_path, FLAT, FLAT_SOLUTION, **STILL), plugin="pyav")
+    assert by_pixels(Image.fromarray(film[0])) == cells_of(FLAT_SOLUTION)
+
+
+@pytest.mark.parametrize("name", ["a.pdf"])
+def test_a_page_shows_the_scene_as_it_lies(name: str, tmp_path: Path) -> None:
+    """A path of a page begins with its colour, and y leads up there."""
+    data = written(name, tmp_path, FLAT, FLAT_SOLUTION, layout="view").read_bytes()
+    pages = [zlib.decompress(stream) for stream in re.findall(rb"stream\r?\n(.*?)\r?\nendstream", data, re.DOTALL)
+             if stream[:1] == b"x"]
+    page = next(text for text in (page.decode("latin-1") for page in pages) if " rg" in text)
+    number = r"([\d.]+)"
+    middles: dict[tuple[int, ...], list[np.ndarray]] = {}
+    for path in re.finditer(rf"{number} {number} {number} rg ((?:(?!rg).)*?) b\n", page, re.DOTALL):
+        points = np.array(re.findall(rf"{number} {number} [ml]\b", path[4]), float)
+        color = tuple(round(255 * float(share)) for share in path.groups()[:3])
+        middles.setdefault(color, []).append((points.min(axis=0) + points.max(axis=0)) / 2)
+    found = {name: np.array(middles[ImageColor.getrgb(FLAT.color(part))]) for part, name in enumerate("SB")}
+    every = np.concatenate(list(found.values()))
+    step = np.ptp(every[:, 0]) / 4
+    assert {name: frozenset(map(tuple, np.rint((points - every.min(axis=0)) / step).astype(int).tolist()))
+            for name, points in found.items()} == cells_of(FLAT_SOLUTION)
+
+
+READ_BACK_ELSEWHERE = {
+    ".search": "promises/test_exactly_once.py", ".booklet.pdf": "exchange/test_sheets_and_booklets.py",
+    ".html": "exchange/test_page_in_browser.py",
 }
+"""Formats that take a program of their own to read: a search, a printed book of `.pdf` pages, a browser."""
 
 
 def test_every_format_that_is_written_is_read_back_somewhere() -> None:
-    source = Path(__file__).read_text("utf-8")
+    source, tests = Path(__file__).read_text("utf-8"), Path(__file__).parents[1]
+    for ending, file in READ_BACK_ELSEWHERE.items():
+        assert f"{ending}\"" in (tests / file).read_text("utf-8"), ending
     endings = {form.ending for form in formats.writable()}
     here = {ending for ending in endings if f'"{ending}"' in source or f'"a{ending}"' in source}
-    assert endings <= here | set(KEPT_ELSEWHERE)
-
+    assert endings <= here | set(READ_BACK_ELSEWHERE)

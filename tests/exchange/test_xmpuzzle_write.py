@@ -34,7 +34,7 @@ def again(puzzle: Puzzle, path: Path, contents: Contents | None = None) -> tuple
 
 
 class TestRandomPuzzles:
-    @settings(deadline=None, max_examples=30, suppress_health_check=list(HealthCheck))
+    @settings(suppress_health_check=list(HealthCheck))
     @given(solvable((*SOLIDS, *FLAT)))
     def test_read_written_read(self, tmp_path_factory: pytest.TempPathFactory, puzzle: Puzzle) -> None:
         path = tmp_path_factory.getbasetemp() / "random.xmpuzzle"
@@ -52,7 +52,7 @@ class TestRandomPuzzles:
             assert counts(first.puzzle) == counts(other)
             assert counts(first.puzzle)[kept] == counts(puzzle)[kept]
 
-    @settings(deadline=None, max_examples=20, suppress_health_check=list(HealthCheck))
+    @settings(suppress_health_check=list(HealthCheck))
     @given(solvable(tuple(name for name in SOLIDS if name != "packed-spheres")))
     def test_solutions_go_along(self, tmp_path_factory: pytest.TempPathFactory, puzzle: Puzzle) -> None:
         path = tmp_path_factory.getbasetemp() / "solved.xmpuzzle"

@@ -33,7 +33,7 @@ def test_a_part_is_held_together(picture: str, lattice: str, ends: int, edges: s
 @pytest.mark.parametrize("lattice", ["cubic", "kite", "ring", "tetrahedron-octahedron", "triangular-prism"])
 def test_random_assemblies_do_not_overlap(lattice: str) -> None:
     joined = 0
-    for seed in range(4):
+    for seed in range(2):
         puzzle, solution = random_assembly(lattice, seed)
         try:
             parts = assembled_solids(puzzle, solution, PrintSettings(cell=20))

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from shapely import MultiPoint, Polygon, box
 
@@ -31,7 +31,6 @@ def shapes(draw: st.DrawFn) -> list[tuple[str, Polygon]]:
     return made
 
 
-@settings(max_examples=25, deadline=None)
 @given(shapes(), st.sampled_from([0.0, 1.0, 2.5]), st.sampled_from([(45.0, 45.0), (60.0, 41.5), (150.0, 100.0)]))
 def test_shapes_lie_apart_within_their_sheets(
     given_shapes: list[tuple[str, Polygon]], gap: float, size: tuple[float, float]

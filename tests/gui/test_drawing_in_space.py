@@ -117,8 +117,12 @@ class TestClicks:
     def test_a_symmetric_pen_draws_the_images_too(self, area, qtbot):
         canvas = area.pane.canvas
         canvas.keyboard.cursor, canvas.keyboard.visible = CUBE, True
+        told = []
+        canvas.status.connect(told.append)
         canvas.next_pen()
         canvas.next_pen()  # turned, as a mirror leaves this cell where it is
+        assert len(told) == 2
+        assert all(text.startswith("Symmetric pen: ") and text.endswith(" about (0, 0, 0)") for text in told)
         click_face(qtbot, area.view, CUBE, FRONT)
         assert set(area.pane.document.cells) == {CUBE, *canvas.touched([FRONT])}
         assert len(canvas.touched([FRONT])) > 1

@@ -186,7 +186,7 @@ def test_a_folder_that_nobody_may_look_into_is_told_and_no_fault(
     qtbot.addWidget(panel)
     panel.runner.show(SHORT)
     comes_to(qtbot, panel, SearchState.IDLE)
-    qtbot.waitUntil(lambda: panel.commands.hopeless)
+    qtbot.waitUntil(lambda: panel.runner.hopeless)
     assert "cannot be used: Permission denied" in panel.message.text()
     assert not panel.go.isEnabled()
     panel.runner.close()

@@ -5,6 +5,7 @@ from itertools import product
 
 from latticework.gui.app.solution_sentence import Known, sentence
 from latticework.gui.common.search_state import SearchState as S
+from latticework.gui.search.status_texts import headline, what_shows_it_at_work
 from latticework.search import WHOLE
 from latticework.session import Totals
 from latticework.session.keeping import ALL, NONE, THAT_COME_APART, sample
@@ -14,7 +15,9 @@ CLAIMS: dict[str, Callable[[Known], bool]] = {
     "No solution yet": lambda known: not (known.totals.solutions or known.stored) and known.state != S.FINISHED,
     "first solution": lambda known: (not known.totals.solutions
                                       and not (known.idle and known.state == S.RUNNING)),
-    "Searching": lambda known: known.state in {S.STARTING, S.RUNNING, S.EXAMINING},
+    "Searching": lambda known: known.state in {S.RUNNING, S.EXAMINING},
+    "Getting ready": lambda known: known.state == S.STARTING and known.kernels is None,
+    "Compiling": lambda known: known.state == S.STARTING and known.kernels is not None,
     "Press Solve": lambda known: known.state == S.IDLE and known.able,
     "Press Resume": lambda known: known.state in {S.PAUSED, S.STOPPED} and known.able,
     "Search panel says": lambda known: not known.able,
@@ -38,10 +41,10 @@ def combinations() -> list[Known]:
     """Return all that can be known; nothing is listed that is not stored, or stored that was not found."""
     totals = [Totals(solutions=found, stored=stored, share=share)
               for found, stored, share in product((0, 7), (0, 5), (WHOLE // 2, WHOLE)) if stored <= found]
-    return [Known(state, known, keeps, stored, listed, able, idle, undone)
-            for state, known, keeps, stored, listed, able, idle, undone in product(
+    return [Known(state, known, keeps, stored, listed, able, idle, undone, kernels)
+            for state, known, keeps, stored, listed, able, idle, undone, kernels in product(
                 S, totals, (ALL, NONE, THAT_COME_APART, sample(9)), (0, 5), (0, 3), (False, True), (False, True),
-                (0, 26)) if listed <= stored]
+                (0, 26), (None, (3, 12))) if listed <= stored]
 
 
 def test_no_combination_says_anything_false():
@@ -55,3 +58,20 @@ def test_no_combination_says_anything_false():
         assert all(CLAIMS[claim](known) for claim in claimed), (text, known)
         made.update(claimed)
     assert made == set(CLAIMS), "each claim is made somewhere"
+
+
+def test_panel_and_view_say_the_same_while_a_search_gets_ready():
+    for kernels in (None, (3, 12)):
+        said = headline(S.STARTING, Totals(), kernels=kernels)
+        assert sentence(Known(S.STARTING, Totals(), kernels=kernels)) == (said, False)
+        assert what_shows_it_at_work(S.STARTING, Totals(), able=False, kernels=kernels) == said
+
+
+def test_what_shows_a_search_at_work_can_be_done():
+    for state, able, idle, kernels, share in product(S, (False, True), (False, True), (None, (3, 12)), (0, WHOLE)):
+        said = what_shows_it_at_work(state, Totals(share=share), able, idle, kernels)
+        assert said
+        assert ("Solve (F5)" in said) == (able and state == S.IDLE), said
+        assert ("Resume (F5)" in said) == (able and state in {S.PAUSED, S.STOPPED}), said
+        assert ("in the way" in said) == (not able and state in {S.IDLE, S.PAUSED, S.STOPPED}), said
+        assert ("Compiling" in said) == (kernels is not None and state in {S.STARTING, S.EXAMINING}), said

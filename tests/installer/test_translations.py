@@ -21,6 +21,16 @@ def source(folder: Path, code: str) -> Path:
     return path
 
 
+@pytest.fixture(autouse=True)
+def _read_once(monkeypatch) -> None:
+    """Let what asks for the texts of the whole program have them as they were first read."""
+    for module in (translations, pseudo_languages):
+        monkeypatch.setattr(module, "all_texts", _texts_of_the_program)
+
+
+_texts_of_the_program = cache(texts.all_texts)
+
+
 def test_the_catalogue_is_up_to_date_and_no_translation_loses_a_field() -> None:
     assert translations.check(sorted({translations.TEMPLATE, *translations.FOLDER.glob("*.ts")})) == []
 
@@ -90,7 +100,7 @@ class TestFiles:
 
     def test_pseudo_languages_keep_fields_and_keys(self, tmp_path) -> None:
         pseudo_languages.write_pseudo(tmp_path)
-        many = len(texts.all_texts())
+        many = len(_texts_of_the_program())
         for name in pseudo_languages.PSEUDO:
             assert files.lost_fields(tmp_path / f"{name}.ts") == []
             assert len(files.entries(tmp_path / f"{name}.ts")) == many
@@ -101,7 +111,6 @@ class TestFiles:
 def test_the_command(tmp_path, monkeypatch, capsys) -> None:
     monkeypatch.setattr(translations, "FOLDER", tmp_path)
     monkeypatch.setattr(translations, "TEMPLATE", tmp_path / "latticework.ts")
-    monkeypatch.setattr(translations, "all_texts", cache(texts.all_texts))
     assert translations.main(["--check"]) == 1
     assert "latticework.ts: is not up to date" in capsys.readouterr().err
     assert translations.main(["ja"]) == 0

@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -144,13 +145,14 @@ DECIMALS = [3, 6, *(pytest.param(more, marks=pytest.mark.slow) for more in (4, 5
 
 class TestRounding:
     @pytest.mark.parametrize("name", names())
-    @pytest.mark.parametrize("decimals", DECIMALS)
-    def test_does_not_lose_symmetries(self, name: str, decimals: int) -> None:
-        whole = builtin(name)
-        for data in (data_of(name), bare(data_of(name))):
-            rounded = own(with_decimals(data, decimals), name)
-            assert len(motions(rounded)) == len(motions(whole))
-            assert symmetry_count(rounded) == symmetry_count(whole)
+    @pytest.mark.parametrize(("decimals", "listed"), [
+        (3, False), (6, True), *(pytest.param(*way, marks=pytest.mark.slow) for way in product(
+            range(3, 9), (False, True)) if way not in {(3, False), (6, True)})])
+    def test_does_not_lose_symmetries(self, name: str, decimals: int, listed: bool) -> None:
+        whole, data = builtin(name), data_of(name)
+        rounded = own(with_decimals(data if listed else bare(data), decimals), name)
+        assert len(motions(rounded)) == len(motions(whole))
+        assert symmetry_count(rounded) == symmetry_count(whole)
 
     @pytest.mark.parametrize("name", names())
     @pytest.mark.parametrize("decimals", DECIMALS)

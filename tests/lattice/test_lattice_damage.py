@@ -61,7 +61,7 @@ class TestDamage:
     @pytest.mark.parametrize("name", names())
     def test_is_refused_or_leaves_a_lattice(self, name: str) -> None:
         rng = random.Random(name)
-        for _ in range(12):
+        for _ in range(6):
             data = damaged(data_of(name), rng)
             with suppress(FileRefusedError):
                 lattice = own(data, "damaged")

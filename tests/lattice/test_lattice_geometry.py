@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from lattice_help import BRICKS
@@ -50,7 +50,6 @@ class TestFaces:
 
 class TestCellAt:
     @pytest.mark.parametrize("name", LATTICES)
-    @settings(deadline=None, max_examples=40)
     @given(x=steps, y=steps, z=st.integers(-3, 3), inside=st.floats(0, 0.9), data=st.data())
     def test_is_the_inverse_of_the_outline(
         self, name: str, x: int, y: int, z: int, inside: float, data: st.DataObject

@@ -8,7 +8,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from latticework import paths
@@ -138,7 +138,6 @@ class TestStrangeFilesAreRefused:
         with pytest.raises(FileRefusedError, match=r"cells: more than 2,000 rigid motions carry a cell onto a cell"):
             load(path)
 
-    @settings(deadline=None, max_examples=60)
     @given(st.sampled_from([HEXAGON, TRIANGLES]), st.randoms(use_true_random=False))
     def test_any_damage_gives_a_lattice_or_a_refusal(
         self, tmp_path_factory: pytest.TempPathFactory, text: str, random: random.Random

@@ -1,7 +1,7 @@
 """What drawing tools touch, against plain sets of squares and cubes, and what is true in every lattice."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from latticework.errors import LatticeworkError
@@ -25,7 +25,6 @@ def steps_between(lattice: Lattice, start: Cell, end: Cell) -> int:
 
 
 class TestLines:
-    @settings(max_examples=60, deadline=None)
     @given(squares, squares)
     def test_of_squares_go_the_shortest_way_near_the_straight_one(self, a: Cell, b: Cell) -> None:
         way = line(SQUARE, a, b)
@@ -35,7 +34,6 @@ class TestLines:
         off = [abs((x - a[0]) * (b[1] - a[1]) - (y - a[1]) * (b[0] - a[0])) for x, y, _ in way]
         assert max(off) <= length + 1e-9  # within one square of the line
 
-    @settings(max_examples=60, deadline=None)
     @given(squares, squares)
     def test_of_hexagons_are_as_long_as_hexagons_are_apart(self, a: Cell, b: Cell) -> None:
         x, y = b[0] - a[0], b[1] - a[1]
@@ -66,7 +64,6 @@ class TestSymmetricPens:
         assert len(symmetries_about(lattice, home)) == count
         assert symmetries_about(lattice, home)[0].matrix.trace() == pytest.approx(lattice.dimension)
 
-    @settings(max_examples=60, deadline=None)
     @given(st.sets(squares, min_size=1, max_size=6), squares)
     def test_draw_what_turning_and_mirroring_squares_gives(self, cells: set[Cell], fixed: Cell) -> None:
         wanted = set()

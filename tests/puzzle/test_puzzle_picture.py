@@ -1,7 +1,7 @@
 """Cells as pictures."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from latticework.lattice import Cell, Lattice
@@ -35,13 +35,11 @@ class TestReading:
 
 
 class TestWriting:
-    @settings(deadline=None, max_examples=40)
     @given(st.sets(st.tuples(coordinate, coordinate, st.just(0)), min_size=1))
     def test_flat_pictures_are_read_back(self, cells: set[Cell]) -> None:
         assert can_picture(square(), tuple(cells))
         assert {(*c[:2], 0) for c in read_picture(write_picture(tuple(cells)))} == cells
 
-    @settings(deadline=None, max_examples=40)
     @given(st.sets(st.tuples(coordinate, coordinate, coordinate), min_size=1))
     def test_solid_pictures_are_read_back(self, cells: set[Cell]) -> None:
         shape = tuple((*cell, 0) for cell in cells)

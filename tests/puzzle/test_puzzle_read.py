@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from latticework.errors import FileRefusedError
@@ -158,7 +158,6 @@ fields = st.sampled_from(
 class TestOpeningAFileIsSafe:
     """Whatever a file holds, it is read or refused."""
 
-    @settings(deadline=None, max_examples=80)
     @given(st.sampled_from([GOOD, SOLID]), st.randoms(use_true_random=False))
     def test_bytes_that_were_damaged(
         self, tmp_path_factory: pytest.TempPathFactory, text: str, random: random.Random
@@ -172,14 +171,12 @@ class TestOpeningAFileIsSafe:
         with suppress(FileRefusedError):
             parse(dump(load(path)), "again")
 
-    @settings(deadline=None, max_examples=80)
     @given(st.dictionaries(fields, values, max_size=4))
     def test_values_of_any_type(self, damage: dict[str, Any]) -> None:
         data = tomllib.loads(GOOD) | damage
         with suppress(FileRefusedError):
             parse(dump(parse(write_toml(data), "text")), "again")
 
-    @settings(deadline=None, max_examples=40)
     @given(st.text())
     def test_any_text(self, text: str) -> None:
         with pytest.raises(FileRefusedError):

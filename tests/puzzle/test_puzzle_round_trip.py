@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 
 from latticework.puzzle import Part, Published, Puzzle, Target, dump, load, parse, save
 from random_puzzles import extras, puzzles
@@ -14,7 +14,6 @@ from shapes import SOMA, box, flat, one_sided, solid, square
 
 
 class TestRoundTrip:
-    @settings(deadline=None, max_examples=60)
     @given(puzzles())
     @example(Puzzle(square(), notes='"""\\\n"quoted"\n\'\'\'\r\n\ttab'))
     @example(Puzzle(square(), notes="\n\nleading and trailing\n\n"))
@@ -23,7 +22,6 @@ class TestRoundTrip:
     def test_what_is_written_is_read_back(self, puzzle: Puzzle) -> None:
         assert parse(dump(puzzle), "text") == puzzle
 
-    @settings(deadline=None, max_examples=40)
     @given(extras, extras)
     def test_keys_of_later_versions_keep_their_place(self, top: dict[str, Any], inner: dict[str, Any]) -> None:
         part = Part("A", box(1, 1), extra=inner)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from latticework import paths
@@ -267,7 +267,6 @@ class TestClosedBorders:
         assert sorted({*border, *enclosed(lattice, tuple(border))}) == list(full)
         assert enclosed(lattice, tuple(border[1:])) == ()
 
-    @settings(max_examples=60, deadline=None)
     @given(st.sets(st.tuples(st.integers(0, 6), st.integers(0, 6)), min_size=1))
     def test_agrees_with_a_plain_flood_from_outside(self, border: set[tuple[int, int]]) -> None:
         outside, left = {(-1, -1)}, [(-1, -1)]

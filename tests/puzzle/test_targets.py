@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from latticework.errors import LatticeworkError
@@ -33,7 +33,6 @@ class TestTargets:
         assert [(part.least, part.most) for part in large.parts] == [(1, 1), (1, 1)]
         assert at_target(large, 0) == at_target(TWO, 0)
 
-    @settings(deadline=None, max_examples=30)
     @given(puzzles(), st.lists(st.integers(0, 2), max_size=4))
     def test_going_round_them_changes_none(self, puzzle: Puzzle, way: list[int]) -> None:
         here = at_target(puzzle, 0)

@@ -64,6 +64,10 @@ class TestBalls:
         assert all(int(fill[1:3], 16) > 2 * int(fill[5:], 16) for _, fill, _ in caps)
         assert max(np.linalg.norm(points, axis=1).max() for points, _, _ in caps) < 0.5 + 1e-6
         assert sum(len(lines) for *_, lines in caps) > 8
+        for points, _, lines in caps:
+            turned = np.roll(points, 1, axis=0)
+            sides = {frozenset(map(tuple, side)) for side in np.stack([points, turned], axis=1).tolist()}
+            assert {frozenset(map(tuple, line)) for line in lines.tolist()} <= sides
 
     def test_the_target_shows_its_colours(self):
         puzzle = Puzzle(SPHERES, target=Target(PAIR, cell_colors=((PAIR[1], RED),)))

@@ -64,7 +64,6 @@ def test_each_of_the_pentominoes_once_in_3x20() -> None:
     assert in_order(flat(box(20, 3), "FILNPTUVWXYZ")).count() == 8  # 2 by Haselgrove 1960, of 4 copies each
 
 
-@settings(deadline=None, max_examples=60)
 @given(st.data())
 def test_the_numbered_solutions_are_all_solutions(data: st.DataObject) -> None:
     cover: Cover = data.draw(covers())
@@ -75,7 +74,7 @@ def test_the_numbered_solutions_are_all_solutions(data: st.DataObject) -> None:
     assert sorted(tuple(sorted(numbered.solution(k))) for k in range(numbered.count)) == listed
 
 
-@settings(deadline=None, max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.data())
 def test_counting_in_parts(single_states: None, data: st.DataObject) -> None:
     cover: Cover = data.draw(covers(most_options=25))

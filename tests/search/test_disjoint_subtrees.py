@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from latticework.cover import Cover
@@ -24,7 +24,6 @@ def cut(problem: Problem, rng: random.Random, slices: int) -> list[State]:
 
 
 @pytest.mark.parametrize("engine", ["dlx", "bitset", "backtrack"])
-@settings(deadline=None, max_examples=20)
 @given(covers(most_options=14), st.randoms(use_true_random=False), st.integers(1, 12))
 def test_what_is_open_in_a_search(engine: str, cover: Cover, random: random.Random, slices: int) -> None:
     problem = make_problem(cover, engine)

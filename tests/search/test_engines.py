@@ -33,7 +33,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("plain")
 class TestAddedEngine:
-    often = settings(deadline=None, max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
+    often = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 
     @often
     @given(st.data())

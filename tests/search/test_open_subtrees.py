@@ -52,7 +52,7 @@ def probed(problem: Problem, states: list[State]) -> tuple[float, float]:
 
 class TestOpenSubtrees:
     @pytest.mark.parametrize("engine", ["bitset", "dlx", "backtrack"])
-    @settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+    @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
     @given(covers(most_options=14), st.randoms(use_true_random=False), st.integers(0, 6))
     def test_all_of_them_hold_what_is_left(self, engine: str, cover: Cover, random: Random, slices: int) -> None:
         problem = make_problem(cover, engine)

@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from latticework.cover import Cover, reduce
@@ -27,7 +27,6 @@ def finished(problem: Problem, states: list[State], chance: random.Random, budge
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-@settings(deadline=None, max_examples=20)
 @given(covers(most_options=14), st.randoms(use_true_random=False))
 def test_with_other_slices_it_adds_up_to_one_run(engine: str, cover: Cover, chance: random.Random) -> None:
     problem = make_problem(cover, engine)

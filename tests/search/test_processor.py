@@ -3,7 +3,7 @@
 import random
 
 import numpy as np
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import slow_twin
@@ -23,7 +23,6 @@ def compiled(cover: Cover, order: list[int]) -> tuple[Cover, Problem]:
 
 
 class TestTree:
-    @settings(deadline=None, max_examples=60)
     @given(st.data())
     def test_is_that_of_the_first_item_in_the_order(self, data: st.DataObject) -> None:
         cover = data.draw(covers())
@@ -34,7 +33,6 @@ class TestTree:
         assert np.trim_zeros(piece.profile, "b").tolist() == twin.profile
         assert (piece.explored, piece.remaining) == (WHOLE, ())
 
-    @settings(deadline=None, max_examples=20)
     @given(covers(most_options=14), st.randoms(use_true_random=False), st.integers(1, 9), st.integers(1, 4),
            st.integers(1, 3))
     def test_slices_add_up(

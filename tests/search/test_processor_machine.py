@@ -5,7 +5,7 @@ import random
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from latticework.cover import Cover, make_cover, reduce
@@ -58,7 +58,6 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class TestSlices:
-    @settings(deadline=None, max_examples=20)
     @given(st.data())
     def test_are_those_of_the_interpreter(self, data: st.DataObject) -> None:
         cover = data.draw(covers(most_options=16))
@@ -70,7 +69,6 @@ class TestSlices:
             depth, levels, *_ = both(problem, program, made, state, budget, room)
             state = state_of(*levels, share=0) if depth >= 0 else None
 
-    @settings(deadline=None, max_examples=20)
     @given(covers(most_options=14), st.randoms(use_true_random=False), st.integers(1, 9), st.integers(2, 4))
     def test_of_states_cut_in_two(self, cover: Cover, random: random.Random, budgets: int, pieces: int) -> None:
         problem, program = compiled(cover, list(range(cover.n_items)))
@@ -82,7 +80,6 @@ class TestSlices:
             states += advance(problem, state, budgets, pieces, 3).remaining
 
     @pytest.mark.usefixtures("at_once")
-    @settings(deadline=None, max_examples=20)
     @given(covers(most_options=14), st.randoms(use_true_random=False), st.integers(1, 9), st.integers(1, 4),
            st.integers(1, 3))
     def test_add_up(self, cover: Cover, random: random.Random, budgets: int, pieces: int, room: int) -> None:

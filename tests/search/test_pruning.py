@@ -59,7 +59,7 @@ def asked(problem: Problem, chosen: list[int]) -> int:
 
 
 class TestTwin:
-    @settings(deadline=None, max_examples=30, suppress_health_check=[HealthCheck.too_slow])
+    @settings(suppress_health_check=[HealthCheck.too_slow])
     @given(solvable(), st.randoms(use_true_random=False), st.integers(0, 5))
     @example(APART, Random(1), 2)
     @example(APART, Random(2), 3)
@@ -73,7 +73,7 @@ class TestTwin:
             expected = Node(reduction, where, chosen).hopeless(names)
             assert asked(pruned(reduction, names), chosen) == expected, names
 
-    @settings(deadline=None, max_examples=30, suppress_health_check=[HealthCheck.too_slow])
+    @settings(suppress_health_check=[HealthCheck.too_slow])
     @given(solvable())
     @example(APART)
     @example(TEES)
@@ -97,7 +97,7 @@ class TestTwin:
                 assert said[-1] == Node(reduction, where, chosen).hopeless(names), names
         assert set(said) == {-1, *range(len(PRUNINGS))}  # each has something to say here
 
-    @settings(deadline=None, max_examples=20, suppress_health_check=[HealthCheck.too_slow])
+    @settings(suppress_health_check=[HealthCheck.too_slow])
     @given(solvable(), st.randoms(use_true_random=False))
     def test_no_node_before_a_solution_is_hopeless(self, puzzle: Puzzle, random: Random) -> None:
         reduction = reduce(puzzle)
@@ -111,7 +111,7 @@ class TestTwin:
 
 @pytest.mark.parametrize("engine", SEARCHERS)
 class TestSearch:
-    @settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
+    @settings(suppress_health_check=[HealthCheck.too_slow])
     @given(puzzle=solvable(), names=st.sampled_from(SETS), size=st.booleans())
     @example(puzzle=APART, names=PRUNINGS, size=True)
     def test_no_solution_is_lost(self, engine: str, puzzle: Puzzle, names: tuple[str, ...], size: bool) -> None:

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from latticework import paths
@@ -16,7 +16,6 @@ from shapes import SOMA, box, flat, solid
 SOMA_CUBE = make_problem(reduce(solid(box(3, 3, 3), SOMA)).cover)
 
 
-@settings(deadline=None, max_examples=30)
 @given(covers(most_options=14), st.integers(0, 5), st.integers(0, 3), st.sampled_from(["bitset", "dlx"]))
 def test_finds_a_solution_exactly_where_there_is_one(cover: Cover, seed: int, depth: int, engine: str) -> None:
     problem = make_problem(cover, engine)
@@ -26,7 +25,6 @@ def test_finds_a_solution_exactly_where_there_is_one(cover: Cover, seed: int, de
     assert sought.solution is None or tuple(sought.solution.tolist()) in solutions
 
 
-@settings(deadline=None, max_examples=20)
 @given(covers(most_options=14), st.integers(0, 1 << 30), st.integers(0, 6))
 def test_a_dive_ends_at_a_state_of_the_problem(cover: Cover, seed: int, depth: int) -> None:
     problem = make_problem(cover)

@@ -33,7 +33,7 @@ def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
 
 
 class TestSlowTwin:
-    @settings(deadline=None, max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture])
+    @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
     @given(covers())
     @example(EXACTLY_TWO)
     @example(make_cover([], [], []))
@@ -47,7 +47,7 @@ class TestSlowTwin:
         assert np.trim_zeros(piece.profile, "b").tolist() == twin.profile
         assert (piece.explored, piece.remaining) == (WHOLE, ())
 
-    @settings(deadline=None, max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
+    @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
     @given(covers(most_options=9))
     @example(EXACTLY_TWO)
     def test_every_solution_once(self, engine: str, cover: Cover) -> None:
@@ -69,7 +69,7 @@ class TestOrder:
     """Another order of items, and branching on the first item in it, with or without the smallest-item rule."""
 
     @pytest.mark.parametrize("by_size", [True, False])
-    @settings(deadline=None, max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture])
+    @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
     @given(st.data())
     def test_same_tree_as_the_slow_twin(self, engine: str, by_size: bool, data: st.DataObject) -> None:
         cover = data.draw(covers())
@@ -79,7 +79,6 @@ class TestOrder:
         assert (rows(piece), piece.nodes) == (twin.solutions, twin.nodes)
         assert np.trim_zeros(piece.profile, "b").tolist() == twin.profile
 
-    @settings(deadline=None, max_examples=60)
     @given(st.data())
     def test_back_tracking_goes_by_the_order_alone(self, data: st.DataObject) -> None:
         cover = data.draw(covers())

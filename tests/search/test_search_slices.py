@@ -24,7 +24,7 @@ class TestExactlyOnce:
     """Promise 2: whatever the budgets and cuts, nothing is lost and nothing appears twice."""
 
     @pytest.mark.parametrize(("engine", "worth"), [("dlx", 0), ("bitset", 1), ("bitset", 3), ("backtrack", 0)])
-    @settings(deadline=None, max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
+    @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
     @given(covers(most_options=14), st.randoms(use_true_random=False), st.integers(1, 9), st.integers(1, 4),
            st.integers(1, 3))
     def test_random_problems(
@@ -35,7 +35,6 @@ class TestExactlyOnce:
         problem = make_problem(cover, engine)
         agree(problem, sliced(problem, random, budgets, pieces, room, random.choice([0, 40, UNLIMITED])))
 
-    @settings(deadline=None, max_examples=20)
     @given(covers(most_options=14), st.randoms(use_true_random=False))
     def test_engines_go_on_from_the_states_of_each_other(self, cover: Cover, random: random.Random) -> None:
         problems = [make_problem(cover, engine) for engine in ("dlx", "bitset", "backtrack")]
@@ -68,7 +67,6 @@ class TestExactlyOnce:
 
 
 class TestSplit:
-    @settings(deadline=None, max_examples=20)
     @given(st.integers(1, 200), st.integers(2, 40))
     def test_pieces_give_the_same_union(self, budget: int, pieces: int) -> None:
         first = advance(RECTANGLE, root(), budget, pieces)
@@ -118,7 +116,6 @@ class TestBudget:
 class TestIsState:
     """Promise 4: only a state of the problem at hand is given to a kernel."""
 
-    @settings(deadline=None, max_examples=60)
     @given(covers(), st.data())
     @example(make_cover([[0, 1], [0, 2], [0, 3], [1], [2], [3]], [2, 1, 1, 1], [2, 1, 1, 1]), None)
     def test_what_it_accepts_can_be_searched(self, cover: Cover, data: st.DataObject | None) -> None:
@@ -138,7 +135,6 @@ class TestIsState:
     def test_numbers_that_cannot_be(self, levels: list[list[int]]) -> None:
         assert not is_state(RECTANGLE, state_of(*levels))
 
-    @settings(deadline=None, max_examples=40)
     @given(st.integers(1, 250), st.randoms(use_true_random=False))
     def test_options_that_share_an_item(self, budget: int, random: random.Random) -> None:
         (state,) = advance(RECTANGLE, root(), budget).remaining
@@ -149,7 +145,6 @@ class TestIsState:
             assert is_state(RECTANGLE, state)
             assert not is_state(RECTANGLE, State(levels, state.share))
 
-    @settings(deadline=None, max_examples=20)
     @given(covers(most_options=6))
     @example(make_cover([[0, 2], [1, 2]], [1, 1, 0], [1, 1, 1]))
     def test_chosen_options_that_do_not_go_together(self, cover: Cover) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import slow_twin
@@ -19,7 +19,6 @@ from random_covers import covers, rows, whole
 from shapes import box, flat
 
 ENGINES = tuple(REGISTER)
-often = settings(deadline=None, max_examples=25)
 
 
 def problem_of(cover: Cover, engine: str, lean: bool = False) -> Problem:
@@ -46,7 +45,6 @@ def same(a: Node, b: Node) -> bool:
 
 @pytest.mark.parametrize("engine", ENGINES)
 class TestEveryEngine:
-    @often
     @given(cover=covers(), lean=st.booleans())
     def test_the_same_nodes_and_solutions_as_an_undisturbed_search(
         self, engine: str, cover: Cover, lean: bool
@@ -59,7 +57,6 @@ class TestEveryEngine:
             run.profile.tolist())
         assert [node.number for node in nodes[:-1]] == list(range(1, run.nodes + 1))
 
-    @often
     @given(cover=covers(), lean=st.booleans())
     def test_the_options_listed_are_those_tried_in_turn(self, engine: str, cover: Cover, lean: bool) -> None:
         problem = problem_of(cover, engine, lean)
@@ -71,7 +68,6 @@ class TestEveryEngine:
             assert list(node.options) == tried[node.chosen]
             assert (node.kind == Kind.BRANCH) == bool(node.options)
 
-    @often
     @given(cover=covers())
     def test_a_dead_end_says_what_too_few_options_fit(self, engine: str, cover: Cover) -> None:
         problem = problem_of(cover, engine)
@@ -82,7 +78,6 @@ class TestEveryEngine:
                 assert len(held) < problem.cover.least[item] - sum(o in node.chosen for o in
                                                                    cover_options(problem, item))
 
-    @often
     @given(cover=covers(), data=st.data())
     def test_runs_end_where_steps_would(self, engine: str, cover: Cover, data: st.DataObject) -> None:
         problem = problem_of(cover, engine, lean=True)
@@ -137,7 +132,6 @@ def fits(problem: Problem, chosen: tuple[int, ...], option: int) -> bool:
     return option not in chosen and all(n <= most for n, most in zip(used, cover.most.tolist(), strict=True))
 
 
-@often
 @given(covers())
 def test_the_smallest_item_is_chosen_as_the_slow_twin_does(cover: Cover) -> None:
     problem = problem_of(cover, "dlx")

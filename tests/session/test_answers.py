@@ -18,7 +18,10 @@ from latticework.puzzle import parse
 from latticework.search import WHOLE, State
 from latticework.session import Prepared, RunStatus, Search, Totals, finished_slices, lineage, prepare, worker
 from latticework.session.answers import WrongAnswerError, check
+from latticework.session.apart_job import ApartJob
+from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.cluster import duty, remote_slices
+from latticework.session.cluster.remote_worker import RemoteWorker
 from latticework.session.crew import Crew
 from latticework.session.keeping import EVERY
 from latticework.session.method import Method
@@ -132,12 +135,22 @@ LIES: dict[str, Lie] = {
     "a subtree outside": outside,
     "another task": lambda done: replace(done, asked=(1, 1, 1, 1)),
     "a pruning that there is not": lambda done: replace(done, cut=(("wishing", 1),)),
+    "nodes without end": lambda done: replace(done, nodes=1 << 62, profile=(1 << 62,)),
+    "updates without end": lambda done: replace(done, updates=1 << 62),
+    "a level too deep": lambda done: replace(done, profile=(*done.profile, *[0] * 1000)),
+    "a pruning twice": lambda done: replace(done, cut=(("small", 0), ("small", 0))),
     "no time": lambda done: replace(done, seconds=float("nan")),
     "a long name": lambda done: replace(done, machine="x" * 1000),
     "no solution": lambda done: with_rows(done, other_option),
     "a solution less": lambda done: with_rows(done, lambda rows: rows[1:]),
     "a solution twice": lambda done: with_rows(done, lambda rows: concatenated([rows[:1], rows[:1], rows[2:]])),
     "a block that is none": lambda done: replace(done, blocks=(replace(done.blocks[0], data=b"\1\0\0\0\0"),)),
+}
+
+
+WRONG_APART: dict[str, dict[str, Any]] = {
+    "negative moves": {"moves": -1}, "moves without end": {"moves": 1 << 62},
+    "states without end": {"states": 1 << 64}, "a level that is none": {"level": "3.x"},
 }
 
 
@@ -148,6 +161,23 @@ class TestLies:
         for far in (True, False):
             with pytest.raises(WrongAnswerError):
                 check(prepared.job, task, lie(done), far)
+
+    @pytest.mark.parametrize("change", WRONG_APART.values(), ids=WRONG_APART)
+    def test_about_taking_apart_are_found(
+        self, prepared: Prepared, answer: tuple[Task, Result], change: dict[str, Any]
+    ) -> None:
+        job, (task, done) = replace(prepared.job, apart=ApartJob(prepared.reduction)), answer
+        first, *others = [Examined(number, Outcome.YES, "3.2", 5, 20) for number in range(done.solutions)]
+        check(job, task, replace(done, apart=(first, *others)), far=True)
+        with pytest.raises(WrongAnswerError, match="taking apart"):
+            check(job, task, replace(done, apart=(first._replace(**change), *others)), far=True)
+
+    def test_of_the_time_that_a_slice_took_do_not_make_a_worker_be_waited_for(
+        self, answer: tuple[Task, Result]
+    ) -> None:
+        remote = RemoteWorker("tcp://127.0.0.1:1", 1)
+        remote.answered(replace(answer[1], seconds=1e300), waited=2.0)
+        assert remote.slowest == 2.0
 
     def test_a_flipped_bit_in_an_open_subtree_is_found_or_changes_nothing(
         self, prepared: Prepared, answer: tuple[Task, Result]
@@ -224,7 +254,8 @@ def lying(lie: Lie) -> Callable[[bytes], bytes]:
 class TestALyingWorkerOfACluster:
     @pytest.mark.parametrize("act", [
         lying(lambda done: replace(done, nodes=done.nodes + 1)), lying(overlooking), lambda _: None,
-        lambda data: data[:-1]], ids=["counts", "overlooks", "nothing", "cut short"])
+        lambda data: data[:-1], lying(lambda done: replace(done, nodes=1 << 62, profile=(1 << 62,), seconds=0.0))],
+        ids=["counts", "overlooks", "nothing", "cut short", "endlessly fast"])
     def test_is_named_and_shut_out_and_its_lie_costs_nothing(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, crew: Crew, cluster: Any,
         monkeypatch: pytest.MonkeyPatch, act: Callable[[bytes], Any],

@@ -70,18 +70,26 @@ def touching(puzzle: Puzzle, one: frozenset[Cell], other: frozenset[Cell]) -> bo
     return any(there in other for cell in one for there in puzzle.lattice.neighbours(cell))
 
 
-def meets(puzzle: Puzzle, solution: Solution, condition: Condition) -> bool:
-    """Say the same in the simplest way."""
+Seen = tuple[list[tuple[int, frozenset[Cell]]], list[tuple[int, int]]]
+"""The parts of a solution with their cells, and the numbers of those that touch."""
+
+
+def looked_at(puzzle: Puzzle, solution: Solution) -> Seen:
     lying = [(placement.part, frozenset(placement.cells)) for placement in solution]
-    pairs = [(one, other) for place, one in enumerate(lying) for other in lying[:place]
-             if touching(puzzle, one[1], other[1])]
+    return lying, [(one[0], other[0]) for place, one in enumerate(lying) for other in lying[:place]
+                   if touching(puzzle, one[1], other[1])]
+
+
+def meets(puzzle: Puzzle, seen: Seen, condition: Condition) -> bool:
+    """Say the same in the simplest way."""
+    lying, pairs = seen
     match condition:
         case At(part, cell, wanted):
             return any(number == part and puzzle.target.cells[cell] in cells for number, cells in lying) == wanted
         case Touching(one, other, wanted):
-            return any(sorted((a[0], b[0])) == [one, other] for a, b in pairs) == wanted
+            return any(sorted(pair) == [one, other] for pair in pairs) == wanted
         case ColorsApart():
-            return not any(puzzle.color(a[0]) == puzzle.color(b[0]) for a, b in pairs)
+            return not any(puzzle.color(a) == puzzle.color(b) for a, b in pairs)
     raise AssertionError(condition)
 
 
@@ -100,7 +108,7 @@ def copies_of(reduced: Reduction, group: Group, row: np.ndarray) -> list[Solutio
 def test_every_condition_and_two_together_choose_what_they_say(reduced: Reduction) -> None:
     puzzle, group, rows = reduced.puzzle, symmetry_group(reduced), rows_of(reduced)
     every, chance = conditions(puzzle), random.Random(1)
-    every_solution = [placements_of(row[row >= 0], reduced) for row in rows]
+    every_solution = [looked_at(puzzle, placements_of(row[row >= 0], reduced)) for row in rows]
     assert len(rows) > 3
     for some in [*([one] for one in every), *(chance.sample(every, 2) for _ in range(60))]:
         found = Judge(reduced, group, some).chosen(rows, np.ones(len(rows), np.int64))
@@ -112,7 +120,7 @@ def test_with_symmetric_copies_one_copy_must_meet_all(reduced: Reduction) -> Non
     puzzle, group, rows = reduced.puzzle, symmetry_group(reduced), rows_of(reduced)
     rows = rows[:: max(1, len(rows) // 20)]
     every, chance = conditions(puzzle), random.Random(2)
-    copies = [copies_of(reduced, group, row) for row in rows]
+    copies = [[looked_at(puzzle, copy) for copy in copies_of(reduced, group, row)] for row in rows]
     for some in (chance.sample(every, chance.choice((1, 2, 3))) for _ in range(60)):
         found = Judge(reduced, group, some, copies=True).chosen(rows, np.ones(len(rows), np.int64))
         assert found.tolist() == [any(all(meets(puzzle, one, condition) for condition in some) for one in own)

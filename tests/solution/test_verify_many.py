@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
@@ -99,7 +99,6 @@ def spoilt(chance: st.DataObject, row: list[int], n_options: int) -> list[int]:
 
 
 @given(solvable(), st.sampled_from([None, 2, 3]), st.data())
-@settings(max_examples=30, deadline=None)
 def test_random_puzzles_and_rows(puzzle: Puzzle, reach: int | None, chance: st.DataObject) -> None:
     if reach:
         matching = replace(puzzle.matching or Matching(), reach={"key": reach})

@@ -1,7 +1,6 @@
 """`latticework estimate`: the size of the search tree and the number of solutions by random probing."""
 
 import argparse
-from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +12,7 @@ from latticework.cli.progress_bar import preparing
 from latticework.cover import ExactCover
 from latticework.session import Method, Prepared, SearchFile, disk_room, part_rows, prepare
 from latticework.session.durations import duration, span
-from latticework.session.estimate import Estimate, estimate, estimate_search
+from latticework.session.estimate import Estimate, estimate, estimate_search, ranged
 from latticework.session.method import AUTO, PROBE
 from latticework.session.probing import Mean
 from latticework.session.symmetry_item import name_of
@@ -147,13 +146,6 @@ def exactly(mean: Mean) -> str:
 def shown(mean: Mean) -> str:
     """Return a number with three digits and its range: "1,230,000, nine times in ten 1,100,000 to 1,400,000"."""
     return f"{_rounded(mean.mean)}, {ranged(mean, _rounded)}" if mean.mean else "none found"
-
-
-def ranged(mean: Mean, said: Callable[[float], str]) -> str:
-    """Return in words within what the truth is nine times in ten."""
-    if mean.within is None:
-        return "but how far that may be off is not known"
-    return f"nine times in ten {said(mean.within[0])} to {said(mean.within[1])}"
 
 
 def _rounded(number: float) -> str:

@@ -17,13 +17,14 @@ from latticework.search import State, is_state, open_share
 from latticework.search.disjoint_subtrees import overlap
 from latticework.search.least_images import least_of_images
 from latticework.search.pruning.tables import PRUNINGS
+from latticework.session.apart_rows import is_sound
 from latticework.session.job import Job
 from latticework.session.keeping import EVERY
 from latticework.session.stored_rows import Rows, concatenated, unpacked
 from latticework.session.worker import LONGEST_NAME, Result, Task, hashes
 
-LARGEST = 1 << 62
-"""No count of a slice is larger; SQLite stores integers of 64 bits."""
+LARGEST = 1 << 50
+"""No count of a slice is larger, which takes seconds; the sum of thousands of such lies still fits into SQLite."""
 
 MOST_HERE = 1_000
 """Solutions of a slice done on this machine up to which each is checked, which takes a millisecond or two."""
@@ -42,7 +43,7 @@ def check(job: Job, task: Task, answer: object, far: bool = False) -> Result:
     if not isinstance(answer, Result):
         raise WrongAnswerError(f"it is {type(answer).__name__}, not the result of a slice")
     try:
-        _check_numbers(task, answer)
+        _check_numbers(job, task, answer)
         _check_subtrees(job, task, answer)
         _check_solutions(job, answer, far or answer.solutions <= MOST_HERE)
     except (ValueError, TypeError, IndexError, OverflowError) as error:  # as from numpy, of what is no number
@@ -55,14 +56,18 @@ def _require(holds: bool, reason: str) -> None:
         raise WrongAnswerError(reason)
 
 
-def _check_numbers(task: Task, answer: Result) -> None:
-    counts = (answer.solutions, answer.rotations, answer.copies, answer.nodes, answer.updates, answer.explored,
+def _check_numbers(job: Job, task: Task, answer: Result) -> None:
+    counts = (answer.solutions, answer.rotations, answer.copies, answer.nodes, answer.updates,
               *answer.profile, *(n for _, n in answer.cut))
     _require(all(type(n) is int and 0 <= n <= LARGEST for n in counts), "a count is negative or too large")
     _require(sum(answer.profile) == answer.nodes, "the nodes of its levels are not all its nodes")
+    _require(len(answer.profile) <= job.problem.longest + 1, "it has more levels than the search")
+    _require(type(answer.explored) is int and answer.explored >= 0, "what it explored is no share")
     _require(answer.explored + sum(share for _, share in answer.remaining) == task.share,
              "what was explored and what is left are not the share that was handed out")
-    _require({name for name, _ in answer.cut} <= set(PRUNINGS), "it names a pruning that there is not")
+    named = [name for name, _ in answer.cut]
+    _require(set(named) <= set(PRUNINGS), "it names a pruning that there is not")
+    _require(len(set(named)) == len(named), "it names a pruning twice")
     _require(answer.asked == (task.budget, task.pieces, task.room, task.work) and answer.below == task.below,
              "it answers another task")
     _require(math.isfinite(answer.seconds) and answer.seconds >= 0.0, "the time it took is no time")
@@ -98,6 +103,8 @@ def _check_solutions(job: Job, answer: Result, each: bool) -> None:
     if job.apart:
         _require([one.solution for one in answer.apart] == [*range(stored)],
                  "what it says about taking apart is not about the solutions that it sends")
+        _require(all(is_sound(one) and max(one.moves, one.states) <= LARGEST for one in answer.apart),
+                 "what it says about taking apart cannot be")
     _require(stored <= answer.solutions, "it sends more solutions than it counts")
     all_sent = not job.apart and answer.below == EVERY
     _require(stored == answer.solutions or not all_sent, "it counts more solutions than it sends")

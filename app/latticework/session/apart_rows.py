@@ -42,7 +42,7 @@ def put(db: sqlite3.Connection, rows: Iterable[Examined]) -> int:
     """
     stored, added = read_rows.totals(db).stored, 0
     for row in rows:
-        if not _is_sound(row, stored):
+        if not (1 <= row.solution <= stored and is_sound(row)):
             raise LatticeworkError(phrase("{row} should tell about one of {stored} stored solutions",
                                           row=shown(tuple(row), 80), stored=str(stored)))
         added += checksum.of_row(row) - sum(map(checksum.of_row, page(db, row.solution, 1, row.solution)))
@@ -109,13 +109,14 @@ def sum_of_hashes(db: sqlite3.Connection) -> int:
 def _read(row: tuple[object, ...]) -> Examined:
     solution, outcome, level, moves, states = read_rows.typed(row, int, int, str, int, int)
     read = Examined(solution, Outcome(outcome), level, moves, states)
-    if not _is_sound(read, solution):
+    if not (solution >= 1 and is_sound(read)):
         raise ValueError(f"the table `apart` is wrong about solution {solution}")
     return read
 
 
-def _is_sound(row: Examined, stored: int) -> bool:
-    return 1 <= row.solution <= stored and min(row.moves, row.states) >= 0 and _is_level(row.level)
+def is_sound(row: Examined) -> bool:
+    """Whether level, moves and states of a row can be."""
+    return min(row.moves, row.states) >= 0 and _is_level(row.level)
 
 
 def _is_level(level: str) -> bool:

@@ -4,14 +4,14 @@ What a search has explored already is known; only what is open is probed.
 """
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from latticework.errors import LatticeworkError
-from latticework.phrases import phrase
+from latticework.phrases import Phrase, phrase
 from latticework.puzzle import Puzzle
 from latticework.search import Problem, Searcher, State, advance, root
 from latticework.search.random_probes import ROOM
@@ -104,6 +104,13 @@ def estimate_search(file: SearchFile, most: int, seconds: float, seed: int = 0) 
         rows: list[Open | Subtree] = [*file.frontier(), *file.read(part_rows.away)]
     states = [State.unpack(row.state, row.share) for row in rows]
     return prepared, estimate(prepared, most, seconds, seed, done, states)
+
+
+def ranged(mean: Mean, said: Callable[[float], str]) -> Phrase:
+    """Return in words within what the truth is nine times in ten; `said` says a number."""
+    if mean.within is None:
+        return phrase("but how far that may be off is not known")
+    return phrase("nine times in ten {least} to {most}", least=said(mean.within[0]), most=said(mean.within[1]))
 
 
 def _batches(prober: Prober, most: int, seconds: float) -> Iterator[NDArray[np.float64]]:

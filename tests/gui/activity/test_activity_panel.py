@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 import session_help
 from gui_help import opened as shown
+from latticework.gui.activity import estimate_bar
 from latticework.gui.activity.panel import PLACEMENT, PLOTS, WORKERS, ActivityPanel
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_settings
@@ -18,6 +19,7 @@ from latticework.puzzle import Puzzle, parse
 from latticework.scene.camera import Drawing
 from latticework.scene.partial_drawing import PartialDrawing
 from latticework.session import Method
+from latticework.session.estimate import Estimate
 from latticework.session.probing import Mean
 
 STATISTICS = 3
@@ -207,6 +209,27 @@ def test_nothing_is_drawn_while_nobody_looks(qtbot: QtBot, show: Show) -> None:
     assert "plots" not in panel.__dict__
     panel.show()
     qtbot.waitUntil(lambda: "placements" in panel.__dict__, timeout=20_000)
+
+
+def test_while_it_gets_ready_the_pages_say_what_the_search_panel_says(qtbot: QtBot, show: Show) -> None:
+    panel = show(pentominoes())
+    panel.runner.solve(1, Method("bitset"))
+    assert text_of(panel, PLOTS).endswith("Getting ready to search…")
+    panel.runner._compile(3, 12)
+    assert text_of(panel, PLOTS).endswith("3 of 12…")
+    qtbot.waitUntil(lambda: panel.runner.state == SearchState.FINISHED, timeout=60_000)
+    assert panel.runner.compiling is None
+
+
+def test_an_estimate_says_its_range_as_the_terminal_does() -> None:
+    mean, unsure = Mean(1_234_567, 1e5, (1.1e6, 1.4e6)), Mean(240, 30)
+    made = Estimate(100, mean, 1000.0, None, unsure, unsure, unsure, 5, 40, False, ())
+    text = estimate_bar._before(made)
+    assert text == ("Estimated: 1,230,000 nodes, nine times in ten 1,100,000 to 1,400,000; 20 min 34 s on one core, "
+                    "nine times in ten 18 min 20 s to 23 min 20 s; 240 solutions in all, but how far that may be off "
+                    "is not known.")
+    assert "no probe met a solution" in estimate_bar._before(replace(made, total=Mean(0.0, 0.0)))
+    assert "±" not in estimate_bar._before(replace(made, exact=True))
 
 
 def test_an_estimate_at_a_click(qtbot: QtBot, show: Show) -> None:

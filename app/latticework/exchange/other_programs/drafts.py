@@ -9,6 +9,7 @@ from pathlib import Path
 from latticework.errors import FileRefusedError, shown
 from latticework.exchange.contents import Opened
 from latticework.lattice import Cell, Lattice, normalised, orientations
+from latticework.lattice.crossings import crossings
 from latticework.phrases import phrase, phrase_n
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.limits import (
@@ -142,12 +143,14 @@ class Draft:
 
 
 def _covers(puzzle: Puzzle, placed: Solution) -> bool:
-    """Whether all that must be filled is, nothing twice, with no part too often or too seldom."""
+    """Whether all that must be filled is, nothing twice, no part is there too often or too seldom, and none cross."""
     filled = Counter(cell for placement in placed for cell in placement.cells)
     used = Counter(placement.part for placement in placed)
     target = puzzle.target
-    return (all(number == 1 for number in filled.values()) and filled.keys() <= set(target.cells)
-            and set(target.cells) - filled.keys() <= set(target.optional)
+    crossed = Counter(crossing for placement in placed for crossing in crossings(puzzle.lattice, placement.cells)
+                      if puzzle.lattice.no_crossing)
+    return (all(number == 1 for number in (*filled.values(), *crossed.values()))
+            and filled.keys() <= set(target.cells) and set(target.cells) - filled.keys() <= set(target.optional)
             and all(part.least <= used[number] <= part.most for number, part in enumerate(puzzle.parts)))
 
 

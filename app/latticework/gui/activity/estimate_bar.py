@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from latticework.errors import LatticeworkError
-from latticework.gui.activity.time_texts import error, length, rounded
+from latticework.gui.activity.time_texts import length, rounded
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.translation import error_text, grouped, reworded, tr
 from latticework.session import Prepared, RunStatus, SearchFile
 from latticework.session.durations import span
-from latticework.session.estimate import Estimate, estimate, estimate_search
+from latticework.session.estimate import Estimate, estimate, estimate_search, ranged
 from latticework.session.probing import Mean
 
 SECONDS, MOST = 3.0, 1_000_000
@@ -89,20 +89,25 @@ def of_puzzle(prepared: Prepared, path: Path | None, begun: bool) -> Estimate:
     return estimate(prepared, MOST, SECONDS)
 
 
-def _with_error(mean: Mean, text: str) -> str:
-    return text if not mean.error else f"{text} {error(mean)}"
+def _with_range(text: str, mean: Mean, said: Callable[[float], str]) -> str:
+    """Return a text on a number, and as the terminal says it within what the truth is nine times in ten."""
+    return f"{text}, {reworded(ranged(mean, said))}"
 
 
 def _before(made: Estimate) -> str:
     """Return an estimate made by probes, in one sentence or two."""
-    text = tr("{nodes} nodes, {time} on one core, {solutions} solutions in all.",
-              nodes=_with_error(made.nodes, rounded(made.nodes.mean)),
-              time=_with_error(made.seconds, length(made.seconds.mean)),
-              solutions=_with_error(made.total, rounded(made.total.mean)))
+    figures = [(tr("{nodes} nodes", nodes=rounded(made.nodes.mean)), made.nodes, rounded),
+               (tr("{time} on one core", time=length(made.seconds.mean)), made.seconds, length)]
+    if made.total.mean or made.exact:
+        figures.append((tr("{solutions} solutions in all", solutions=rounded(made.total.mean)), made.total, rounded))
+    said = [words if made.exact else _with_range(words, mean, number) for words, mean, number in figures]
+    if len(figures) == 2:
+        said.append(tr("no probe met a solution"))
+    text = "; ".join(said) + "."
     if made.done.nodes:
         done = 100 * made.done.nodes / made.nodes.mean
         text += " " + tr("Of the nodes {share} % were done by then.", share=grouped(done, 1))
-    head = tr("Exactly:") if made.exact else tr("Estimated, with standard errors:")
+    head = tr("Exactly:") if made.exact else tr("Estimated:")
     return f"{head} {text}" + (" " + tr("Doubtful: point here for why.") if made.doubts else "")
 
 
@@ -111,8 +116,7 @@ def _during(status: RunStatus, tree: Mean) -> str:
     if status.totals.complete:
         return tr("All {nodes} nodes are searched.", nodes=grouped(status.totals.nodes))
     done = 100 * status.totals.nodes / tree.mean if tree.mean else 0.0
-    nodes = _with_error(tree, rounded(tree.mean))
-    text = tr("Expected: {nodes} nodes, of which {share} % are done", nodes=nodes,
+    text = tr("Expected: about {nodes} nodes, of which {share} % are done", nodes=rounded(tree.mean),
               share=grouped(min(done, 100.0), 1))
     if status.left is not None:
         text += tr("; time left: {time}", time=reworded(span(*status.left, status.far_more)))

@@ -24,6 +24,7 @@ from latticework.gui.common.translation import tr, translatable, translated
 from latticework.gui.search import method_settings
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
+from latticework.gui.search.status_texts import what_shows_it_at_work
 from latticework.session import Prepared, RunStatus
 from latticework.session.estimate import Estimate
 from latticework.session.method import Method
@@ -43,12 +44,11 @@ PLACEMENT, PLOTS, WORKERS = 0, 1, 2
 
 EMPTY_PLACEMENTS = translatable(
     "While a search runs, this shows the parts as they are placed at this moment, and the way in which most parts "
-    "were placed. Solve (F5) begins one.")
+    "were placed.")
 EMPTY_PLOTS = translatable(
     "While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, "
-    "and the nodes of each level. Solve (F5) begins one.")
-EMPTY_WORKERS = translatable("While a search runs, this lists the processes that search, and what each has done. "
-                             "Solve (F5) begins one.")
+    "and the nodes of each level.")
+EMPTY_WORKERS = translatable("While a search runs, this lists the processes that search, and what each has done.")
 EMPTY_STATISTICS = translatable("Looking at the puzzle…")
 
 
@@ -68,6 +68,7 @@ class ActivityPanel(QWidget):
         self._reader = TaskQueue("stored activity", self._on_read)
         self._soon = QTimer(self, singleShot=True, interval=SOON)
         self._pages: list[QStackedWidget] = []
+        self._empty: list[tuple[QLabel, str]] = []
         for title, empty, page in (
                 (tr("Placement"), EMPTY_PLACEMENTS, None), (tr("Plots"), EMPTY_PLOTS, None),
                 (tr("Workers"), EMPTY_WORKERS, self.workers), (tr("Statistics"), EMPTY_STATISTICS, self.figures)):
@@ -85,6 +86,7 @@ class ActivityPanel(QWidget):
         text = QLabel(translated(empty), alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         text.setContentsMargins(16, 8, 16, 8)
         stack.addWidget(text)
+        self._empty.append((text, empty))
         if page is not None:
             stack.addWidget(page)
         self._pages.append(stack)
@@ -117,6 +119,7 @@ class ActivityPanel(QWidget):
         runner.expected.connect(self._on_expected)
         runner.state_changed.connect(self._on_state)
         runner.put_aside.connect(self._forget)
+        runner.compiled.connect(lambda *_: self._show_pages())
         self._soon.timeout.connect(self._draw)
         self.tabs.currentChanged.connect(lambda _: self._begin_page())
         self.methods.taken.connect(lambda _: self._offer())
@@ -164,6 +167,7 @@ class ActivityPanel(QWidget):
         return self.runner.look.prepared if self.runner.look else None
 
     def _on_state(self, state: SearchState) -> None:
+        self._show_pages()
         if state in {SearchState.LOOKING, SearchState.STARTING}:
             return
         if state in {SearchState.RUNNING, SearchState.PAUSING}:
@@ -195,6 +199,11 @@ class ActivityPanel(QWidget):
 
     def _show_pages(self) -> None:
         """Show each page that has something to show, and of others what will be there."""
+        runner = self.runner
+        state = what_shows_it_at_work(runner.standing, runner.totals, not runner.hopeless, runner.idle,
+                                      runner.compiling)
+        for label, text in self._empty:
+            label.setText(f"{translated(text)} {state}" if text != EMPTY_STATISTICS else translated(text))
         ran, searched = self._status is not None, bool(self._totals.nodes)
         for stack, full in zip(self._pages, (ran, searched, ran, self._prepared is not None), strict=True):
             stack.setCurrentIndex(int(full and stack.count() > 1))

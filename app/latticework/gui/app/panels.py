@@ -160,7 +160,7 @@ class Panels:
         (self.search if solving else self.complaints).message.take_focus()
 
     def _show_unable(self, why: str) -> None:
-        if self.search.commands.hopeless:
+        if self.search.runner.hopeless:
             self.show_complaints()
         elif self.search.runner.state == SearchState.FINISHED:
             self.show_solution()

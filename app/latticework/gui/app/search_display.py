@@ -44,6 +44,7 @@ class SearchDisplay(QObject):
         runner.looked.connect(self._on_looked)
         runner.progressed.connect(self._on_progress)
         runner.followed.connect(self._on_followed)
+        runner.compiled.connect(lambda *_: self._say())
         runner.apart_known.connect(self.browser.show_known)
         self.browser.chosen.connect(self._on_chosen)
         for changed in (self.model.modelReset, self.model.rowsInserted, panels.search.go.changed):
@@ -107,7 +108,7 @@ class SearchDisplay(QObject):
         runner, (count, solved) = self.runner, self._left
         undone = count if solved is not None and self.document.undo_leads_to(solved) else 0
         return Known(runner.standing, runner.totals, runner.keeps, self.model.stored_count, self.model.rowCount(),
-                     self.panels.search.go.isEnabled(), runner.idle, undone)
+                     self.panels.search.go.isEnabled(), runner.idle, undone, runner.compiling)
 
     def _on_looked(self, look: Look) -> None:
         self.panels.trace.show_search(look.prepared)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import tr, tr_n
+from latticework.gui.search.status_texts import headline
 from latticework.session import Totals
 from latticework.session.keeping import ALL, THAT_COME_APART
 
@@ -14,7 +15,7 @@ class Known:
 
     state, totals, keeps: of the search. stored: how many solutions the list could show; listed: how many it shows.
     able: whether Solve or Resume can be pressed. idle: whether a search that runs has no workers. undone: how many
-    solutions the puzzle had that Undo leads back to.
+    solutions the puzzle had that Undo leads back to. kernels: so many are ready of so many, while it waits for them.
     """
 
     state: SearchState
@@ -25,6 +26,7 @@ class Known:
     able: bool = False
     idle: bool = False
     undone: int = 0
+    kernels: tuple[int, int] | None = None
 
 
 def sentence(known: Known) -> tuple[str, bool]:
@@ -71,7 +73,9 @@ def _none_yet(known: Known) -> str:
         return tr("No solution yet. The search is being paused.")
     if state == SearchState.RUNNING and known.idle:
         return tr("No solution yet. The search waits for workers: their number is 0.")
-    if state in {SearchState.STARTING, SearchState.RUNNING, SearchState.EXAMINING}:
+    if state == SearchState.STARTING:
+        return headline(state, known.totals, kernels=known.kernels)
+    if state in {SearchState.RUNNING, SearchState.EXAMINING}:
         return tr("Searching. The first solution appears here as soon as it is found.")
     if state == SearchState.IDLE and known.undone:
         return tr_n("{n} solution belongs to the puzzle as it was before. Edit > Undo (Ctrl+Z) brings it back.",

@@ -67,17 +67,9 @@ class SearchActions(QObject):
         """Whether a search begins as soon as the puzzle has been looked at."""
         return self._eager is not None
 
-    @property
-    def hopeless(self) -> bool:
-        """Whether there can be no solution, or the earlier search cannot be read."""
-        look = self.runner.look
-        if look is None or self.runner.running:
-            return False
-        return look.prepared is None or bool(look.reasons or look.earlier.refusal)
-
     def enable(self, state: SearchState) -> None:
         """Enable what can be done in a state."""
-        able = state == SearchState.LOOKING or not (state in _BUSY or self.hopeless)
+        able = state == SearchState.LOOKING or not (state in _BUSY or self.runner.hopeless)
         self.go.setEnabled(able)
         found = state != SearchState.LOOKING and self.runner.totals.stored > 0
         stored = self._keeping.keeps if state == SearchState.IDLE else self.runner.keeps
@@ -108,7 +100,7 @@ class SearchActions(QObject):
         """Search, or tell why that cannot be."""
         if action.isEnabled():
             action.trigger()
-        elif self.hopeless and self.runner.look is not None:
+        elif self.runner.hopeless and self.runner.look is not None:
             self.unable.emit(complaints(self.runner.look)[0].split("\n")[0])
         else:
             self.unable.emit(button(self.runner.state)[2])

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework import compiling
 from latticework.gui.common import icons
 from latticework.gui.common.message_label import Message
 from latticework.gui.common.search_state import SearchState
@@ -82,7 +81,7 @@ class SearchPanel(QWidget):
         runner.looked.connect(self._on_look)
         runner.followed.connect(lambda _: self._show_figures())
         runner.failed.connect(self.message.tell)
-        runner.compiled.connect(lambda *counts: self.headline.setText(reworded(compiling.how_far(*counts))))
+        runner.compiled.connect(lambda *_: self._show_figures())
         self.message.linkActivated.connect(self._on_reason)
         self._on_state(runner.state)
 
@@ -129,7 +128,7 @@ class SearchPanel(QWidget):
         text, icon, tip = button(state)
         self.go.setText(text)
         self.go_button.setText(text)
-        in_the_way = state == SearchState.IDLE and self.commands.hopeless
+        in_the_way = state == SearchState.IDLE and self.runner.hopeless
         self.go_button.setToolTip(translated(IN_THE_WAY) if in_the_way else tip)
         icons.set_icon(self.go_button, icon)
         self.go_button.setEnabled(self.go.isEnabled())
@@ -185,7 +184,7 @@ class SearchPanel(QWidget):
         share = totals.explored_part
         eager = self.commands.waiting and state == SearchState.LOOKING
         unsaved = self.runner.unsaved and state == SearchState.PAUSED
-        usual = headline(state, totals, self.runner.limit, self.runner.idle, self.runner.keeps)
+        usual = headline(state, totals, self.runner.limit, self.runner.idle, self.runner.keeps, self.runner.compiling)
         self.headline.setText(translated(EAGER if eager else UNSAVED) if eager or unsaved else usual)
         explored = tr("{percent} % explored",
                       percent=grouped(100) if totals.complete else grouped(min(share * 100, 99.999), 3))

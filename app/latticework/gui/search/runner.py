@@ -29,6 +29,7 @@ class Runner(SearchAtHand):
 
     A lock beside the search file keeps two windows from searching it at the same time. `unsaved`: what the search
     found last could not be saved. `examination`: how far taking the solutions apart is, None while that is not done.
+    `compiling`: how many kernels are ready of how many, while a search waits for them, else None.
     """
 
     progressed = Signal(object)  # RunStatus
@@ -41,6 +42,7 @@ class Runner(SearchAtHand):
         super().__init__(parent, folder)
         self.unsaved = False
         self.examination: ExaminationStatus | None = None
+        self.compiling: tuple[int, int] | None = None
         self._crew, self._remote = Crew(0), 0
         self._run = SearchRun(Reports(
             Channel(self._on_told, latest=True), Channel(self._progress, latest=True),
@@ -75,13 +77,14 @@ class Runner(SearchAtHand):
         if self.look is None or self.look.prepared is None or self.path is None or self.running:
             return
         self.examination = ExaminationStatus(0, self.totals.stored - self.apart.examined, self.apart)
+        self.compiling = None
         self._run.start(ExaminationRequest(self.look.prepared, self.path, crew))
         self._set(SearchState.EXAMINING)
 
     def _start(self, crew: Crew | int, method: Method, limit: int | None, anew: bool, keeps: str) -> None:
         if self.look is None or self.look.prepared is None or self.path is None or self.running:
             return
-        self.limit, self.unsaved = limit, False
+        self.limit, self.unsaved, self.compiling = limit, False, None
         self._crew = Crew(crew) if isinstance(crew, int) else crew
         self.keeps = keeps
         order = SearchRequest(self.look.prepared, self.path, self._crew, method,
@@ -98,6 +101,7 @@ class Runner(SearchAtHand):
         self.put_aside.emit()
 
     def _compile(self, ready: int, known: int) -> None:
+        self.compiling = ready, known
         self.compiled.emit(ready, known)
 
     def _progress(self, status: "RunStatus") -> None:
@@ -108,13 +112,14 @@ class Runner(SearchAtHand):
 
     def _on_progress(self, status: "RunStatus") -> None:
         self.totals, self.unsaved, self._remote = status.totals, status.unsaved, status.remote
+        self.compiling = None
         if status.apart is not None:
             self._know(status.apart)
         if self.state == SearchState.STARTING:
             self._set(SearchState.RUNNING)
 
     def _on_examined(self, status: ExaminationStatus) -> None:
-        self.examination = status
+        self.examination, self.compiling = status, None
         self._know(status.so_far)
 
     def stop(self) -> None:

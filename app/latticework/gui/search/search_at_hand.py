@@ -84,6 +84,13 @@ class SearchAtHand(QObject):
         unknown = self._wanted is not None and (self.look is None or self.look.puzzle is not self._wanted)
         return SearchState.LOOKING if unknown else self.state
 
+    @property
+    def hopeless(self) -> bool:
+        """Whether there can be no solution, or the earlier search cannot be read."""
+        if self.look is None or self.running:
+            return False
+        return self.look.prepared is None or bool(self.look.reasons or self.look.earlier.refusal)
+
     def expect(self, puzzle: Document) -> None:
         """Take note that the puzzle was edited: what is known of the old one holds no longer."""
         if self._ending:

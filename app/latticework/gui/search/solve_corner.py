@@ -30,7 +30,7 @@ class SolveCorner(QWidget):
         layout.setContentsMargins(8, 0, 8, 6)
         layout.addWidget(self.words)
         layout.addWidget(self.go)
-        self.words.clicked.connect(lambda _: (self.blocked if commands.hopeless else self.wanted).emit())
+        self.words.clicked.connect(lambda _: (self.blocked if runner.hopeless else self.wanted).emit())
         self.go.clicked.connect(commands.go.trigger)
         for told in (runner.state_changed, runner.progressed, runner.looked, runner.followed, commands.go.changed):
             told.connect(lambda *_: self._refresh())
@@ -50,7 +50,7 @@ class SolveCorner(QWidget):
         self.go.setToolTip(tip)
         self.go.setEnabled(self._commands.go.isEnabled())
         icons.set_icon(self.go, icon)
-        hopeless = self._commands.hopeless
+        hopeless = self._runner.hopeless
         words = self._in_the_way() if hopeless else in_short(state, self._runner.totals)
         tip = f"{words}\n" + tr("Show what is in the way (Ctrl+2)") if hopeless else tr("Show the search (Ctrl+3)")
         first = self.fontMetrics().elidedText(words.partition("\n")[0], Qt.TextElideMode.ElideRight, self._widest)

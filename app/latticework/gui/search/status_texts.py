@@ -1,5 +1,6 @@
 """The texts that describe the state of a search."""
 
+from latticework import compiling
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import grouped, reworded, tr, tr_n, translatable, translated
 from latticework.gui.search.puzzle_check import Look
@@ -47,12 +48,16 @@ def cut_off(cut: dict[str, int]) -> str:
 
 
 def headline(
-    state: SearchState, totals: Totals, limit: int | None = None, idle: bool = False, keeps: str = ALL
+    state: SearchState, totals: Totals, limit: int | None = None, idle: bool = False, keeps: str = ALL,
+    kernels: tuple[int, int] | None = None,
 ) -> str:
     """Return one sentence on how the search stands.
 
     limit: at how many stored solutions it is to pause. idle: nobody works at it. keeps: which it stores.
+    kernels: so many are ready of so many, while it waits for them.
     """
+    if kernels is not None and state in {SearchState.STARTING, SearchState.EXAMINING}:
+        return reworded(compiling.how_far(*kernels))
     if keeps == THAT_COME_APART and state == SearchState.FINISHED and totals.solutions:
         return (tr("Finished: these are all the solutions that come apart.") if totals.stored
                 else translated(HELD))
@@ -80,6 +85,22 @@ def headline(
         SearchState.ELSEWHERE: tr("Another window or program is searching this puzzle. What it finds is shown here."),
         SearchState.EXAMINING: tr("Taking the solutions apart…"),
     }[state]
+
+
+def what_shows_it_at_work(
+    state: SearchState, totals: Totals, able: bool, idle: bool = False, kernels: tuple[int, int] | None = None
+) -> str:
+    """Return what leads to a search that is seen at work, or is in its way; and how far it is while it runs.
+
+    able: whether Solve or Resume can be pressed.
+    """
+    if state == SearchState.IDLE and able:
+        return tr("Solve (F5) begins one.")
+    if state in {SearchState.PAUSED, SearchState.STOPPED} and able:
+        return tr("Resume (F5) goes on with this one.")
+    if state in {SearchState.IDLE, SearchState.PAUSED, SearchState.STOPPED}:
+        return tr("The Search panel says what is in the way.")
+    return headline(state, totals, idle=idle, kernels=kernels)
 
 
 def in_short(state: SearchState, totals: Totals) -> str:

@@ -180,7 +180,7 @@ class RemoteSlices:
 
     def _audit_or_hold(self, flight: _Flight, result: Result) -> None:
         first = not flight.worker.answers
-        flight.worker.answered(result)
+        flight.worker.answered(result, self._clock - flight.begun)
         if self._auditor is not None and (first or not secrets.randbelow(AUDITED)):
             self._audits[self._auditor.submit(here.run, self._job, flight.task)] = flight, result
         else:

@@ -43,10 +43,14 @@ class RemoteWorker:
         """Return the nodes that take it about so long."""
         return max(int(self._rate * seconds), LEAST_BUDGET) if self._rate else FIRST_BUDGET
 
-    def answered(self, result: Result) -> None:
-        """Count an answer, and measure by it how fast the worker is."""
+    def answered(self, result: Result, waited: float) -> None:
+        """Count an answer, and measure by it how fast the worker is.
+
+        waited: seconds that the answer took by the clock of the head. A worker that reports more would be waited for
+        without end when it hangs.
+        """
         self.answers += 1
-        self.slowest = max(self.slowest, result.seconds)
+        self.slowest = max(self.slowest, min(result.seconds, waited))
         self._rate = result.nodes / max(result.seconds, 0.005)
 
 

@@ -1,0 +1,58 @@
+"""What a test changes of the application is taken back before the next, and what cannot be is named."""
+
+import sys
+import threading
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+import clean_application
+from clean_application import CleanApplication
+from latticework.gui.background import TaskQueue
+from latticework.gui.common import theme, translation
+
+
+def test_what_was_changed_is_taken_back(qapp: QApplication) -> None:
+    clean, hook, font, locale = CleanApplication(qapp), sys.excepthook, qapp.font(), QLocale()
+    theme.apply_theme("dark")
+    theme.apply_theme("system")
+    larger = qapp.font()
+    larger.setPointSize(font.pointSize() + 7)
+    qapp.setFont(larger)
+    qapp.setStyleSheet("QLabel { color: red; }")
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    qapp.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    translation.use_locale(QLocale("de"))
+    sys.excepthook = print
+    QWidget().show()
+    menu = QMenu()
+    menu.addAction("Action")
+    menu.popup(menu.pos())
+    assert clean.restore() == []
+    assert (theme.choice(), theme.current(), qapp.property("follows_desktop")) == ("light", theme.LIGHT, False)
+    assert (qapp.font(), qapp.styleSheet(), qapp.overrideCursor()) == (font, "", None)
+    assert qapp.layoutDirection() == Qt.LayoutDirection.LeftToRight
+    assert (translation.grouped(1_000), QLocale()) == ("1,000", locale)
+    assert sys.excepthook is hook
+    assert qapp.activePopupWidget() is None
+
+
+def test_a_window_that_stays_is_named(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    clean, window = CleanApplication(qapp), QWidget()
+    monkeypatch.setattr(window, "deleteLater", lambda: None)
+    left, = clean.restore()
+    assert left.startswith("window: ")
+    shiboken6.delete(window)
+    assert clean.restore() == []
+
+
+def test_work_that_does_not_end_is_named(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clean_application, "PATIENCE", 0.01)
+    clean, end, queue = CleanApplication(qapp), threading.Event(), TaskQueue("without end")
+    queue.add(end.wait)
+    assert clean.restore() == ["work: without end"]
+    end.set()
+    assert queue.wait(20)
+    assert clean.restore() == []
