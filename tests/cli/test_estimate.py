@@ -13,12 +13,12 @@ import session_help
 from latticework.cli.main import run
 from latticework.puzzle import load, parse
 from latticework.search import advance, make_searcher, root
+from latticework.search.sampled_subtrees import sample
 from latticework.session import Method, SearchFile, prepare
 from latticework.session import probing as probing_module
 from latticework.session.estimate import Estimate, _doubts, estimate, estimate_search
 from latticework.session.parts.splitting import split
 from latticework.session.probing import Mean, Prober, carrying_half, depth_of_small, depth_to_probe, mean_of
-from latticework.session.sampled_subtrees import sample
 from session_help import write
 
 MANY = 3_000  # probes: enough for errors of a few per cent, the same ones each time

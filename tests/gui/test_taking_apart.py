@@ -45,6 +45,16 @@ def test_it_says_level_moves_and_states(shown):
     assert not shown.view.drawing().over, "the whole is shown without arrows"
 
 
+def test_a_step_while_it_is_not_known_yet_how_the_next_one_comes_apart(shown, qtbot, monkeypatch):
+    """The player keeps its place from one solution to the next, and with it moves that the view has no more."""
+    monkeypatch.setattr(pane_module, "known_course", lambda *_: None)
+    shown.show_solution(*solved(LATCH, "cubic"))
+    assert not shown.view.moves
+    shown.player.bar.setValue(1)
+    qtbot.waitUntil(lambda: len(shown.view.moves) == 2, timeout=30_000)
+    assert (shown.player.at, shown.step_label.text()) == (1, "Step 1 of 2")
+
+
 def test_play_takes_it_apart_and_then_puts_it_together(shown, qtbot):
     for end, button in ((0, "Put together (Space)"), (2, "Play (Space)")):
         qtbot.mouseClick(shown.player.play, LEFT)

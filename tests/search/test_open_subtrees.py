@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from latticework.cover import Cover, make_cover, reduce
 from latticework.search import Problem, Searcher, State, advance, make_problem, make_searcher, root
 from latticework.search.open_subtrees import open_subtrees
-from latticework.search.random_probes import sample
+from latticework.search.sampled_subtrees import sample
 from random_covers import covers
 from shapes import box, flat
 
@@ -46,7 +46,8 @@ def probed(problem: Problem, states: list[State]) -> tuple[float, float]:
     subtrees = open_subtrees(problem, states, 0.2)
     if not len(subtrees):
         return 0.0, 0.0
-    met = sample(make_searcher(problem), np.zeros((len(subtrees), 0)), 0.2, subtrees.every())
+    met, all_searched = sample(make_searcher(problem), np.zeros((len(subtrees), 0)), 0.2, subtrees.every())
+    assert all_searched
     return float(met.nodes.mean()), float(met.weights.sum() / len(subtrees))
 
 
@@ -71,7 +72,7 @@ class TestOpenSubtrees:
         states = begun(searcher, Random(3), 4)
         nodes, solutions = left(searcher, states)
         random, subtrees = np.random.default_rng(1), open_subtrees(RECTANGLE, states, strength)
-        met = sample(searcher, random.random((2000, depth)), strength, subtrees.draw(2000, random))
+        met, _ = sample(searcher, random.random((2000, depth)), strength, subtrees.draw(2000, random))
         error = met.nodes.std() / 2000**0.5
         assert abs(met.nodes.mean() - nodes) < 4 * error < nodes / 5
         assert met.weights.sum() / 2000 == pytest.approx(solutions, rel=0.3)

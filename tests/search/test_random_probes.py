@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from latticework.cover import Cover, make_cover
 from latticework.search import Problem, make_problem, make_searcher
 from latticework.search.arrays import SOLVED
-from latticework.search.random_probes import Probes, probe, sample, tree_sizes
+from latticework.search.random_probes import Probes, probe, tree_sizes
+from latticework.search.sampled_subtrees import sample
 from random_covers import covers, rows, whole
 from slow_twin import AlgorithmX
 
@@ -95,7 +96,8 @@ class TestProbesAreUnbiased:
         depth, all_of = min(depth, problem.longest), whole(problem)
         nodes, solutions = Fraction(0), Fraction(0)
         for chance, ranks in every_start(problem, depth):
-            met = sample(make_searcher(problem), np.array([ranks]).reshape(1, depth))
+            met, all_searched = sample(make_searcher(problem), np.array([ranks]).reshape(1, depth))
+            assert all_searched
             nodes += chance * round(met.nodes[0])
             solutions += chance * round(met.weights.sum())
         assert (nodes, solutions) == (all_of.nodes, len(all_of.solutions))

@@ -20,17 +20,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
-from latticework.search.arrays import LEVEL, OPEN, SOLVED, Int32, Levels
+from latticework.search.arrays import LEVEL, Int32, Levels
 from latticework.search.engines import find
 from latticework.search.problem import Problem
-from latticework.search.slices import Searcher, advance
-from latticework.search.state import State
 
 BLIND = 0.1
 """The chance of a blind choice where some children are preferred, so that no weight becomes very large."""
 DEAREST = 1 << 29
 """Words of the table looked at to compare all children of a node, some tenths of a second; if more, all are alike."""
-ROOM = 256  # solutions of a subtree held at once
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,20 +50,6 @@ class Probes:
     items: Int32
     options: Int32
     end: NDArray[np.int8]
-
-
-@dataclass(frozen=True, eq=False)
-class Sample:
-    """Probes with the subtrees below their ends searched: nodes (n,) of the whole tree by each probe.
-
-    solutions (m, longest): the options of the solutions met, padded with -1; of (m,): the probe that met each;
-    weights (m,): how many solutions each stands for.
-    """
-
-    nodes: NDArray[np.float64]
-    solutions: Int32
-    of: NDArray[np.int64]
-    weights: NDArray[np.float64]
 
 
 def probe(
@@ -132,40 +115,3 @@ def tree_sizes(
 def _copies_last(problem: Problem) -> bool:
     """Whether a lack of copies is seen only at the end of a path, see `Engine`."""
     return find(problem.engine).copies_last and not problem.by_size
-
-
-def sample(
-    searcher: Searcher, chances: NDArray[np.float64], strength: float = 0.0, starts: Starts | None = None
-) -> Sample:
-    """Send probes as `probe` does and search all that is below them by its engine."""
-    problem = searcher.problem
-    sent = probe(problem, chances, strength, starts)
-    nodes, last = sent.weights.sum(axis=1), sent.weights.max(axis=1)  # weights never fall
-    rows, of = [np.zeros((0, problem.longest), np.int32)], []
-    for n, end in enumerate(sent.end.tolist()):
-        if end == OPEN:
-            own, entered = _below(searcher, sent, n)
-            nodes[n] += last[n] * (entered - 1)  # the node where the probe ended is there already
-        else:
-            own = np.full((int(end == SOLVED), problem.longest), -1, np.int32)
-            own[:, : sent.options.shape[1]] = sent.options[n, : problem.longest]
-        rows.append(own)
-        of += [n] * len(own)
-    which = np.array(of, np.int64)
-    return Sample(nodes, np.concatenate(rows), which, last[which])
-
-
-def _below(searcher: Searcher, sent: Probes, n: int) -> tuple[Int32, int]:
-    """Return the solutions below the end of a probe, and how many nodes are there, the end included."""
-    levels = np.zeros(int((sent.options[n] >= 0).sum()), LEVEL)
-    here = slice(len(levels))
-    levels["item"], levels["option"] = sent.items[n, here], sent.options[n, here]
-    levels["last"] = levels["option"]
-    states, rows, entered = [State(levels, 0)], [], 0
-    while states:
-        checkpoint()
-        piece = advance(searcher, states.pop(), 1 << 60, room=ROOM)
-        states += piece.remaining
-        rows.append(piece.solutions)
-        entered += piece.nodes
-    return np.concatenate(rows), entered

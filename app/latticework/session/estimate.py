@@ -14,7 +14,7 @@ from latticework.errors import LatticeworkError
 from latticework.phrases import Phrase, phrase
 from latticework.puzzle import Puzzle
 from latticework.search import Problem, Searcher, State, advance, root
-from latticework.search.random_probes import ROOM
+from latticework.search.sampled_subtrees import ROOM
 from latticework.session import part_rows
 from latticework.session.job import Prepared
 from latticework.session.part_rows import Subtree

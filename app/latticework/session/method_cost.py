@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
 from latticework.search import Problem, make_searcher
+from latticework.search.sampled_subtrees import sample
 from latticework.session.estimate import measured_rate
 from latticework.session.probing import Mean, carrying_half, depth_to_probe, mean_of
-from latticework.session.sampled_subtrees import sample
 
 PILOT, BATCH, FEWEST = 512, 8, 32
 """Probes that say from which depth on subtrees are searched, those between two looks at the clock, and the fewest."""

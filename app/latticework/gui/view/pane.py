@@ -151,10 +151,12 @@ class SolutionPane(QWidget):
         self._show_states()
 
     def _stepped(self, at: float, towards: int) -> None:
+        if self._known is None:  # the player still has the moves of the solution before, the view has none
+            return
         moves = self.view.moves
         self.view.set_step(None if at >= len(moves) else at, towards)
         step = len(moves) - round(at)
-        at_once = len(moves[-step]) if 0 < step <= len(moves) else 0
+        at_once = len(moves[-step]) if step else 0
         assembly = self.view.assembly
         degrees = assembly.degrees(round(at) + 1) if step and isinstance(assembly, TurnedAssembly) else 0.0
         self.step_label.setText(step_text(step, len(moves), at_once, degrees) if len(moves) > 1 else "")

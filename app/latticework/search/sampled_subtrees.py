@@ -6,20 +6,38 @@ by one divided by its chance, and so on: the means stay unbiased and only vary m
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
-from latticework.search import Searcher, State, advance
 from latticework.search.arrays import LEVEL, OPEN, SOLVED, Int32, Levels
 from latticework.search.open_subtrees import open_subtrees
-from latticework.search.random_probes import ROOM, Probes, Sample, Starts, probe
+from latticework.search.random_probes import Probes, Starts, probe
+from latticework.search.slices import Searcher, advance
+from latticework.search.state import State
 
 MOST = 1 << 18
 """Nodes that are searched below a probe before a part of what is left is drawn: a second or so at most."""
 DRAWN = 16
 """Of a subtree that is drawn so, this part of those nodes is searched before one is drawn again."""
+ROOM = 256
+"""Solutions of a subtree that are held at once."""
+
+
+@dataclass(frozen=True, eq=False)
+class Sample:
+    """Probes with the subtrees below their ends searched: nodes (n,) of the whole tree by each probe.
+
+    solutions (m, longest): the options of the solutions met, padded with -1; of (m,): the probe that met each;
+    weights (m,): how many solutions each stands for.
+    """
+
+    nodes: NDArray[np.float64]
+    solutions: Int32
+    of: NDArray[np.int64]
+    weights: NDArray[np.float64]
 
 
 def sample(
