@@ -119,8 +119,8 @@ def _live_in(home: Path, patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="session")
-def _application(qapp: "QApplication") -> "QApplication":
-    """The application as all tests begin with it: in light colours."""
+def qapp(qapp: "QApplication") -> "QApplication":
+    """The application as all tests begin with it, in light colours, whatever fixture asks for it first."""
     from clean_application import CleanApplication
     from latticework.gui.common import theme
 
@@ -145,7 +145,7 @@ def _clean_application(request: pytest.FixtureRequest) -> Iterator[None]:
         return
     from clean_application import CleanApplication
 
-    before = CleanApplication(request.getfixturevalue("_application"))
+    before = CleanApplication(request.getfixturevalue("qapp"))
     yield
     left = before.restore()
     assert not left, f"left behind: {left}"

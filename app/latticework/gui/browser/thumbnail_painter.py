@@ -39,12 +39,15 @@ class ThumbnailPainter(QObject):
         super().__init__(parent)
         self._side, self._lettered = side, lettered
         self._wanted: dict[int, int] = {}  # and when: by the number of the burst of wishes
+        self._in_work: set[int] = set()  # being painted
         self._burst, self._last = 0, 0.0
         self._painting = TaskQueue("thumbnails", self._on_painted,
                                    opened=partial(_opened, source.prepared, source.pages.path, source.kept))
 
     def want(self, number: int) -> None:
         """Paint the solution of a number, from 0, before all that was asked for earlier."""
+        if number in self._in_work:  # a view that is drawn again meanwhile has no picture yet
+            return
         now = monotonic()
         self._burst, self._last = self._burst + (now - self._last > BURST), now
         self._wanted.pop(number, None)
@@ -65,9 +68,11 @@ class ThumbnailPainter(QObject):
             numbers = [number for number, burst in self._wanted.items() if burst == latest][:AT_A_TIME]
             for number in numbers:
                 del self._wanted[number]
+            self._in_work = {*numbers}
             self._painting.add(partial(_painted, numbers, self._side, self._lettered))
 
     def _on_painted(self, task: Task[dict[int, Pixels | None]]) -> None:
+        self._in_work = set()
         self._begin()
         if task.error is None:
             self.some_painted.emit({number: pixels and pixels.image for number, pixels in task.result().items()})
