@@ -5,6 +5,7 @@ import os
 import random
 import signal
 import struct
+import time
 from collections.abc import Callable
 from multiprocessing.queues import SimpleQueue
 from pathlib import Path
@@ -25,6 +26,12 @@ def die_sometimes(work: Callable[[Job, Any], Any], argument: object) -> object:
     """What a worker does that is killed in about one of twenty slices."""
     if random.random() < 0.05:
         os._exit(9)
+    return work(worker._installed[0], argument)
+
+
+def take_time(work: Callable[[Job, Any], Any], argument: object) -> object:
+    """What a worker does that is at work whenever it is killed."""
+    time.sleep(0.02)
     return work(worker._installed[0], argument)
 
 

@@ -38,8 +38,9 @@ def short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
 class TestAWorkersDeathCostsItsSlice:
     @pytest.mark.parametrize("count", [1, 2])
     def test_the_search_goes_on_and_tells(
-        self, tmp_path: Path, prepared: Prepared, expected: Totals, count: int
+        self, tmp_path: Path, prepared: Prepared, expected: Totals, monkeypatch: pytest.MonkeyPatch, count: int
     ) -> None:
+        monkeypatch.setattr(worker, "call_installed", deadly_work.take_time)
         path, told, killed = tmp_path / "a.search", set(), []
 
         def report(status: RunStatus) -> None:
