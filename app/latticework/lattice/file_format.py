@@ -83,7 +83,6 @@ def decode(data: dict[str, Any], source: Path | str) -> Lattice:
     return lattice
 
 
-
 def _no_crossing(file: _File) -> NoCrossing:
     if file.no_crossing == "bends":
         return "bends"
