@@ -35,8 +35,10 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("measure"):
         config.pluginmanager.register(quick_suite.Measuring())
     _take_a_display()
-    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # inherited from a shell that runs this in the background
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+    for name, usual in (("SIGINT", signal.default_int_handler), ("SIGHUP", signal.SIG_DFL)):
+        number = getattr(signal, name, None)
+        if number and signal.getsignal(number) == signal.SIG_IGN:  # inherited from a background shell or from nohup
+            signal.signal(number, usual)
     if not os.environ.get("DISPLAY") and not os.environ.get("QT_QPA_PLATFORM"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
 

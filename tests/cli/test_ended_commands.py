@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from latticework.cli import convert, terminal_output
+from latticework.cli import convert, interrupts, terminal_output
 from latticework.cli.main import run
 from latticework.exchange import formats
 from latticework.exchange.file_format import Format
@@ -50,13 +50,23 @@ def test_an_interrupt_that_a_library_swallows_ends_the_command(monkeypatch, caps
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nohup is of POSIX")
-def test_a_closed_terminal_that_is_ignored_stays_so(monkeypatch, tmp_path):
-    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    try:
+class TestUnderNohup:
+    """A closed terminal that is ignored stays ignored."""
+
+    @pytest.fixture(autouse=True)
+    def _nohup(self):
+        before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+        yield
+        signal.signal(signal.SIGHUP, before)
+
+    def test_a_command_goes_on(self, monkeypatch, tmp_path):
         monkeypatch.setattr(convert, "run", lambda _: os.kill(os.getpid(), signal.SIGHUP) or 0)
         assert run(["convert", "soma", str(tmp_path / "a.svg")]) == terminal_output.DONE
-    finally:
-        signal.signal(signal.SIGHUP, before)
+
+    def test_a_search_goes_on(self):
+        with interrupts.interrupts() as stop:
+            os.kill(os.getpid(), signal.SIGHUP)
+        assert not stop.asked.is_set()
 
 
 def test_a_name_too_long_is_refused_as_one(capsys, tmp_path):

@@ -2,7 +2,7 @@
 
 import signal
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -29,8 +29,8 @@ def ending() -> Iterator[Stop]:
         stop.asked.set()
         raise KeyboardInterrupt
 
-    with _handled([number for number in SIGNALS if signal.getsignal(number) is not signal.SIG_IGN], end):
-        yield stop  # nohup has one ignored
+    with _handled(end):
+        yield stop
 
 
 @contextmanager
@@ -41,13 +41,15 @@ def interrupts() -> Iterator[Stop]:
     def ask(*_: object) -> None:
         (stop.at_once if stop.asked.is_set() else stop.asked).set()
 
-    with _handled(SIGNALS, ask):
+    with _handled(ask):
         yield stop
 
 
 @contextmanager
-def _handled(numbers: Sequence[signal.Signals], handler: Callable[..., None]) -> Iterator[None]:
-    before = {number: signal.signal(number, handler) for number in numbers}
+def _handled(handler: Callable[..., None]) -> Iterator[None]:
+    """Handle the signals that are not ignored: nohup has one ignored, for work that outlives its terminal."""
+    before = {number: signal.signal(number, handler) for number in SIGNALS
+              if signal.getsignal(number) is not signal.SIG_IGN}
     try:
         yield
     finally:
