@@ -1,6 +1,7 @@
 """Storing finished slices in a search file, one transaction for each batch."""
 
 import sqlite3
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -26,7 +27,7 @@ from latticework.session.apart_rows import Examined
 from latticework.session.keeping import EVERY
 from latticework.session.rows import Open, Totals
 from latticework.session.sampling import Hashes, unhashed
-from latticework.session.sqlite import error_name, refusing_wrong_values
+from latticework.session.sqlite import Connection, error_name, refusing_wrong_values
 from latticework.session.stored_rows import Block
 from latticework.session.worker import Result
 
@@ -38,7 +39,7 @@ class NoRoomError(LatticeworkError):
 
 
 def commit(
-    db: sqlite3.Connection, path: Path, longest: int, done: Sequence[tuple[int, Result]], seconds: float, method: str,
+    db: Connection, path: Path, longest: int, done: Sequence[tuple[int, Result]], seconds: float, method: str,
     hashes: Hashes = unhashed,
 ) -> tuple[Totals, list[Open]]:
     """Store finished slices, given with the frontier row each began from; see `SearchFile.commit`.
@@ -50,17 +51,19 @@ def commit(
         raise NoRoomError(short)
     with saving(db, path):
         older_formats.bring_up_to_date(db, path, longest)
-        consistency.check_seal(db, path)
+        consistency.check_before_change(db, path)
         before = read_rows.totals(db)
         totals = replace(before, seconds=before.seconds + seconds)
         keeping, blocks = read_rows.keeping(db), list[Block]()
         sample_rows.take_note(db, done, method)
         slice_rows.take_note(db, done, method)
+        profile, cut = Counter[int](), Counter[str]()
         opened: list[Open] = []
         examined: list[Examined] = []
         for row, result in done:
             _remove_open(db, path, row)
-            add_counts(db, result.profile, result.cut)
+            profile.update(dict(enumerate(result.profile)))
+            cut.update(dict(result.cut))
             examined += [known._replace(solution=totals.stored + known.solution + 1) for known in result.apart]
             some = sampling.still_chosen(result.blocks, longest, keeping.below, hashes) if (
                 keeping.below < result.below) else result.blocks  # it began before the last thinning
@@ -68,6 +71,7 @@ def commit(
             totals = _with(totals, result, some)
             opened += _open(db, result)
         added = stored_blocks.append(db, blocks, longest)
+        add_counts(db, profile.items(), cut.items())
         write(db, totals)
         course_rows.take_note(db, before, totals)
         checksum.renew(db, added, apart_rows.put(db, examined))
@@ -115,10 +119,12 @@ def _remove_open(db: sqlite3.Connection, path: Path, row: int) -> None:
         raise LatticeworkError(phrase("{path}: another program is using this search", path=path))
 
 
-def add_counts(db: sqlite3.Connection, profile: Iterable[int], cut: Iterable[tuple[str, int]]) -> None:
-    """Add the nodes of each level, and those that prunings cut off."""
+def add_counts(
+    db: sqlite3.Connection, profile: Iterable[tuple[int, int]], cut: Iterable[tuple[str, int]]
+) -> None:
+    """Add the nodes of each level, given with its number, and those that prunings cut off."""
     db.executemany("INSERT INTO profile VALUES (?, ?) ON CONFLICT (level) "
-                   "DO UPDATE SET nodes = nodes + excluded.nodes", enumerate(profile))
+                   "DO UPDATE SET nodes = nodes + excluded.nodes", profile)
     db.executemany("INSERT INTO cut VALUES (?, ?) ON CONFLICT (pruning) "
                    "DO UPDATE SET nodes = nodes + excluded.nodes", cut)
 

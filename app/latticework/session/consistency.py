@@ -11,6 +11,7 @@ from latticework.session.keeping import NONE, Keeping
 from latticework.session.part_rows import Subtree
 from latticework.session.read_rows import typed
 from latticework.session.rows import Open, Totals
+from latticework.session.sqlite import Connection
 from latticework.session.tables import BLOCKS, NOTED, PARTS, SLICED, version_of
 
 MOST_OPEN = 100_000
@@ -128,10 +129,24 @@ def check_course(db: sqlite3.Connection, path: Path) -> None:
         raise FileRefusedError(path, phrase("a damaged search file: its course over time is not that of this search"))
 
 
-def check_seal(db: sqlite3.Connection, path: Path) -> None:
+def check_seal(db: Connection, path: Path) -> None:
     """Refuse a file that is not as the last commit left it."""
     if not checksum.is_whole(db):
         raise _broken(path)
+    db.sealed_at = _changes_by_others(db)
+
+
+def check_before_change(db: Connection, path: Path) -> None:
+    """Do the same within a transaction, but read all tables only where another connection has changed any since.
+
+    What this connection changes it seals in the same transaction.
+    """
+    if _changes_by_others(db) != db.sealed_at:
+        check_seal(db, path)
+
+
+def _changes_by_others(db: Connection) -> int:
+    return int(db.execute("PRAGMA data_version").fetchone()[0])
 
 
 def _broken(path: Path) -> FileRefusedError:

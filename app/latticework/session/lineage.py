@@ -198,7 +198,7 @@ def _subtract(db: sqlite3.Connection, sums: Sums) -> None:
     left: dict[str, Any] = {name: getattr(now, name) - getattr(less, name) for name in names}
     commit_slices.write(db, Totals(**left, seconds=now.seconds, digest=(now.digest - less.digest) % (1 << 64),
                                    share=now.share))
-    levels = [-sums.profile[level] for level in range(max(sums.profile, default=-1) + 1)]
+    levels = [(level, -nodes) for level, nodes in sums.profile.items()]
     commit_slices.add_counts(db, levels, [(name, -nodes) for name, nodes in sums.cut.items()])
     db.execute("DELETE FROM cut WHERE nodes = 0")
     sample_rows.add_machines(db, [sample_rows.Machine(name, __version__, -slices, -sums.nodes[name])

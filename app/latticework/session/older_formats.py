@@ -23,12 +23,13 @@ from latticework.session import (
 )
 from latticework.session.consistency import check_seal
 from latticework.session.read_rows import typed
+from latticework.session.sqlite import Connection
 from latticework.session.stored_rows import MOST, NO_ROWS, Rows, ascend, packed
 
 _ALL = "SELECT id, options, copies, rotations FROM solutions ORDER BY id"
 
 
-def bring_up_to_date(db: sqlite3.Connection, path: Path, longest: int) -> None:
+def bring_up_to_date(db: Connection, path: Path, longest: int) -> None:
     """Give a search the form of this version and keep all that is in it; in the transaction of the caller.
 
     Raises FileRefusedError where the seal is broken, ValueError or TypeError for other damage.

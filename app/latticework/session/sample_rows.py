@@ -10,7 +10,7 @@ import secrets
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, astuple, dataclass, replace
+from dataclasses import astuple, dataclass, replace
 from functools import lru_cache
 from struct import pack
 from typing import Any
@@ -105,7 +105,7 @@ def take_note(db: sqlite3.Connection, done: Sequence[tuple[int, Result]], method
 
 def add(db: sqlite3.Connection, drawn: Iterable[Sample]) -> None:
     """Take slices into the sample, those with the lowest numbers."""
-    rows = [(*astuple(one)[:-1], *astuple(one.found)) for one in drawn]
+    rows = [[*[*vars(one).values()][:-1], *vars(one.found).values()] for one in drawn]
     if not rows:
         return
     db.executemany("INSERT OR REPLACE INTO samples VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
@@ -172,4 +172,5 @@ def _hash(rows: Iterable[Sample]) -> str:
 
 @lru_cache(2 * MOST)
 def _text(one: Sample) -> str:
-    return json.dumps(asdict(one), default=bytes.hex)  # most of a sample are those of the commit before
+    # Kept, as most of a sample are those of the commit before.
+    return json.dumps(vars(one) | {"found": vars(one.found)}, default=bytes.hex)

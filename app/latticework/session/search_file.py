@@ -235,7 +235,7 @@ class SearchFile:
         """
         with commit_slices.saving(self._db, self.path):
             older_formats.bring_up_to_date(self._db, self.path, self._longest)
-            consistency.check_seal(self._db, self.path)
+            consistency.check_before_change(self._db, self.path)
             checksum.renew(self._db, apart=apart_rows.put(self._db, rows))
 
     @property
@@ -285,7 +285,7 @@ class SearchFile:
         """
         with commit_slices.saving(self._db, self.path):
             older_formats.bring_up_to_date(self._db, self.path, self._longest)
-            consistency.check_seal(self._db, self.path)
+            consistency.check_before_change(self._db, self.path)
             yield self._db
 
     def read(self, what: Callable[[Connection], Found]) -> Found:

@@ -8,7 +8,7 @@ import hashlib
 import json
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import asdict, astuple, dataclass
+from dataclasses import dataclass
 from struct import pack
 from typing import Any
 
@@ -77,7 +77,7 @@ def add(db: sqlite3.Connection, those: Iterable[Slice]) -> None:
     added = 0
     for one in those:
         db.execute("INSERT INTO slices VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                   (*astuple(one)[:-1], *astuple(one.found)))
+                   [*[*vars(one).values()][:-1], *vars(one.found).values()])
         added += _hash(one)
     _add_to_sum(db, added)
 
@@ -125,5 +125,5 @@ def _add_to_sum(db: sqlite3.Connection, added: int) -> None:
 
 
 def _hash(one: Slice) -> int:
-    text = json.dumps(asdict(one), default=bytes.hex)
+    text = json.dumps(vars(one) | {"found": vars(one.found)}, default=bytes.hex)
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=16).digest())

@@ -20,9 +20,13 @@ _NO_DAMAGE = ("SQLITE_BUSY", "SQLITE_CANTOPEN", "SQLITE_FULL", "SQLITE_IOERR", "
 
 
 class Connection(sqlite3.Connection):
-    """A connection that, until it is closed, keeps this process from reading its file plainly."""
+    """A connection that, until it is closed, keeps this process from reading its file plainly.
+
+    sealed_at: SQLite's count of the changes by others when the seal of the file was last found whole, else None.
+    """
 
     held: open_databases.Identity | None = None
+    sealed_at: int | None = None
 
     def close(self) -> None:
         """Close the database."""

@@ -149,7 +149,7 @@ def _take_over(file: SearchFile, other: SearchFile, part: Part, totals: Totals, 
     with file.changing() as db:
         before = read_rows.totals(db)
         solutions = _copy_solutions(db, file.longest, other, totals, len(job.kept))
-        commit_slices.add_counts(db, profile, cut.items())
+        commit_slices.add_counts(db, enumerate(profile), cut.items())
         commit_slices.write(db, before.with_part(totals))
         apart = put(db, _moved(other, before.stored))
         note_rows.put(db, (note._replace(solution=note.solution + before.stored) for note in other.notes))
