@@ -1,7 +1,7 @@
 """The search in short, seen from every workspace: how it stands, and the button that begins or pauses it."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from latticework.gui.common import icons
 from latticework.gui.common.plain_text import literal
@@ -30,6 +30,7 @@ class SolveCorner(QWidget):
         layout.setContentsMargins(8, 0, 8, 6)
         layout.addWidget(self.words)
         layout.addWidget(self.go)
+        self.words.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.words.clicked.connect(lambda _: (self.blocked if runner.hopeless else self.wanted).emit())
         self.go.clicked.connect(commands.go.trigger)
         for told in (runner.state_changed, runner.progressed, runner.looked, runner.followed, commands.go.changed):
@@ -55,6 +56,7 @@ class SolveCorner(QWidget):
         tip = f"{words}\n" + tr("Show what is in the way (Ctrl+2)") if hopeless else tr("Show the search (Ctrl+3)")
         first = self.fontMetrics().elidedText(words.partition("\n")[0], Qt.TextElideMode.ElideRight, self._widest)
         self.words.setText(first.replace("&", "&&"))
+        self.words.setMinimumWidth(min(LEAST, self.words.sizeHint().width()))  # not what keeps a window wide
         self.words.setAccessibleName(words)
         self.words.setToolTip(literal(tip))
         self.words.setVisible(bool(words))
