@@ -14,36 +14,36 @@ _YES_OR_NO = {"yes": True, "no": False}
 def add(parser: argparse.ArgumentParser) -> None:
     """Declare an option for each setting that any format has, grouped by the formats that have it."""
     groups = defaultdict(list)
-    for setting, endings in _endings().items():
-        groups[endings].append(setting)
+    for own in _of_all_formats().values():
+        groups[tuple(own)].append(own)
     for endings, settings in groups.items():
         group = parser.add_argument_group(f"settings of {', '.join(endings)}")
-        for setting in settings:
-            group.add_argument(f"--{_dashed(setting.name)}", dest=_place(setting.name), metavar=_metavar(setting),
-                               help=_help(setting))
+        for own in settings:
+            first = own[endings[0]]
+            group.add_argument(f"--{_dashed(first.name)}", dest=_place(first.name), metavar=_metavar(first),
+                               help=_help(own))
 
 
 def given(chosen: argparse.Namespace, form: Format) -> dict[str, object]:
     """Return the settings that were typed; raises LatticeworkError where one is not a value of this format."""
     known = {setting.name: setting for setting in settings_of(form.record)}
-    typed = {name: text for setting in _endings() for name in (setting.name,)
-             if (text := getattr(chosen, _place(name))) is not None}
+    typed = {name: text for name in _of_all_formats() if (text := getattr(chosen, _place(name))) is not None}
     for name in typed:
         if name not in known:
             raise LatticeworkError(f"--{_dashed(name)}: is no setting of {form.ending} files")
     return {name: _value(known[name], text) for name, text in typed.items()}
 
 
-def _endings() -> dict[Setting, tuple[str, ...]]:
-    """Return each setting with the endings of the formats that have it.
+def _of_all_formats() -> dict[str, dict[str, Setting]]:
+    """Return each setting by its name and by the endings of the formats that have it.
 
     One name means one thing everywhere, but where nothing is said it may have another value in another format.
     """
-    found: dict[str, tuple[Setting, list[str]]] = {}
+    found: dict[str, dict[str, Setting]] = defaultdict(dict)
     for form in formats.writable():
         for setting in settings_of(form.record):
-            found.setdefault(setting.name, (setting, []))[1].append(form.ending)
-    return {setting: tuple(endings) for setting, endings in found.values()}
+            found[setting.name][form.ending] = setting
+    return found
 
 
 def _value(setting: Setting, text: str) -> object:
@@ -61,12 +61,11 @@ def _value(setting: Setting, text: str) -> object:
         raise LatticeworkError(f"--{_dashed(setting.name)}: {text!r} should be {setting.wanted}") from None
 
 
-def _help(setting: Setting) -> str:
+def _help(own: dict[str, Setting]) -> str:
+    setting = next(iter(own.values()))
     unit = f" in {setting.unit}" if setting.unit else ""
-    others = "".join(f", for {form.ending} {_shown(other)}" for form in formats.writable()
-                     for other in settings_of(form.record)
-                     if other.name == setting.name and other.default != setting.default)
-    usual = _shown(setting) + others
+    usual = _shown(setting) + "".join(f", for {ending} {_shown(other)}" for ending, other in own.items()
+                                      if other.default != setting.default)
     return f"{setting.title[0].lower()}{setting.title[1:]}{unit} (default {usual})".replace("%", "%%")
 
 

@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from functools import cache
 
 FORMAT = 7
 CUT, SEALED, BLOCKS, PARTS, NOTED, SLICED = 2, 3, 4, 5, 6, 7
@@ -82,10 +83,14 @@ def of_format(version: int) -> str:
 
 def are_ours(db: sqlite3.Connection) -> bool:
     """Whether a search file has the tables of its format, and neither views nor triggers nor anything else."""
+    return tuple(db.execute(_QUERY)) == _as_sqlite_has_them(version_of(db))
+
+
+@cache
+def _as_sqlite_has_them(version: int) -> tuple[tuple[str, str, str], ...]:
     with closing(sqlite3.connect(":memory:")) as model:
-        model.executescript(of_format(version_of(db)))
-        wanted = model.execute(_QUERY).fetchall()
-    return db.execute(_QUERY).fetchall() == wanted
+        model.executescript(of_format(version))
+        return tuple(model.execute(_QUERY))
 
 
 def version_of(db: sqlite3.Connection) -> int:
