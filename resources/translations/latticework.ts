@@ -2338,7 +2338,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <location filename="../../app/latticework/exchange/web_page.py" />
             <source>How many solutions</source>
             <translation type="unfinished" />
         </message>

@@ -9,7 +9,8 @@ from latticework import phrases
 from latticework.exchange import booklet
 from latticework.exchange.booklet_settings import BookletSettings
 from latticework.exchange.contents import Contents
-from latticework.exchange.web_page import WebPageSettings, html_file
+from latticework.exchange.picture_settings import WebPageSettings
+from latticework.exchange.web_page import html_file
 from latticework.phrases import Phrase, phrase, said
 from latticework.scene.sheet import sheet
 from samples import SOMA, solved

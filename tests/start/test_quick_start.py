@@ -10,10 +10,10 @@ import pytest
 from latticework import paths
 
 SOMA = str(paths.library() / "cubic" / "soma.toml")
-HEAVY = ("numba", "llvmlite", "PySide6", "pyqtgraph", "scipy")
+HEAVY = ("numba", "llvmlite", "PySide6", "pyqtgraph", "scipy", "trimesh", "ezdxf", "fpdf", "shapely", "manifold3d")
 NO_NUMPY = [["--version"], ["--help"]]
 NO_NUMBA = [["library"], ["library", "--json"], ["lattices"], ["info", SOMA], ["info", "soma", "--json"],
-            ["solve", "--help"], ["no-such-command"]]
+            ["solve", "--help"], ["render", "--help"], ["no-such-command"]]
 TOLD = """
 import json, sys
 from latticework.__main__ import main

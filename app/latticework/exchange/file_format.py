@@ -30,7 +30,8 @@ class Format:
     none. A reader takes a path and returns a document, or Opened where there is more to say; a writer takes Contents,
     and its settings where it has some, and returns bytes, pieces of them that are made while they are written,
     several files by what is added to the name, or Written with what is lost. settings: the record of these settings
-    as "module.Class", "" where there are none.
+    as "module.Class", "" where there are none; ".room.module.Class" where it stands in another room. Commands load
+    the records of all formats, so these stand in modules that load no library.
     parser, knows: for a text of another program, pasted or, where there is no reader, in a file; one takes the text
     with its source, a path or what errors call it, and returns Opened, the other says whether a text looks like that.
     also: other endings of such files, which say nothing alone.
@@ -129,4 +130,4 @@ class Format:
 
 def _found(name: str) -> Any:
     module, _, member = name.rpartition(".")
-    return getattr(import_module(f"{__package__}.{module}"), member)
+    return getattr(import_module(f".{module}", __package__), member)

@@ -15,8 +15,6 @@ from latticework.fabrication.outlines import placed_outlines
 from latticework.lattice.lattice import Floats
 from latticework.scene.sheet import short
 
-__all__ = ["LaserSettings", "dxf_file", "remarks", "svg_file"]
-
 CUT, LABEL = "CUT", "LABEL"
 _HAIRLINE = 0.01  # millimetres: what drivers of laser cutters take for a line to be cut
 

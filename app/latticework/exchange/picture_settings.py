@@ -103,6 +103,13 @@ class SolutionsSettings:
 
 
 @dataclass(frozen=True)
+class WebPageSettings(SolutionsSettings):
+    """The settings of web pages, which show more solutions than pictures if nothing is said."""
+
+    solutions: int = setting(100, translatable("How many solutions"), "", 1, MOST_SOLUTIONS)
+
+
+@dataclass(frozen=True)
 class PaperSettings:
     """What is printed on."""
 

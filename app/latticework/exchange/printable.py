@@ -23,8 +23,6 @@ from latticework.fabrication.print_settings import PrintSettings
 from latticework.fabrication.report import PartReport, reports
 from latticework.phrases import phrase
 
-__all__ = ["PrintSettings", "glb_file", "made_parts", "obj_file", "remarks", "report", "stl_file", "threemf_file"]
-
 Named = dict[str, PartSolid]
 """Parts by names that differ."""
 

@@ -2,7 +2,6 @@
 
 import base64
 import hashlib
-from dataclasses import dataclass
 from string import Template
 
 from latticework import paths
@@ -10,20 +9,12 @@ from latticework.errors import LatticeworkError
 from latticework.exchange import page_text, page_words
 from latticework.exchange.contents import Contents
 from latticework.exchange.page_data import packed, viewer_data
-from latticework.exchange.picture_settings import MOST_SOLUTIONS, SolutionsSettings
-from latticework.phrases import phrase, translatable
-from latticework.settings import setting
+from latticework.exchange.picture_settings import WebPageSettings
+from latticework.phrases import phrase
 from latticework.version import __version__
 
 SCRIPTS = ("bodies.js", "arrows.js", "parts.js", "stage.js", "legend.js", "viewer.js")
 """The scripts of the viewer, each of which uses those before it."""
-
-
-@dataclass(frozen=True)
-class WebPageSettings(SolutionsSettings):
-    """The settings of web pages, which show more solutions than pictures if nothing is said."""
-
-    solutions: int = setting(100, translatable("How many solutions"), "", 1, MOST_SOLUTIONS)
 
 
 def html_file(contents: Contents, settings: WebPageSettings) -> bytes:
