@@ -97,8 +97,7 @@ def meet(one: np.ndarray, other: np.ndarray) -> bool:
         return False
     if len(one) == 2:
         return bool((beside(one, other) < 0).all() and (beside(other, one) < 0).all())
-    return any(within(some, point) for some, others in ((one, other), (other, one))
-               for point in (*others, others.mean(0)))
+    return any(within(some, np.vstack([others, others.mean(0)])) for some, others in ((one, other), (other, one)))
 
 
 def beside(line: np.ndarray, points: np.ndarray) -> np.ndarray:
@@ -107,10 +106,11 @@ def beside(line: np.ndarray, points: np.ndarray) -> np.ndarray:
     return np.array([np.prod(x * away[:, 1] - y * away[:, 0])])
 
 
-def within(corners: np.ndarray, point: np.ndarray) -> bool:
-    edges, away = np.roll(corners, -1, 0) - corners, point - corners
-    sides = edges[:, 0] * away[:, 1] - edges[:, 1] * away[:, 0]
-    return bool((sides > 1e-9).all() or (sides < -1e-9).all())
+def within(corners: np.ndarray, points: np.ndarray) -> bool:
+    """Whether any point is within a convex polygon."""
+    edges, away = np.roll(corners, -1, 0) - corners, points[:, None] - corners
+    sides = edges[:, 0] * away[..., 1] - edges[:, 1] * away[..., 0]
+    return bool(((sides > 1e-9).all(1) | (sides < -1e-9).all(1)).any())
 
 
 class TestOverlap:

@@ -24,6 +24,12 @@ Larger than TOLERANCE, to which cells are compared, because errors grow with the
 Carried = tuple[Floats, dict[int, set[int]]]
 """A matrix; for each kind of cell the kinds onto which it carries cells."""
 
+MOST_KEPT = 12
+"""Cells of the parts whose orientations are kept, as a puzzle is prepared again after each change to it.
+
+Of targets with ten times as many the symmetries are kept. All that is kept takes at most some 15 MB.
+"""
+
 FEW = 3
 """So many cells are tried first: under most motions one of them already misses the lattice."""
 
@@ -147,11 +153,19 @@ def _hopeful(lattice: Lattice, turned: Floats, allowed: list[tuple[int, ...]]) -
 
 def orientations(lattice: Lattice, cells: tuple[Cell, ...], allowed: tuple[Motion, ...]) -> list[tuple[Cell, ...]]:
     """Return the different orientations of a part under the motions, normalised, the given one first."""
+    found = _orientations if len(cells) <= MOST_KEPT else _orientations.__wrapped__
+    return list(found(lattice, cells, allowed))
+
+
+@lru_cache(256)
+def _orientations(
+    lattice: Lattice, cells: tuple[Cell, ...], allowed: tuple[Motion, ...]
+) -> tuple[tuple[Cell, ...], ...]:
     seen = {normalised(cells): None}
     for motion in allowed:
         for image in images(lattice, cells, motion):
             seen.setdefault(normalised(image))
-    return list(seen)
+    return tuple(seen)
 
 
 def symmetries(lattice: Lattice, cells: tuple[Cell, ...]) -> list[tuple[Motion, Ints]]:
@@ -159,6 +173,12 @@ def symmetries(lattice: Lattice, cells: tuple[Cell, ...]) -> list[tuple[Motion, 
 
     permutation[i] is the number of the cell onto which cells[i] is carried; the identity comes first.
     """
+    found = _symmetries if len(cells) <= 10 * MOST_KEPT else _symmetries.__wrapped__
+    return list(found(lattice, cells))
+
+
+@lru_cache(32)
+def _symmetries(lattice: Lattice, cells: tuple[Cell, ...]) -> tuple[tuple[Motion, Ints], ...]:
     source = Numbering(lattice, cells)
     least = source.cells[:, :-1].min(axis=0)
     found: dict[tuple[Motion, bytes], Ints] = {}
@@ -168,5 +188,6 @@ def symmetries(lattice: Lattice, cells: tuple[Cell, ...]) -> list[tuple[Motion, 
             image[:, :-1] += least - image[:, :-1].min(axis=0)
             permutation = source.find(image)
             if (permutation >= 0).all():
+                permutation.flags.writeable = False
                 found.setdefault((motion, permutation.tobytes()), permutation)
-    return [(motion, permutation) for (motion, _), permutation in found.items()]
+    return tuple((motion, permutation) for (motion, _), permutation in found.items())

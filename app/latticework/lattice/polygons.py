@@ -1,8 +1,14 @@
 """Polygons in space: their areas, what two of one plane have in common, whether one crosses itself."""
 
+import math
+
 import numpy as np
 
 from latticework.lattice.lattice import Floats
+
+Corner = tuple[float, float]
+Corners = list[Corner]
+"""Of a polygon in its plane; plain numbers, as arrays of three corners take many times as long."""
 
 
 def area_vector(outline: Floats) -> Floats:
@@ -15,23 +21,26 @@ def area_vector(outline: Floats) -> Floats:
 def common_area(a: Floats, b: Floats, normal: Floats) -> tuple[float, Floats]:
     """Return the area that two simple polygons (n, 3) of one plane have in common, and its middle (3,)."""
     axes = plane_axes(normal)
-    total, moment = 0.0, np.zeros(3)
+    total, moment = 0.0, np.zeros(2)
+    pieces = _convex_pieces(b, axes)
     for sign, one in _convex_pieces(a, axes):
-        for other_sign, other in _convex_pieces(b, axes):
+        for other_sign, other in pieces:
             shared = _clipped(one, other)
             if len(shared) > 2:
                 area = sign * other_sign * _signed_area(shared)
                 total += area
-                moment += area * (shared.mean(axis=0) @ axes.T)
-    middle = moment / total if total else a.mean(axis=0)
+                moment += area * np.array(shared).mean(axis=0)
+    middle = axes @ moment / total if total else a.mean(axis=0)
     return total, middle + normal * (normal @ a[0])
 
 
 def plane_axes(normal: Floats) -> Floats:
     """Return two unit vectors, as columns (3, 2), that span the plane of a unit normal."""
-    first = np.cross(normal, np.eye(3)[np.abs(normal).argmin()])
-    first /= np.linalg.norm(first)
-    return np.column_stack([first, np.cross(normal, first)])
+    x, y, z = normal.tolist()
+    u, v, w = ((0.0, z, -y), (-z, 0.0, x), (y, -x, 0.0))[np.abs(normal).argmin()]  # across the normal and an axis
+    length = math.hypot(u, v, w)
+    u, v, w = u / length, v / length, w / length
+    return np.array([[u, y * w - z * v], [v, z * u - x * w], [w, x * v - y * u]])
 
 
 def crosses_itself(outline: Floats, tolerance: float) -> bool:
@@ -70,33 +79,38 @@ def _cross(a: Floats, b: Floats) -> Floats:
     return crossed
 
 
-def _signed_area(polygon: Floats) -> float:
-    return float(_cross(polygon, np.roll(polygon, -1, axis=0)).sum()) / 2
+def _signed_area(polygon: Corners) -> float:
+    return sum(x * v - y * u for (x, y), (u, v) in zip(polygon, polygon[1:] + polygon[:1], strict=True)) / 2
 
 
-def _convex_pieces(outline: Floats, axes: Floats) -> list[tuple[float, Floats]]:
-    """Return a polygon as a sum of convex counter-clockwise ones (n, 2), each with its sign 1 or -1."""
-    flat = outline @ axes
+def _convex_pieces(outline: Floats, axes: Floats) -> list[tuple[float, Corners]]:
+    """Return a polygon as a sum of convex counter-clockwise ones, each with its sign 1 or -1."""
+    flat = [(x, y) for x, y in (outline @ axes).tolist()]
     if _signed_area(flat) < 0:
         flat = flat[::-1]
-    ways = np.roll(flat, -1, axis=0) - flat
-    if (_cross(ways, np.roll(ways, -1, axis=0)) > -1e-9).all():
+    if all(_turn(flat[i - 2], flat[i - 1], here) > -1e-9 for i, here in enumerate(flat)):
         return [(1.0, flat)]
-    fan = [flat[[0, i, i + 1]] for i in range(1, len(flat) - 1)]
+    fan = [[flat[0], flat[i], flat[i + 1]] for i in range(1, len(flat) - 1)]
     return [(1.0, piece) if _signed_area(piece) > 0 else (-1.0, piece[::-1]) for piece in fan]
 
 
-def _clipped(polygon: Floats, by: Floats) -> Floats:
-    """Return what a polygon (n, 2) has within a convex counter-clockwise one (Sutherland and Hodgman 1974)."""
-    corners = list(polygon)
-    for start, end in zip(by, np.roll(by, -1, axis=0), strict=True):
-        left = [float(_cross(end - start, corner - start)) for corner in corners]
-        kept: list[Floats] = []
-        for i, here in enumerate(left):
-            before = left[i - 1]
+def _turn(a: Corner, b: Corner, c: Corner) -> float:
+    """Return twice the area of a triangle, positive where the way through its corners turns left."""
+    return (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0])
+
+
+def _clipped(polygon: Corners, by: Corners) -> Corners:
+    """Return what a polygon has within a convex counter-clockwise one (Sutherland and Hodgman 1974)."""
+    corners = polygon
+    for i, end in enumerate(by):
+        left = [_turn(by[i - 1], end, corner) for corner in corners]
+        kept: Corners = []
+        for j, here in enumerate(left):
+            before, (x, y), (u, v) = left[j - 1], corners[j - 1], corners[j]
             if here * before < 0:
-                kept.append(corners[i - 1] + (corners[i] - corners[i - 1]) * (before / (before - here)))
+                share = before / (before - here)
+                kept.append((x + (u - x) * share, y + (v - y) * share))
             if here >= 0:
-                kept.append(corners[i])
+                kept.append(corners[j])
         corners = kept
-    return np.array(corners).reshape(-1, 2)
+    return corners

@@ -172,11 +172,12 @@ class Dispatcher:
         """Return how far the search is, and how fast, unless nobody searches."""
         losses, done = self.slices.losses, self._finished
         left = self._size.seconds_left(self.totals, self.clock.recent_rate(self.totals))
-        guess = self.clock.seconds_left(self.totals) if left is None else sum(left) / 2
+        unknown = self._size.is_refuted(self.totals.nodes)
+        guess = None if unknown else self.clock.seconds_left(self.totals) if left is None else sum(left) / 2
         notice = done.notice or losses.notice or done.forecast
         now = RunStatus(self.totals, self.clock.nodes_per_second(self.totals), guess, self._workers, losses.deaths,
                         notice, done.unsaved, self.slices.remote.threads, done.apart, left,
-                        self._size.heavy, done.thinned, self._activity(), self._size.nodes)
+                        self._size.heavy, done.thinned, self._activity(), None if unknown else self._size.nodes)
         return replace(now, nodes_per_second=0.0, seconds_left=None, left=None) if now.idle else now
 
     def _activity(self) -> Activity:
