@@ -1,4 +1,4 @@
-"""Symmetric images of a solution come apart at one level, that of BurrTools, although several ways may be shortest."""
+"""Symmetric images of a solution come apart at one level, that of BurrTools, where several ways are shortest."""
 
 from dataclasses import replace
 from pathlib import Path
