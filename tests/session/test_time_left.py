@@ -11,7 +11,7 @@ import pytest
 
 import session_help
 from latticework.puzzle import parse
-from latticework.search import root
+from latticework.search import WHOLE, root
 from latticework.session import Prepared, Search, dispatcher, prepare, time_left
 from latticework.session.probing import Mean
 from latticework.session.rows import Open, Totals
@@ -45,6 +45,18 @@ def test_a_running_search_knows_how_large_its_tree_is(dominoes: Prepared, tmp_pa
     least, most = next(status.left for status in told if status.left)
     assert least == most > 0
     assert told[-1].left is None
+
+
+@pytest.mark.usefixtures("at_once")
+def test_nothing_is_said_of_the_time_left_where_forecasts_did_not_hold(
+    dominoes: Prepared, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(RunClock, "forecasts_hold", lambda _self, _most: False)
+    told: list[RunStatus] = []
+    with closing(Search.start(dominoes, tmp_path / "a.search")) as search:
+        search.run(1, threading.Event(), told.append)
+    assert any(status.tree for status in told)
+    assert {(status.left, status.seconds_left) for status in told} <= {(None, None), (None, 0.0)}
 
 
 def answer(mean: float, error: float, share: float, probes: int = 10, half: int = 9) -> ProbeAnswer:
@@ -158,6 +170,49 @@ def test_the_rate_of_the_last_minute(monkeypatch: pytest.MonkeyPatch) -> None:
         now[0] = float(second)
         rate = clock.recent_rate(Totals(nodes=second * (1 if second < 100 else 10)))
     assert np.isclose(rate, 10.0)
+
+
+LINGERING = ((0, 0.0), (20, 0.31), (40, 0.52), (60, 0.5479), (3600, 0.5483))
+"""Seconds, and the explored share of a tree of which a few subtrees hold nearly all nodes; so goes Arne's cube."""
+
+STEADY = ((0, 0.0), (900, 0.31), (2000, 0.52), (3600, 0.96))
+
+
+@pytest.mark.parametrize(("course", "held"), [(LINGERING, False), (STEADY, True)])
+@pytest.mark.parametrize("probed", [True, False])
+def test_forecasts_that_did_not_hold_are_followed_by_none(
+    course: tuple[tuple[float, float], ...], held: bool, probed: bool, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    clock = RunClock()
+    for second in range(10, 3600, 5):
+        now[0] = float(second)
+        share = float(np.interp(second, *zip(*course, strict=True)))
+        guess = clock.seconds_left(Totals(explored=int(share * WHOLE)))
+        assert guess is not None
+        holds = clock.forecasts_hold(1.5 * guess if held or not probed else 40.0)
+        assert not held or holds
+    assert holds is held
+
+
+def test_forecasts_are_believed_again_when_they_are_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    clock = RunClock()
+
+    def hold(begin: int, end: int, most: float) -> bool:
+        for second in range(begin, end):
+            now[0] = float(second)
+            holds = clock.forecasts_hold(most)
+        return holds
+
+    assert hold(0, 40, 20.0)
+    assert not hold(40, 100, 20.0)
+    assert hold(100, 1000, 2000.0)
+    assert not hold(1000, 2400, 1.0)
+    clock.forget_forecasts()
+    assert hold(2400, 2405, 1.0)
 
 
 def test_a_pool_of_this_process_is_not_asked(size: TreeSize, dominoes: Prepared) -> None:

@@ -24,6 +24,7 @@ from latticework.session.worker_pool import LatePool, Pool
 from latticework.session.worker_team import PATIENCE
 
 REST = 0.25  # seconds between two looks whether somebody searches again
+MARGIN = 1.5  # how many times as long as guessed from the explored share a search may take without being late
 
 
 class Dispatcher:
@@ -145,6 +146,7 @@ class Dispatcher:
         before, self._workers = self._workers, self.crew.workers
         if before != self._workers:
             pool.fit(self._workers)
+            self.clock.forget_forecasts()
             dives.workers = self._divers
         if before < self._workers:
             self.slices.flights.newcomers()
@@ -174,6 +176,8 @@ class Dispatcher:
         left = self._size.seconds_left(self.totals, self.clock.recent_rate(self.totals))
         unknown = self._size.is_refuted(self.totals.nodes)
         guess = None if unknown else self.clock.seconds_left(self.totals) if left is None else sum(left) / 2
+        if guess and not self.clock.forecasts_hold(left[1] if left else MARGIN * guess):
+            left = guess = None
         notice = done.notice or losses.notice or done.forecast
         now = RunStatus(self.totals, self.clock.nodes_per_second(self.totals), guess, self._workers, losses.deaths,
                         notice, done.unsaved, self.slices.remote.threads, done.apart, left,

@@ -13,6 +13,8 @@ from latticework.session.rows import Totals
 
 SETTLED = 10.0  # seconds of a run before the time left is guessed from the share of the tree
 RECENT = 60.0  # seconds over which the speed is taken that the time left goes by, as workers come and go
+LATE = 5.0  # seconds after which a search that should have ended is late
+OFTEN = 4  # where one forecast in so many was late, none is given
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,7 @@ class RunClock:
         self._began = self._committed = time.monotonic()
         self._at_start = Totals()
         self._marks: deque[tuple[float, int]] = deque()
+        self._forecasts: deque[tuple[float, float]] = deque()
         self._workers_answered = False
 
     def start(self, totals: Totals) -> None:
@@ -78,6 +81,7 @@ class RunClock:
         """Measure the speed from these totals on, as some of what was done was taken back."""
         self._began, self._at_start = time.monotonic(), totals
         self._marks.clear()
+        self.forget_forecasts()
 
     @contextmanager
     def commit(self) -> Iterator[float]:
@@ -116,6 +120,23 @@ class RunClock:
             self._marks.popleft()
         since, nodes = self._marks[0]
         return (totals.nodes - nodes) / (now - since) if now > since else 0.0
+
+    def forecasts_hold(self, most: float) -> bool:
+        """Note that the search should take so many more seconds at most; return whether such forecasts have held.
+
+        Those of the last three quarters of the run count, so a search in a skewed tree, which is always nearly over,
+        is found out, and one whose forecasts have become good is believed again.
+        """
+        now = time.monotonic() - self._began
+        if not self._forecasts or now >= self._forecasts[-1][0] + max(1.0, now / 100):
+            self._forecasts.append((now, now + most + LATE))
+        while len(self._forecasts) > 1 and self._forecasts[0][0] < now / 4:
+            self._forecasts.popleft()
+        return OFTEN * sum(end < now for _, end in self._forecasts) <= len(self._forecasts)
+
+    def forget_forecasts(self) -> None:
+        """Judge no more by forecasts made so far, as other workers search now."""
+        self._forecasts.clear()
 
     def nodes_per_second(self, totals: Totals) -> float:
         """Return the speed of this run."""
