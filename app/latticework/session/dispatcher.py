@@ -24,7 +24,7 @@ from latticework.session.worker_pool import LatePool, Pool
 from latticework.session.worker_team import PATIENCE
 
 REST = 0.25  # seconds between two looks whether somebody searches again
-MARGIN = 1.5  # how many times as long as guessed from the explored share a search may take without being late
+MARGIN = 1.25  # how many times as long as guessed from the explored share a search may take without being late
 
 
 class Dispatcher:
