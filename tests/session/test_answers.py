@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.cluster import duty, remote_slices
 from latticework.session.cluster.remote_worker import RemoteWorker
 from latticework.session.crew import Crew
+from latticework.session.job import Job
 from latticework.session.keeping import EVERY
 from latticework.session.method import Method
 from latticework.session.stored_rows import Rows, concatenated, packed, unpacked
@@ -210,12 +212,10 @@ class TestLies:
                 duty.received(msgspec.msgpack.encode(fields), task)
 
 
-distributed = pytest.importorskip("distributed", reason="the extra latticework[cluster] is not installed")
-
-
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     """Two workers in threads of this process, so that a test can make one lie."""
+    distributed = pytest.importorskip("distributed", reason="the extra latticework[cluster] is not installed")
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=False, protocol="tcp://",
                                   host="127.0.0.1", dashboard_address="127.0.0.1:0") as made:
         yield made
@@ -225,10 +225,11 @@ def make_one_worker(monkeypatch: pytest.MonkeyPatch, cluster: Any, act: Callable
     """Let one worker answer something else than it found; return its address."""
     address: str = sorted(one.address for one in cluster.workers.values())[0]
     encode = duty._encode
+    from distributed import get_worker
 
     def encoded(what: Task | Result) -> Any:
         data = encode(what)
-        return act(data) if isinstance(what, Result) and distributed.get_worker().address == address else data
+        return act(data) if isinstance(what, Result) and get_worker().address == address else data
 
     monkeypatch.setattr(duty, "_encode", encoded)
     return address
@@ -300,3 +301,22 @@ class TestALyingWorkerOfACluster:
         assert numbers(totals) == numbers(expected)
         assert any(f"at {address} has not answered for 2 seconds" in notice for notice in told)
 
+    def test_a_second_look_that_fails_here_is_taken_again(
+        self, tmp_path: Path, prepared: Prepared, expected: Totals, crew: Crew, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """This computer may have too little memory for a moment; that says nothing of the worker."""
+        looks: list[Task] = []
+
+        def run(job: Job, task: Task) -> Result:
+            looks.append(task)
+            if len(looks) == 1:
+                raise MemoryError
+            return worker.run(job, task)
+
+        monkeypatch.setattr(remote_slices, "here", SimpleNamespace(run=run))
+        crew.workers = 0
+        totals, told = searched(tmp_path / "a.search", prepared, crew)
+        assert numbers(totals) == numbers(expected)
+        assert any("not enough memory" in notice and "nothing is lost" in notice for notice in told)
+        assert not any("wrong answer" in notice for notice in told)
+        assert len(looks) > 1

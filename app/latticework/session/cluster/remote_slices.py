@@ -176,20 +176,23 @@ class RemoteSlices:
                 done.lost.append(flight.row)
                 self._bar(flight.worker, wrong, done)
                 return
-            self._audit_or_hold(flight, result)
+            flight.worker.answered(result, self._clock - flight.begun)
+            if secrets.randbelow(AUDITED):
+                self._held.append((flight, result))
+            else:
+                self._audit(flight, result)
 
-    def _audit_or_hold(self, flight: _Flight, result: Result) -> None:
-        first = not flight.worker.answers
-        flight.worker.answered(result, self._clock - flight.begun)
-        if self._auditor is not None and (first or not secrets.randbelow(AUDITED)):
+    def _audit(self, flight: _Flight, result: Result) -> None:
+        if self._auditor is not None:
             self._audits[self._auditor.submit(here.run, self._job, flight.task)] = flight, result
-        else:
-            self._held.append((flight, result))
 
     def _compare(self, flight: _Flight, result: Result, audit: "Future[Result]", done: Done) -> None:
-        """Believe a worker whose slice gave the same here."""
+        """Believe a worker whose slice gave the same here; one that could not be done here says nothing of it."""
+        error = audit.exception()
         if flight.worker.is_barred:
             done.lost.append(flight.row)
+        elif error is not None:
+            done.failed.append((flight.row, error))
         elif found_by(audit.result()) == found_by(result):
             flight.worker.is_believed = True
             self._held.append((flight, result))
@@ -198,14 +201,18 @@ class RemoteSlices:
             self._bar(flight.worker, WrongAnswerError("done again here, a slice gave something else"), done)
 
     def _release(self, done: Done) -> None:
-        """Pass on what workers did that are believed by now."""
+        """Pass on what workers did that are believed by now; of others, do a slice again unless one is being done."""
+        audited = {flight.worker for flight, _ in self._audits.values()}
         held, self._held = self._held, []
         for flight, result in held:
             if flight.worker.is_believed:
                 self.done_by[flight.row.id] = flight.worker
                 done.finished.append((flight.row, result))
-            else:
+            elif flight.worker in audited:
                 self._held.append((flight, result))
+            else:
+                audited.add(flight.worker)
+                self._audit(flight, result)
 
     def _bar(self, worker: RemoteWorker, wrong: WrongAnswerError, done: Done) -> None:
         """Give a worker no more slices, and do again what of it is not saved; see `wrong`."""
