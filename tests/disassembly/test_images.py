@@ -1,13 +1,18 @@
-"""Symmetric images of a solution come apart at one level, although several ways may be shortest."""
+"""Symmetric images of a solution come apart at one level, that of BurrTools, where several ways are shortest."""
 
+from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
+import pytest
+
 from latticework.disassembly import APART, STATUSES, Disassembler
+from latticework.disassembly.images import Images
 from latticework.lattice import symmetries
-from latticework.puzzle import load
+from latticework.puzzle import Part, Puzzle, Target, load
 from latticework.puzzle.library import find
 from latticework.solution import Placement, Solution, placements_of
-from shapes import solve
+from shapes import box, cubic, flat, solve
 
 
 def test_have_one_level() -> None:
@@ -24,3 +29,27 @@ def test_have_one_level() -> None:
         images = [tuple(Placement(each.part, tuple(sorted(cells[permutation[number[cell]]] for cell in each.cells)))
                         for each in solution) for motion, permutation in ways if not motion.mirrors]
         assert {disassembler.take_apart(image).level for image in images} == {verdicts.level(i)}
+
+
+def test_pieces_are_tried_in_the_order_of_the_parts() -> None:
+    puzzle = replace(flat(box(3, 3), ""), parts=(Part("middle", ((0, 0, 0),)), Part(
+        "askew", ((0, 0, 0), (1, 0, 0), (2, 0, 0), (2, 1, 0)))))
+    askew, middle = Placement(1, ((0, 0, 0), (1, 0, 0), (2, 0, 0), (2, 1, 0))), Placement(0, ((1, 1, 0),))
+    rows, _ = Images(puzzle).best([askew, middle], np.array([[0, 1]]))
+    assert rows.tolist() == [[1, 0]]  # although the other one decides which image is taken
+
+
+TWIST = ((0, 0, 0, 0), (0, 1, 0, 0), (1, 1, 0, 0), (0, 0, 1, 0))
+IN_A_MIRROR = tuple((-1 - x, y, z, kind) for x, y, z, kind in TWIST)
+
+
+@pytest.mark.parametrize(("color", "images"), [("", 2), ("#ff0000", 1)])
+def test_images_in_a_mirror_need_parts_in_a_mirror(color: str, images: int) -> None:
+    target = tuple(sorted((*TWIST, *IN_A_MIRROR)))
+    puzzle = Puzzle(cubic(), motions="turn", target=Target(target), parts=(Part("one"), Part("other")))
+    puzzle = puzzle.with_part(0, cells=TWIST).with_part(1, cells=IN_A_MIRROR)
+    if color:
+        puzzle = puzzle.with_target(cell_colors=tuple((cell, color) for cell in target))
+        puzzle = puzzle.with_part(0, cell_colors=tuple((cell, color) for cell in TWIST))
+    assert len(Images(puzzle).orders) == images
+    assert len(Images(puzzle.with_part(1, cells=TWIST)).orders) == 1

@@ -16,7 +16,7 @@ import pytest
 
 import latticework as lw
 import session_help
-from latticework import paths
+from latticework import paths, phrases
 from latticework.cli.main import run
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
@@ -187,6 +187,14 @@ def test_nothing_but_its_own_scripts_can_run_and_nothing_is_loaded() -> None:
     assert "unsafe" not in policy
     outside = re.sub(r"<(script|style).*?</\1>", "", text, flags=re.DOTALL)
     assert not re.search(r"\son\w+=|\sstyle=|(src|href)=\"(?!data:)", outside)
+
+
+def test_words_of_another_language_cannot_end_the_script(monkeypatch: pytest.MonkeyPatch) -> None:
+    words, scripts = page(PUZZLE, SOLUTION).count("</script>"), re.compile(r'"play": "([^"]*)"')
+    monkeypatch.setattr(phrases, "_speaker", ("en", "</script>{}".format))
+    spoken = page(PUZZLE, SOLUTION)
+    assert spoken.count("</script>") == words
+    assert scripts.search(spoken)[1] == "\\u003c/script>Play"
 
 
 def test_notes_are_paragraphs() -> None:

@@ -2,9 +2,10 @@
 
 Of several shortest ways to take a solution apart the first one is taken, and the level may depend on it. So that it
 does not depend on how a solution happens to lie, the image is taken that BurrTools finds: in which one part, the
-pivot, is turned by the rotation with the lowest number.
+pivot, is turned by the rotation with the lowest number. Its pieces are tried in the order of the parts.
 """
 
+from collections import Counter
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -12,12 +13,12 @@ import numpy as np
 
 from latticework.disassembly.directions import slides
 from latticework.disassembly.kernels.arrays import Numbers
-from latticework.lattice import Lattice, Motion, symmetries
+from latticework.lattice import Lattice, Motion, motions, symmetries
 from latticework.lattice.cell_index import Numbering
-from latticework.lattice.lattice import Floats, as_array
+from latticework.lattice.lattice import Floats, Ints, as_array
 from latticework.lattice.motion import image_arrays
 from latticework.lattice.numbered_turns import numbered_rotations
-from latticework.puzzle import Puzzle
+from latticework.puzzle import Part, Puzzle
 from latticework.solution import Placement
 
 NEVER = np.iinfo(np.int64).max
@@ -47,7 +48,9 @@ class Images:
         step = max(1, _AT_ONCE // max(1, keys.shape[1] * rows.shape[1]))
         chosen = np.concatenate([_least(np.sort(keys[rows[i : i + step]], axis=1))
                                  for i in range(0, max(1, len(rows)), step)])
-        order = np.argsort(keys[rows, chosen[:, None]], axis=1, kind="stable")
+        own, part = keys[rows, chosen[:, None]], _TURN + self.puzzle.lattice.rank * _PLACE
+        own[own < 1 << part] += self._pivot + 1 << part  # it decides the image, but is not tried before the others
+        order = np.argsort(own, axis=1, kind="stable")
         return np.take_along_axis(rows, order, axis=1), chosen
 
     @cached_property
@@ -57,6 +60,11 @@ class Images:
 
     @cached_property
     def _symmetries(self) -> list[tuple[Motion | None, Numbers, Numbers]]:
+        """Those symmetries of the target that carry the parts onto parts, as far as mirrors go."""
+        return [one for one in self._of_target if one[0] is None or not one[0].mirrors or self._is_mirrored]
+
+    @cached_property
+    def _of_target(self) -> list[tuple[Motion | None, Numbers, Numbers]]:
         """The symmetries of the target that carry slides onto slides: motion, directions, permutation of cells."""
         lattice, target = self.puzzle.lattice, self.puzzle.target
         cells, colors, optional = target.cells, dict(target.cell_colors), set(target.optional)
@@ -69,6 +77,34 @@ class Images:
             (None, usual, np.arange(len(cells)))]
 
     @cached_property
+    def _is_mirrored(self) -> bool:
+        """Whether the parts in a mirror are the same parts, each as often, with the colours of their cells."""
+        mirror = next(motion for motion in motions(self.puzzle.lattice) if motion.mirrors)
+        here, there = Counter[object](), Counter[object]()
+        for part in self.puzzle.parts:
+            if part.most and part.cells:
+                copies, cells = (part.most if part.least == part.most else None), as_array(part.cells)
+                here[copies, self._look(part, cells)] += 1
+                there[copies, min((self._look(part, image) for image in image_arrays(
+                    self.puzzle.lattice, cells, mirror)), default=None)] += 1
+        return here == there
+
+    def _look(self, part: Part, cells: Ints) -> bytes:
+        """Return what is the same for all parts that look like this one, its cells lying as given, when turned."""
+        colors = dict(part.cell_colors if self.puzzle.target.cell_colors else ())
+        names = sorted({color for one in self.puzzle.parts for _, color in one.cell_colors})
+        marks = np.array([1 + names.index(colors[cell]) if cell in colors else 0 for cell in part.cells])
+        images = [image for motion in self._allowed(part)
+                  for image in image_arrays(self.puzzle.lattice, cells, motion)]
+        for image in images:
+            image[:, -1] += marks * len(self.puzzle.lattice.kinds)
+        return min(_shapes(np.array(images)))
+
+    def _allowed(self, part: Part) -> list[Motion]:
+        """Return the motions that a part may make, those of all parts first."""
+        return list(dict.fromkeys([*numbered_rotations(self.puzzle.lattice), *self.puzzle.allowed_motions(part)]))
+
+    @cached_property
     def _cells(self) -> Numbering:
         return Numbering(self.puzzle.lattice, self.puzzle.target.cells)
 
@@ -76,9 +112,8 @@ class Images:
         """Return the orientations of a part, each with the number of the turn that makes it."""
         if part not in self._turns:
             own = self.puzzle.parts[part]
-            turns = dict.fromkeys([*numbered_rotations(self.puzzle.lattice), *self.puzzle.allowed_motions(own)])
             cells, poses = as_array(own.cells), dict[bytes, int]()
-            for number, motion in enumerate(turns if own.most and own.cells else ()):
+            for number, motion in enumerate(self._allowed(own) if own.most and own.cells else ()):
                 for image in image_arrays(self.puzzle.lattice, cells, motion):
                     poses.setdefault(_shapes(image[None])[0], number)
             self._turns[part] = poses
@@ -86,19 +121,24 @@ class Images:
 
     @cached_property
     def _rank(self) -> list[int]:
-        """By which number each part comes among the others: the pivot first.
+        """By which number each part comes among the others where images are compared: the pivot first."""
+        return [-1 if number == self._pivot else number for number in range(len(self.puzzle.parts))]
+
+    @cached_property
+    def _pivot(self) -> int:
+        """The part of which the images of a solution are compared first.
 
         It is the part with the fewest copies, and of such the one with the fewest symmetries; where the number of
         copies of a part is open, the first part.
         """
         parts = self.puzzle.parts
         used = [number for number, part in enumerate(parts) if part.most and part.cells]
-        ours = {motion for motion, _, _ in self._symmetries}
+        ours = {motion for motion, _, _ in self._of_target}
         pivot = min(used, default=0)
         if len(ours) > 1 and all(parts[number].least == parts[number].most for number in used):
             pivot = min(used, key=lambda number: (parts[number].most, sum(
                 motion in ours for motion, _ in symmetries(self.puzzle.lattice, parts[number].cells))))
-        return [-1 if number == pivot else number for number in range(len(parts))]
+        return pivot
 
     def _keys(self, placement: Placement | None) -> Numbers:
         """Return by what an image of a placement comes before another one, for each symmetry."""
