@@ -17,6 +17,8 @@ SCREEN = "1600x1000x24"
 SECONDS_TO_START = 60
 MOST_AT_ONCE = 4
 """Processes that run tests at most: each takes up to 1.5 GB of memory."""
+ROOM = 4 << 30
+"""Bytes that must be free in memory for the folders of tests, which take far less; the tests need memory, too."""
 SPREAD = ["--dist", "loadfile", "--max-worker-restart", "0"]
 SPREAD += ["-o", "faulthandler_timeout=330", "-o", "faulthandler_exit_on_timeout=true"]
 """Options of a whole suite. The last two end a test in which Python itself no longer runs, as in a dialog that waits
@@ -116,12 +118,25 @@ def pytest_command(arguments: Sequence[str], processes: int) -> list[str]:
     return [str(PYTHON), "-P", "-m", "pytest", *spread, *arguments]
 
 
+def folder_in_memory(shared: str = "/dev/shm") -> str | None:  # noqa: S108 - a folder is made in it
+    """Return where folders of tests lie in memory, as half of the time of many is waiting for the disk.
+
+    None where there is none with enough room, or where no program may be run, as in most containers.
+    """
+    try:
+        found = os.statvfs(shared)
+    except OSError:
+        return None
+    enough = found.f_bavail * found.f_frsize >= ROOM and os.access(shared, os.W_OK)
+    return shared if enough and not found.f_flag & os.ST_NOEXEC else None
+
+
 def run_tests(arguments: Sequence[str], environment: Mapping[str, str], processes: int = 1) -> int:
     """Run pytest in so many processes, on Linux with an X server for each; return its status."""
     command = pytest_command(arguments, processes)
     if not sys.platform.startswith("linux"):
         return run_step("pytest", command, environment)
-    with tempfile.TemporaryDirectory(prefix="lw-") as runtime, ExitStack() as servers:
+    with tempfile.TemporaryDirectory(prefix="lw-", dir=folder_in_memory()) as runtime, ExitStack() as servers:
         Path(runtime).chmod(0o700)
         displays = [servers.enter_context(x_server()) for _ in range(processes)]
         on_them = {**environment_on(displays[0], runtime, environment), "LATTICEWORK_DISPLAYS": " ".join(displays)}

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -327,3 +328,31 @@ class TestCheck:
         script = INSTALLER.parent / ".ci" / "run"
         assert "installer/start.py test" in script.read_text("utf-8")
         assert os.name == "nt" or os.access(script, os.X_OK)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only there")
+class TestFolderInMemory:
+    """Tests write into memory where there is room, and where programs that they write can be run."""
+
+    @pytest.fixture
+    def mounted(self, monkeypatch):
+        def mount(room, flags):
+            found = SimpleNamespace(f_bavail=room // 4096, f_frsize=4096, f_flag=flags)
+            monkeypatch.setattr(check.os, "statvfs", lambda _: found)
+
+        return mount
+
+    def test_is_taken(self, mounted, tmp_path):
+        mounted(check.ROOM, os.ST_NOSUID | os.ST_NODEV)
+        assert check.folder_in_memory(str(tmp_path)) == str(tmp_path)
+
+    def test_is_too_small_in_a_container(self, mounted, tmp_path):
+        mounted(64 << 20, 0)
+        assert check.folder_in_memory(str(tmp_path)) is None
+
+    def test_runs_no_programs(self, mounted, tmp_path):
+        mounted(check.ROOM, os.ST_NOEXEC)
+        assert check.folder_in_memory(str(tmp_path)) is None
+
+    def test_is_not_there(self, tmp_path):
+        assert check.folder_in_memory(str(tmp_path / "none")) is None
