@@ -8,10 +8,10 @@ The names below are loaded when they are first used, so importing the package ta
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 from latticework.version import __version__
 
+TYPE_CHECKING = False  # not of `typing`, which takes longest to import: an interrupt meanwhile ends in a traceback
 if TYPE_CHECKING:
     from latticework.api.counting import count
     from latticework.api.cover_problem import ExactCover

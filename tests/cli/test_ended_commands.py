@@ -3,6 +3,8 @@
 import os
 import signal
 import sys
+import threading
+import weakref
 from pathlib import Path
 
 import pytest
@@ -46,6 +48,31 @@ def test_an_interrupt_that_a_library_swallows_ends_the_command(monkeypatch, caps
 
     monkeypatch.setattr(formats, "to_write", swallowing)
     assert run(["convert", "soma", str(tmp_path / "a.svg")]) == terminal_output.STOPPED
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("number", SIGNALS)
+def test_an_interrupt_within_a_callback_is_raised_again(
+    capsys: pytest.CaptureFixture[str], number: signal.Signals
+) -> None:
+    """Python prints what a callback of a weak reference or of ctypes raises, and goes on, as did `trace`."""
+    came: list[str] = []
+
+    def end(_: object) -> None:
+        signal.raise_signal(number)
+        came.append("not interrupted")
+
+    def work() -> None:
+        thing = set[int]()
+        kept = weakref.ref(thing, end)
+        del thing
+        assert kept() is None
+        if not threading.Event().wait(20):
+            came.append("not raised again")
+
+    with pytest.raises(KeyboardInterrupt), interrupts.ending():
+        work()
+    assert not came
     assert capsys.readouterr().err == ""
 
 

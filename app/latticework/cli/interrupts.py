@@ -1,10 +1,19 @@
 """Handling of Ctrl+C and of a closed terminal in commands that take long."""
 
+import _thread
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sys import UnraisableHookArgs
+
+SOON = 0.02
+"""Seconds after which an interrupt that was swallowed is raised again, when the callback that did so has ended."""
 
 SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
@@ -29,7 +38,7 @@ def ending() -> Iterator[Stop]:
         stop.asked.set()
         raise KeyboardInterrupt
 
-    with _handled(end):
+    with _handled(end) as numbers, _raised_again(numbers):
         yield stop
 
 
@@ -46,12 +55,43 @@ def interrupts() -> Iterator[Stop]:
 
 
 @contextmanager
-def _handled(handler: Callable[..., None]) -> Iterator[None]:
+def _raised_again(numbers: list[int]) -> Iterator[None]:
+    """Send one of these signals again when a callback of a library has swallowed the interrupt.
+
+    Python raises nothing out of a callback of ctypes or of a weak reference: it prints a traceback and goes on.
+    """
+    before = sys.unraisablehook
+
+    def hook(what: "UnraisableHookArgs") -> None:
+        if what.exc_type is not KeyboardInterrupt or not numbers:
+            before(what)
+            return
+        timer = threading.Timer(SOON, _interrupt, numbers[:1])
+        timer.daemon = True
+        timer.start()
+
+    sys.unraisablehook = hook
+    try:
+        yield
+    finally:
+        sys.unraisablehook = before
+
+
+def _interrupt(number: int) -> None:
+    """Send a signal to the main thread, also where that waits."""
+    if sys.platform == "win32":
+        _thread.interrupt_main(number)
+    else:
+        signal.pthread_kill(threading.main_thread().ident or 0, number)
+
+
+@contextmanager
+def _handled(handler: Callable[..., None]) -> Iterator[list[int]]:
     """Handle the signals that are not ignored: nohup has one ignored, for work that outlives its terminal."""
     before = {number: signal.signal(number, handler) for number in SIGNALS
               if signal.getsignal(number) is not signal.SIG_IGN}
     try:
-        yield
+        yield [*before]
     finally:
         for number, former in before.items():
             signal.signal(number, former)
