@@ -89,6 +89,12 @@ def test_what_takes_long_is_interrupted(qtbot: QtBot, panel: ConsolePanel, line:
     assert enter(qtbot, panel, "2 + 2").endswith("4\n")
 
 
+def test_lines_of_a_command_that_is_not_complete_are_forgotten(qtbot: QtBot, panel: ConsolePanel) -> None:
+    enter(qtbot, panel, "for n in range(2):")
+    repl(panel).interrupt()
+    assert "7" in enter(qtbot, panel, "3 + 4")
+
+
 def test_names_follow_the_window_until_they_are_set_otherwise(qtbot: QtBot, panel: ConsolePanel) -> None:
     assert enter(qtbot, panel, "puzzle = 5; puzzle").endswith("5\n")
     assert enter(qtbot, panel, "puzzle").endswith("5\n")
