@@ -1,5 +1,6 @@
 """The application, which all tests of a process share: its state is noted before a test and brought back after it."""
 
+import gc
 import sys
 import threading
 from collections.abc import Callable
@@ -41,6 +42,7 @@ STATE: dict[str, Callable[[QApplication], object]] = {
     "overridden cursor": lambda app: app.overrideCursor() is None,
     "popup": lambda app: app.activePopupWidget() is None,
     "modal dialog": lambda app: app.activeModalWidget() is None,
+    "garbage collected in any thread": lambda _: gc.isenabled(),
 }
 """What is the same after a test as before it, by name."""
 

@@ -124,8 +124,10 @@ def _live_in(home: Path, patch: pytest.MonkeyPatch) -> None:
 def qapp(qapp: "QApplication") -> "QApplication":
     """The application as all tests begin with it, in light colours, whatever fixture asks for it first."""
     from clean_application import CleanApplication
+    from latticework.gui.background.garbage import collector
     from latticework.gui.common import theme
 
+    collector()
     theme.apply_theme("light")
     _first.append(CleanApplication(qapp))
     return qapp

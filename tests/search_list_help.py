@@ -44,4 +44,4 @@ class Listed:
 
     def wait(self, holds: Callable[[], bool]) -> None:
         """Wait until something holds."""
-        self.qtbot.waitUntil(holds, timeout=20_000)
+        self.qtbot.waitUntil(holds, timeout=60_000)

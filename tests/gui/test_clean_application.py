@@ -1,5 +1,6 @@
 """What a test changes of the application is taken back before the next, and what cannot be is named."""
 
+import gc
 import sys
 import threading
 
@@ -26,6 +27,7 @@ def test_what_was_changed_is_taken_back(qapp: QApplication) -> None:
     qapp.setOverrideCursor(Qt.CursorShape.WaitCursor)
     translation.use_locale(QLocale("de"))
     sys.excepthook = print
+    gc.enable()
     QWidget().show()
     menu = QMenu()
     menu.addAction("Action")
@@ -36,6 +38,7 @@ def test_what_was_changed_is_taken_back(qapp: QApplication) -> None:
     assert qapp.layoutDirection() == Qt.LayoutDirection.LeftToRight
     assert (translation.grouped(1_000), QLocale()) == ("1,000", locale)
     assert sys.excepthook is hook
+    assert not gc.isenabled()
     assert qapp.activePopupWidget() is None
 
 

@@ -146,3 +146,32 @@ def test_dialogs_in_cycles_do_not_crash_the_program():
     ended = subprocess.run([sys.executable, "-c", DIALOGS, "here"], capture_output=True, text=True, timeout=120,
                            check=False)
     assert ended.returncode == 0, ended.stderr
+
+
+STEPS = """
+import faulthandler, gc
+from PySide6.QtWidgets import QApplication
+from latticework.gui.document.edited_puzzle import EditedPuzzle
+from latticework.gui.document.undo_step import UndoStep
+from latticework.lattice import builtin
+from latticework.puzzle import Puzzle
+
+faulthandler.enable()
+gc.disable()
+app = QApplication([])
+states = [(Puzzle(builtin("square"), name), None) for name in "ab"]
+for _ in range(20):
+    step = UndoStep(lambda *_: None, "Draw", *states)  # older than its document, so that it is freed first
+    document = EditedPuzzle(states[0][0])
+    document.me = document
+    document.stack.push(step)
+    step.show = document._show
+    del step, document
+    gc.collect()
+"""
+
+
+def test_a_document_in_a_cycle_does_not_crash_the_program():
+    """Its steps were freed twice: by Python, and by the stack of C++ that keeps them."""
+    ended = subprocess.run([sys.executable, "-c", STEPS], capture_output=True, text=True, timeout=120, check=False)
+    assert ended.returncode == 0, ended.stderr

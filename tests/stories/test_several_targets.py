@@ -59,7 +59,7 @@ def test_each_target_is_solved_by_itself(qtbot: QtBot, window: MainWindow) -> No
 
 def test_a_group_moves_as_one_in_the_solution_that_is_shown(qtbot: QtBot, window: MainWindow) -> None:
     solved(qtbot, window)
-    assert window.pane.step.maximum() == 5
+    qtbot.waitUntil(lambda: window.pane.step.maximum() == 5, timeout=30_000)
     for number in (0, 1):
         window.document.change("Group", with_group(window.document.puzzle, number, "a"))
     solved(qtbot, window)  # what comes apart with other groups is another search

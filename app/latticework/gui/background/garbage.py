@@ -36,6 +36,7 @@ class Collector(QObject):
 
     def collect(self) -> None:
         """Collect the oldest generation of which Python itself would have collected by now."""
+        gc.disable()  # a library may have turned it on again
         if self._loaded is not None and len(sys.modules) > self._loaded + MUCH:
             gc.collect(1)
             self.take_to_stay()

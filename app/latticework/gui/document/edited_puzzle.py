@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
+from shiboken6 import isValid
 
 from latticework.gui.document.undo_step import UndoStep
 from latticework.lattice import Cell
@@ -31,6 +32,12 @@ class EditedPuzzle(QObject):
         self.stack = QUndoStack(self)
         self.stack.setUndoLimit(UNDO_LIMIT)
         self.stack.cleanChanged.connect(self._clean_changed)
+
+    def __del__(self) -> None:
+        """Let the stack free its steps, before Python's collector frees each of them and the stack does it again."""
+        if isValid(self.stack):
+            self.stack.blockSignals(True)
+            self.stack.clear()
 
     @property
     def modified(self) -> bool:
