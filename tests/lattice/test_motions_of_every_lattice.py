@@ -1,6 +1,7 @@
 """The motions of every lattice that ships, and where they carry parts, against a slow twin."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -47,3 +48,12 @@ def test_parts_are_carried_where_the_slow_twin_carries_them(name: str) -> None:
             assert set(found) == slow_motions.images(lattice, cells, motion.matrix)
             tried += bool(found)
     assert tried > 5
+
+
+def test_motions_are_the_same_objects_after_those_of_many_other_lattices() -> None:
+    """They are compared by identity, those of a target with those of a part that was looked at long after it."""
+    lattice = builtin("square")
+    first = motions(lattice)
+    for number in range(70):
+        motions(replace(lattice, name=f"lattice {number}"))
+    assert all(one is other for one, other in zip(first, motions(lattice), strict=True))

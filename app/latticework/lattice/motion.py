@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from weakref import WeakKeyDictionary
 
 import numpy as np
 from numpy.typing import NDArray
@@ -51,12 +52,19 @@ class Motion:
         return self.determinant < 0
 
 
-@lru_cache(maxsize=64)
 def motions(lattice: Lattice) -> tuple[Motion, ...]:
     """Return all rigid motions, up to translation, that carry some cell onto a cell; the identity first.
 
-    Raises LatticeworkError when there are more than MAX_MOTIONS.
+    They are the same objects as long as the lattice is there. Raises LatticeworkError when there are more than
+    MAX_MOTIONS.
     """
+    return _motions.get(lattice) or _motions.setdefault(lattice, _derived(lattice))
+
+
+_motions: WeakKeyDictionary[Lattice, tuple[Motion, ...]] = WeakKeyDictionary()
+
+
+def _derived(lattice: Lattice) -> tuple[Motion, ...]:
     found: dict[bytes, Carried] = {}
     for sources, images, matrices in congruences(lattice):
         for matrix in matrices:
