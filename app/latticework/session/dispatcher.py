@@ -174,14 +174,13 @@ class Dispatcher:
         """Return how far the search is, and how fast, unless nobody searches."""
         losses, done = self.slices.losses, self._finished
         left = self._size.seconds_left(self.totals, self.clock.recent_rate(self.totals))
-        unknown = self._size.is_refuted(self.totals.nodes)
-        guess = None if unknown else self.clock.seconds_left(self.totals) if left is None else sum(left) / 2
+        guess, tree = self.clock.seconds_left(self.totals) if left is None else sum(left) / 2, self._size.nodes
         if guess and not self.clock.forecasts_hold(left[1] if left else MARGIN * guess):
-            left = guess = None
+            left = guess = tree = None
         notice = done.notice or losses.notice or done.forecast
         now = RunStatus(self.totals, self.clock.nodes_per_second(self.totals), guess, self._workers, losses.deaths,
                         notice, done.unsaved, self.slices.remote.threads, done.apart, left,
-                        self._size.heavy, done.thinned, self._activity(), None if unknown else self._size.nodes)
+                        self._size.heavy, done.thinned, self._activity(), tree)
         return replace(now, nodes_per_second=0.0, seconds_left=None, left=None) if now.idle else now
 
     def _activity(self) -> Activity:

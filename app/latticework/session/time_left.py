@@ -25,7 +25,6 @@ PATIENCE = 5.0  # seconds in which an answer comes where no worker hangs, also o
 PILOT, LEAVES = 256, 0.05  # probes that say how deep the others go, and seconds for them
 HEAVY = 6  # where so few probes carry half of the mean, more are likely to raise it
 MOST = 64  # answers that are kept
-WRONG = 4  # where the search has gone beyond one answer in so many, probes miss what is large in this tree
 
 
 @dataclass(frozen=True)
@@ -114,15 +113,6 @@ class TreeSize:
         self._answers = [*self._answers, (self._known, answer)][-MOST:]
         self.nodes, self.heavy = _together(self._answers)
 
-    def is_refuted(self, nodes: int) -> bool:
-        """Return whether the search has entered more nodes than probes said that there would be, again and again.
-
-        In a tree whose probes hardly ever meet its large subtrees each answer is as small as the one before, however
-        far the search comes, and its error is small, too.
-        """
-        beyond = sum(nodes > known + answer.nodes.mean + 2 * answer.nodes.error for known, answer in self._answers)
-        return beyond * WRONG > len(self._answers)
-
     def seconds_left(self, totals: Totals, rate: float) -> tuple[float, float] | None:
         """Return the least and the most seconds left, two standard errors from the mean; rate: nodes a second.
 
@@ -130,8 +120,6 @@ class TreeSize:
         turned out to be wrong.
         """
         if self.nodes is None or totals.complete or not rate or not np.isfinite(self.nodes.mean):
-            return None
-        if self.is_refuted(totals.nodes):
             return None
         rest, error = self.nodes.mean - totals.nodes, 2 * self.nodes.error
         if rest + error <= 0 or error >= self.nodes.mean:
