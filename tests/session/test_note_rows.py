@@ -58,6 +58,17 @@ def test_the_last_word_counts_and_nothing_noted_is_no_row(path: Path) -> None:
     told(path)
 
 
+@pytest.mark.parametrize("most", [1, 20])
+def test_in_a_sample_the_row_of_a_note_taken_back_stays(tmp_path: Path, most: int) -> None:
+    prepared, path = prepare(parse(session_help.dominoes(4, 4), "dominoes")), tmp_path / "a.search"
+    with closing(Search.start(prepared.keeping(sample(most)), path)) as search:
+        search.run(1, threading.Event())
+    take(path, Note(1, favourite=True))
+    take(path, Note(1, favourite=False))
+    assert noted(path) == [Note(1, favourite=False)]
+    assert told(path) == {}
+
+
 def test_two_programs_note_and_a_search_goes_on(path: Path) -> None:
     with closing(SearchFile.open(path)) as one, closing(SearchFile.open(path)) as other:
         prepared = prepare(one.document)
