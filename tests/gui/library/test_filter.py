@@ -92,6 +92,13 @@ def test_boxes_stand_in_even_lines_and_cut_no_text_without_dots(panel):
     assert lattice.grab().toImage() == whole  # both end in the same dots
 
 
+def test_boxes_stand_below_one_another_where_there_is_room_for_one(qtbot, panel):
+    panel.resize(300, 700)
+    panel.bar.fold.setChecked(True)
+    qtbot.waitUntil(lambda: len({box.x() for box in panel.bar.boxes}) == 1)
+    assert len({box.y() for box in panel.bar.boxes}) == len(panel.bar.boxes)
+
+
 def test_states_are_shown_and_asked_for(panel):
     keys = {name: card(panel, name).problems[0] for name in ("A bar", "Block")}
     panel.rows.show_states({keys["A bar"]: TargetState(1.0, 7, True), keys["Block"]: TargetState(0.67, 2)})
