@@ -1,7 +1,7 @@
 """Drawing with the mouse: strokes, rectangles, moving the view."""
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
@@ -131,3 +131,11 @@ def test_over_a_drawn_cell_the_pencil_tells_what_erases_it(qtbot):
         pane.canvas.set_tool(tool)
         hover(pane.canvas, pane.canvas.pixel_of(BLOCK[0]))
         assert "erases" not in told[-1]
+
+
+def test_what_the_pointer_has_left_is_not_under_it(qtbot):
+    canvas = pane_of(qtbot, Puzzle(SQUARE, target=Target(BLOCK))).canvas
+    hover(canvas, canvas.pixel_of(BLOCK[0]))
+    assert canvas.pointer.cell == BLOCK[0]
+    QApplication.sendEvent(canvas, QEvent(QEvent.Type.Leave))
+    assert canvas.pointer.cell is None

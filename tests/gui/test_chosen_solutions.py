@@ -74,6 +74,7 @@ def test_conditions_are_added_joined_and_taken_away(qtbot: QtBot, found: MainWin
     filters.parts.add.click()
     both = meeting(search, At(1, 0), Touching(0, 1))
     assert listed(qtbot, found, len(both)) == both
+    assert filters.copies.isVisible()
     filters.copies.click()
     copies = meeting(search, At(1, 0), Touching(0, 1), copies=True)
     assert listed(qtbot, found, len(copies)) == copies

@@ -16,6 +16,7 @@ from latticework import paths
 from latticework.exchange import dlx_text, formats
 from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.common.search_state import SearchState
+from latticework.gui.exact_cover.tables import ItemTable
 from latticework.gui.export.format_list import FORMAT
 from latticework.session import SearchFile
 
@@ -55,6 +56,12 @@ def highlighted(window: CoverWindow) -> list[str]:
     table = window.options
     return [table.data(table.index(row, 1), SHOWN) for row in range(table.rowCount())
             if table.data(table.index(row, 1), BOLD) is not None]
+
+
+def test_how_often_an_item_is_to_be_held_is_said() -> None:
+    table = ItemTable(dlx_text.parse("p q | r s\np q r s:A\nq\n", "text", "some"))
+    assert [table.data(table.index(row, 1), SHOWN) for row in range(4)] == [
+        "once", "once", "at most once", "at most once, or in one colour"]
 
 
 def test_a_note_just_typed_is_kept_when_the_window_is_closed(shown: Shown, qtbot: QtBot) -> None:

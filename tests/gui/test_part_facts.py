@@ -1,12 +1,16 @@
 """The table of facts about the parts: facts select the parts that share them, and many parts are edited at once."""
 
+import threading
+
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from gui_help import opened
 from latticework import paths
+from latticework.cancel import checkpoint
 from latticework.gui.document.document import Document
 from latticework.gui.document.opened_files import OpenedPuzzle
+from latticework.gui.parts import facts_panel
 from latticework.gui.parts.fact_rows import Column
 from latticework.gui.parts.facts_panel import FactsPanel
 from latticework.puzzle import Puzzle, load
@@ -42,6 +46,23 @@ def test_a_click_on_a_fact_selects_the_parts_that_it_counts(qtbot):
     follow(soma, "with a mirror twin")
     assert names(soma) == "AB"
     assert [soma.rows.index(4 + i, Column.TWIN).data() for i in range(2)] == ["B", "A"]
+
+
+def test_what_was_looked_for_while_the_panel_was_hidden_is_found_when_it_is_seen_again(qtbot, monkeypatch):
+    go_on, look = threading.Event(), facts_panel.part_facts
+
+    def slow(puzzle):
+        while not go_on.wait(0.01):
+            checkpoint("Facts")
+        return look(puzzle)
+
+    monkeypatch.setattr(facts_panel, "part_facts", slow)
+    panel = opened(qtbot, FactsPanel(Document(SOMA)), 900, 300)
+    panel.hide()
+    assert panel._work.wait(20)  # it was cancelled, as nobody sees it
+    go_on.set()
+    panel.show()
+    qtbot.waitUntil(lambda: len(panel.rows.facts) == len(SOMA.parts), timeout=20_000)
 
 
 def test_any_column_sorts_and_a_double_click_selects_what_is_alike(qtbot):

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from gui_help import opened, pane_of
 from latticework import paths
 from latticework.gui.common import icons, theme
+from latticework.gui.common.separator import Separator
 from latticework.gui.common.theme import CONTRAST, DARK, LIGHT, THEMES
 from latticework.gui.common.workspace import LEFT, Workspace
 from latticework.lattice import builtin
@@ -175,3 +176,10 @@ def test_the_cursor_is_seen_on_a_part_of_its_own_colour(qtbot, choice):
     middle, seen = pane.canvas.pixel_of(cells[0]), pane.canvas.grab().toImage()
     inside = {seen.pixelColor(round(middle.x()) + x, round(middle.y())).name() for x in range(-23, 24)}
     assert max(theme.contrast(color, colors.cursor) for color in inside) >= 3
+
+
+@pytest.mark.parametrize("choice", ["light", "dark"])
+def test_lines_between_buttons_are_in_the_colour_of_borders(qtbot, choice):
+    theme.apply_theme(choice)
+    line = opened(qtbot, Separator(), 13, 30)
+    assert line.grab().toImage().pixelColor(line.width() // 2, line.height() // 2) == QColor(theme.current().border)

@@ -6,11 +6,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices
 
 from latticework import paths
-from latticework.gui.library import card_reader, details
+from latticework.gui.common import theme
+from latticework.gui.library import card_delegate, card_reader, details
 from latticework.gui.library.card import read_card
 from latticework.gui.library.card_picture import card_picture
 from latticework.gui.library.panel import LibraryPanel
-from latticework.gui.library.puzzle_state import SOLVED
+from latticework.gui.library.puzzle_state import SOLVED, PuzzleState
 from latticework.lattice import builtin
 from latticework.puzzle import Origin, Part, Published, Puzzle, Target, load, save
 from latticework.puzzle.library import shipped
@@ -124,3 +125,8 @@ def test_every_puzzle_that_ships_has_a_card():
         assert made.problems
         assert len(made.targets) == len(made.problems) == 1 + len(load(path).others)
     assert paths.library() in shipped()[0].parents
+
+
+def test_what_is_solved_is_said_in_another_colour_than_what_is_not():
+    assert card_delegate._state_color(PuzzleState(SOLVED)) == theme.current().good
+    assert card_delegate._state_color(PuzzleState()) == theme.current().link

@@ -179,7 +179,6 @@ class FactsPanel(QWidget):
         puzzle = self.document.puzzle
         if self.isVisible() and puzzle != self._known:
             chosen = [number for number in self.chosen if number < len(puzzle.parts)]
-            self._known = puzzle
             self.rows.show(self.rows.facts if len(self.rows.facts) == len(puzzle.parts) else ())
             self.select(chosen)
             self._fill_motions()
@@ -187,7 +186,7 @@ class FactsPanel(QWidget):
 
     def _found(self, task: Task[tuple[PartFacts, ...]]) -> None:
         """Show what was found, with the same parts selected as before."""
-        chosen = self.chosen
+        chosen, self._known = self.chosen, self.document.puzzle
         if isinstance(task.error, LatticeworkError):
             self.message.tell(error_text(task.error))
         facts = () if task.error else task.result()
