@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from gui_help import opened
 from latticework import paths
 from latticework.cancel import checkpoint
+from latticework.cover.part_facts import part_facts
 from latticework.gui.document.document import Document
 from latticework.gui.document.opened_files import OpenedPuzzle
 from latticework.gui.parts import facts_panel
@@ -49,12 +50,12 @@ def test_a_click_on_a_fact_selects_the_parts_that_it_counts(qtbot):
 
 
 def test_what_was_looked_for_while_the_panel_was_hidden_is_found_when_it_is_seen_again(qtbot, monkeypatch):
-    go_on, look = threading.Event(), facts_panel.part_facts
+    go_on = threading.Event()
 
     def slow(puzzle):
         while not go_on.wait(0.01):
             checkpoint("Facts")
-        return look(puzzle)
+        return part_facts(puzzle)
 
     monkeypatch.setattr(facts_panel, "part_facts", slow)
     panel = opened(qtbot, FactsPanel(Document(SOMA)), 900, 300)
