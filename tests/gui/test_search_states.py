@@ -74,11 +74,13 @@ def test_what_is_to_follow_a_pause_follows_when_it_is_asked_for_again(
 
 
 def test_an_edit_while_it_pauses_is_looked_at_afterwards(qtbot: QtBot, searching: SearchPanel) -> None:
-    searching.runner.show(SHORT)
-    qtbot.waitUntil(lambda: searching.runner.state == SearchState.PAUSING, timeout=30_000)
-    searching.runner.pause()
+    runner = searching.runner
+    seen = states(runner)
+    runner.state_changed.connect(lambda _: seen == [SearchState.PAUSING] and runner.pause())
+    runner.show(SHORT)
     comes_to(qtbot, searching, SearchState.IDLE)
-    assert searching.runner.look.puzzle is SHORT
+    assert seen[:2] == [SearchState.PAUSING] * 2
+    assert runner.look.puzzle is SHORT
 
 
 def test_a_search_that_ends_as_it_is_stopped_is_finished(qtbot: QtBot, opened: Open) -> None:
