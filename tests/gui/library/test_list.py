@@ -2,13 +2,16 @@
 
 from threading import Event
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QColor, QDesktopServices, QImage, QPainter
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from latticework import paths
 from latticework.gui.common import theme
 from latticework.gui.library import card_delegate, card_reader, details
 from latticework.gui.library.card import read_card
+from latticework.gui.library.card_delegate import PAD, SMALL
 from latticework.gui.library.card_picture import card_picture
 from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.library.puzzle_state import SOLVED, PuzzleState
@@ -130,3 +133,18 @@ def test_every_puzzle_that_ships_has_a_card():
 def test_what_is_solved_is_said_in_another_colour_than_what_is_not():
     assert card_delegate._state_color(PuzzleState(SOLVED)) == theme.current().good
     assert card_delegate._state_color(PuzzleState()) == theme.current().link
+
+
+@pytest.mark.parametrize("chosen", [True, False])
+def test_a_line_that_is_chosen_has_the_ink_of_what_is_chosen(panel, chosen):
+    delegate, option = panel.view.itemDelegate(), QStyleOptionViewItem()
+    image = QImage(400, 60, QImage.Format.Format_RGB32)
+    option.rect, option.font = image.rect(), panel.font()
+    option.state = QStyle.StateFlag.State_Selected if chosen else QStyle.StateFlag.State_None
+    image.fill(QColor("magenta"))
+    delegate.grid = False
+    with QPainter(image) as painter:
+        delegate.paint(painter, option, panel.cards.index(shown(panel).index("A bar"), 0))
+    inks = {image.pixelColor(x, y).name() for x in range(SMALL.width() + PAD, image.width()) for y in range(60)}
+    for name, is_there in (("accent_text", chosen), ("accent", chosen), ("text", not chosen)):
+        assert (QColor(getattr(theme.current(), name)).name() in inks) is is_there
