@@ -40,7 +40,7 @@ from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.status_texts import button, counts, headline, stop_tip
 from latticework.lattice import builtin, names
 from latticework.phrases import phrase
-from latticework.puzzle import Target
+from latticework.puzzle import Puzzle, Target, load
 from latticework.search.engines import AUTO_HELP, REGISTER
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Totals
@@ -50,6 +50,7 @@ from latticework.session.no_solution import CERTAIN
 from translation_help import BRACKETS, SMALLEST, cut_off, speaking, untranslated
 
 LIBRARY = paths.library()
+SOMA = LIBRARY / "cubic" / "soma.toml"
 ENDINGS = {form.ending for form in FORMATS}
 Make = Callable[[MainWindow], QDialog]
 DIALOGS: dict[str, Make] = {
@@ -105,8 +106,12 @@ def window(lent: MainWindow, qtbot: QtBot) -> MainWindow:
 
 
 def names_of(window: MainWindow) -> set[str]:
-    """Return what comes out of files: names of parts, of lattices, what a puzzle was published with."""
-    puzzle = window.document.puzzle
+    """Return what comes out of files, those of the puzzle that a test opens, too: it may have been opened before."""
+    return names_in(window.document.puzzle) | names_in(load(SOMA))
+
+
+def names_in(puzzle: Puzzle) -> set[str]:
+    """Return what comes out of a file: names of parts, of lattices, what a puzzle was published with."""
     origin = (puzzle.author, puzzle.origin.source, *puzzle.origin.tags, *(known.source for known in puzzle.published))
     return {puzzle.name, "red", "green", "blue", "key", "lock", *filter(None, origin)} | {
         text for part in puzzle.parts for text in (part.name, *(mark.mark for mark in part.marks))}
@@ -125,7 +130,7 @@ class TestWindow:
             assert cut_off(window) == []
 
     def test_the_name_of_the_target_has_room_in_the_narrowest_list(self, window: MainWindow) -> None:
-        window.files.open_path(LIBRARY / "cubic" / "soma.toml")
+        window.files.open_path(SOMA)
         dock = window.panels.drawing.docks["Parts"]
         window.panels.drawing.resizeDocks([dock], [1], Qt.Orientation.Horizontal)
         window.resize(window.width(), 300)  # so that the list is scrolled
