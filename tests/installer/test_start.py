@@ -330,7 +330,7 @@ class TestCheck:
         assert os.name == "nt" or os.access(script, os.X_OK)
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only there")
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux has /dev/shm")
 class TestFolderInMemory:
     """Tests write into memory where there is room, and where programs that they write can be run."""
 
