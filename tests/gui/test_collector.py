@@ -34,11 +34,13 @@ class Cycle:
 
 @pytest.fixture(autouse=True)
 def _none_before():
+    gc.unfreeze()
     gc.collect()
     freed.clear()
     Cycle.alive = Cycle.most = 0
     yield
     assert gc.get_freeze_count() == 0
+    gc.freeze()  # as the tests before it
 
 
 @pytest.fixture
