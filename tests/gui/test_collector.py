@@ -134,7 +134,7 @@ app.setQuitOnLastWindowClosed(False)
 timer = QTimer(interval=5)
 timer.timeout.connect(show)
 timer.start()
-QTimer.singleShot(3000, app.quit)
+QTimer.singleShot(1500, app.quit)
 if sys.argv[1] == "here":
     collector()
 threading.Thread(target=make_garbage, daemon=True).start()
