@@ -23,7 +23,7 @@ from latticework.session.answers import WrongAnswerError, check
 from latticework.session.apart_job import ApartJob
 from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.cluster import duty, remote_slices
-from latticework.session.cluster.remote_worker import RemoteWorker
+from latticework.session.cluster.remote_worker import FIRST_BUDGET, LEAST_BUDGET, RemoteWorker
 from latticework.session.crew import Crew
 from latticework.session.job import Job
 from latticework.session.keeping import EVERY
@@ -88,6 +88,15 @@ class TestRightAnswers:
                     break
 
         every()
+
+    @pytest.mark.parametrize(("nodes", "budget"), [(50_000, 200_000), (1, LEAST_BUDGET)])
+    def test_the_next_slice_is_as_long_as_the_last_one_says(
+        self, answer: tuple[Task, Result], nodes: int, budget: int
+    ) -> None:
+        remote = RemoteWorker("tcp://127.0.0.1:1", 1)
+        assert remote.budget(2.0) == FIRST_BUDGET
+        remote.answered(replace(answer[1], nodes=nodes, seconds=0.5), waited=1.0)
+        assert remote.budget(2.0) == budget
 
 
 def with_rows(result: Result, change: Callable[[Rows], Rows], longest: int = 12) -> Result:
