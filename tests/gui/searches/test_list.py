@@ -55,6 +55,18 @@ def test_names_shares_solutions_states_and_sizes_are_listed(listed: Listed, begu
     assert listed.panel.sums.text().startswith("2 searches, 1 complete")
 
 
+def test_the_row_of_the_search_in_this_window_is_painted_again_as_it_begins_and_ends(
+    listed: Listed, begun: Begin
+) -> None:
+    one, other, rows = begun(4, 4), begun(6, 4), listed.panel.rows
+    listed.show()
+    painted: list[Path] = []
+    rows.dataChanged.connect(lambda first, _last: painted.append(rows.paths[first.row()]))
+    for at_hand in (one, other, None):
+        rows.show_at_hand(at_hand)
+    assert painted == [one, one, other, other]
+
+
 def test_it_shows_a_picture_of_each_puzzle(listed: Listed, begun: Begin) -> None:
     begun(4, 4)
     listed.show()
