@@ -9,6 +9,8 @@ import session_help
 from latticework.cancel import CancelledError
 from latticework.cli import with_turns
 from latticework.cli.main import run
+from latticework.puzzle import parse
+from latticework.session import prepare
 from session_help import write
 from six_piece_burrs import PISTON, burr
 
@@ -54,7 +56,7 @@ def test_the_least_level(capsys: pytest.CaptureFixture[str], search: Path, tmp_p
     assert printed(capsys, search, "--least", 1) == (
         "Solution 1 does not come apart; --why 1 tells which parts hold one another.\n")
     assert json.loads(printed(capsys, search, "--least", 1, "--json"))["comes_apart"] is False
-    (tmp_path / "burr.search").write_bytes(session_help.complete(write(tmp_path, burr(PISTON))))
+    session_help.finish(tmp_path / "burr.search", prepare(parse(burr(PISTON), "test")))
     assert printed(capsys, tmp_path / "burr.search", "--least", 16) == (
         "Solution 16 comes apart: level 9.3, 15 moves.\nThe least level over all shortest ways is 9.3.\n")
     found = json.loads(printed(capsys, tmp_path / "burr.search", "--least", 16, "--json"))
