@@ -1,5 +1,6 @@
 """What all tests share: an own home, no leaked windows, no Qt warnings, and proof that GL tests ran."""
 
+import gc
 import itertools
 import os
 import signal
@@ -62,6 +63,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if item.get_closest_marker("gl"):
                 item.add_marker(skip)
+
+
+def pytest_collection_finish() -> None:
+    """Do not look through thousands of tests at each collection of garbage."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -1,6 +1,7 @@
 """Helpers of the tests of searches: puzzles, running the program, and what must hold of a search file."""
 
 import json
+import math
 import os
 import signal
 import sqlite3
@@ -8,6 +9,7 @@ import struct
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
@@ -29,7 +31,6 @@ from latticework.session import (
     Totals,
     apart_rows,
     checksum,
-    dispatcher,
     handout,
     prepare,
     sqlite,
@@ -324,17 +325,13 @@ def seal_anew(path: Path) -> None:
 
 
 def finish(path: Path, prepared: Prepared) -> Totals:
-    """Bring a search to its end; to be used with InlinePool."""
-    import threading
-
+    """Bring a search to its end in this process."""
     with closing(Search.start(prepared, path)) as search:
-        return search.run(1, threading.Event())
+        return search.run(1, threading.Event(), alone=math.inf)
 
 
 def complete(puzzle: Path) -> bytes:
     """Return the search file of a puzzle file, searched to the end in this process."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dispatcher, "Pool", InlinePool)
-        path = puzzle.with_name("complete.search")
-        finish(path, prepare(load(puzzle)))
+    path = puzzle.with_name("complete.search")
+    finish(path, prepare(load(puzzle)))
     return path.read_bytes()

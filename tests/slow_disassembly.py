@@ -80,6 +80,11 @@ def fewest(lattice: Lattice, bodies: list[set[Cell]]) -> int | None:
     return None
 
 
+def following(lattice: Lattice, bodies: list[set[Cell]], state: tuple[Offset, ...]) -> set[tuple[Offset, ...]]:
+    """Where the bodies are after one move from a state in which none can leave."""
+    return {after for after in _next(lattice, bodies, state) if after is not None}
+
+
 def _next(lattice: Lattice, bodies: list[set[Cell]], state: tuple[Offset, ...]
           ) -> Iterator[tuple[Offset, ...] | None]:
     places = [shifted(body, offset) for body, offset in zip(bodies, state, strict=True)]

@@ -10920,7 +10920,12 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/session/cluster/remote_slices.py" />
-            <source>The cluster's worker at {address} has not answered for {seconds} seconds and gets no more slices. What it was doing is done again.</source>
+            <source>The cluster's worker at {address} has not answered for {seconds} seconds again and gets no more slices. What it was doing is done again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/cluster/remote_slices.py" />
+            <source>The cluster's worker at {address} has not answered for {seconds} seconds and gets more slices when it answers. What it was doing is done again.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -40,3 +40,9 @@ def test_as_a_table(capsys: pytest.CaptureFixture[str], puzzle: str) -> None:
 def test_a_method_is_not_to_be_named(capsys: pytest.CaptureFixture[str], puzzle: str, option: list[str]) -> None:
     assert run(["estimate", puzzle, "--compare", *option]) == 2
     assert "leave out" in capsys.readouterr().err
+
+
+def test_what_is_held_may_be_named_or_probed(capsys: pytest.CaptureFixture[str], puzzle: str) -> None:
+    assert run(["estimate", puzzle, "--compare", "--seconds", "0.05", "--hold", "Q"]) == 2
+    assert "hold: 'Q' should be a part or cell" in capsys.readouterr().err
+    assert run(["estimate", puzzle, "--compare", "--seconds", "0.05", "--hold", "probe"]) == 0

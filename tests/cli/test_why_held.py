@@ -9,7 +9,10 @@ import session_help
 from latticework.cancel import CancelledError
 from latticework.cli import with_turns
 from latticework.cli.main import run
+from latticework.puzzle import parse
+from latticework.session import prepare
 from session_help import write
+from six_piece_burrs import PISTON, burr
 
 RING = """format = 1
 name = "ring"
@@ -47,6 +50,18 @@ def test_says_it_as_json(capsys: pytest.CaptureFixture[str], search: Path) -> No
     said = json.loads(printed(capsys, search, "--why", 1, "--json"))
     assert [placement["part"] for placement in said["held"]] == ["O", "dot"]
     assert (said["comes_apart"], said["minimal"], said["smallest"], said["solution"]) == (False, True, True, 1)
+
+
+def test_the_least_level(capsys: pytest.CaptureFixture[str], search: Path, tmp_path: Path) -> None:
+    assert printed(capsys, search, "--least", 1) == (
+        "Solution 1 does not come apart; --why 1 tells which parts hold one another.\n")
+    assert json.loads(printed(capsys, search, "--least", 1, "--json"))["comes_apart"] is False
+    session_help.finish(tmp_path / "burr.search", prepare(parse(burr(PISTON), "test")))
+    assert printed(capsys, tmp_path / "burr.search", "--least", 16) == (
+        "Solution 16 comes apart: level 9.3, 15 moves.\nThe least level over all shortest ways is 9.3.\n")
+    found = json.loads(printed(capsys, tmp_path / "burr.search", "--least", 16, "--json"))
+    assert (found["level"], found["least_level"]) == ("9.3", "9.3")
+    assert "not known whether" in printed(capsys, tmp_path / "burr.search", "--least", 16, "--states", 10)
 
 
 def test_a_puzzle_is_solved_first(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -1,7 +1,12 @@
 """`latticework worker` joins a cluster, searches for it, and ends when it is told to or its scheduler ends."""
 
+import json
+import os
 import signal
+import subprocess
+import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -49,6 +54,44 @@ def test_it_searches_and_ends(told: bool, scheduler: Any, tmp_path: Path) -> Non
         session_help.kill_group(started.pid)
 
 
+def test_what_dies_is_told_in_a_sentence(tmp_path: Path) -> None:
+    """A worker is started again, and without a scheduler it ends. Of Dask's tracebacks none is shown."""
+    where = tmp_path / "scheduler.json"
+    dask = [sys.executable, "-P", "-c", "from dask.__main__ import main; main()", "scheduler", "--port", "0",
+            "--host", "127.0.0.1", "--dashboard-address", "127.0.0.1:0", "--scheduler-file", str(where)]
+    scheduler = subprocess.Popen(dask, stderr=subprocess.DEVNULL)
+    assert session_help.wait_until(where.exists, 60)
+    address = json.loads(where.read_text())["address"]
+    started = session_help.start("worker", address, "--workers", 1, cwd=tmp_path)
+    try:
+        with distributed.Client(address) as client:
+            client.wait_for_workers(1, 60)
+        there = wait_for_process(started.pid)
+        os.kill(there, signal.SIGKILL)
+        assert session_help.wait_until(lambda: wait_for_process(started.pid) != there, 60)
+        time.sleep(1)  # for it to be seen
+        scheduler.kill()
+        _, said = started.communicate(timeout=60)
+        lines = said.splitlines()
+        assert [line.partition(": ")[0] for line in lines] == ["latticework"] * 3
+        assert "started again" in lines[1]
+        assert "has ended" in lines[2]
+    finally:
+        scheduler.kill()
+        scheduler.wait()
+        session_help.kill_group(started.pid)
+
+
+def wait_for_process(leader: int) -> int:
+    """Return the process in which a worker of a cluster searches, once it is there."""
+    def found() -> list[int]:
+        return [child for child in session_help.group(leader)
+                if "spawn_main" in session_help._text(Path(f"/proc/{child}/cmdline"))]
+
+    assert session_help.wait_until(found, 60)
+    return found()[0]
+
+
 @pytest.mark.parametrize(("most", "limit"), [(None, 0), (10**9, 10**9)])
 def test_each_process_is_held_to_its_memory(most: int | None, limit: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Dask takes 0 for no limit."""
@@ -65,10 +108,11 @@ def test_each_process_is_held_to_its_memory(most: int | None, limit: int, monkey
             pass
 
     monkeypatch.setattr(distributed, "Nanny", Keeper)
+    monkeypatch.setenv(serve.LOG, "critical")
     for name in ("load", "yield_to_others"):
         monkeypatch.setattr(serve, name, lambda *_: None)
     with pytest.raises(LatticeworkError, match="nobody answers"):
-        serve.serve(scheduler_at("tcp://127.0.0.1:1"), 2, most, threading.Event())
+        serve.serve(scheduler_at("tcp://127.0.0.1:1"), 2, most, threading.Event(), print)
     assert started == [(1, limit)] * 2
 
 

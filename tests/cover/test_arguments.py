@@ -90,6 +90,13 @@ def test_numbers_between_which_none_is_reached_are_told() -> None:
         "of them, never a number between.")
 
 
+def test_an_odd_number_of_tetrominoes_like_an_l_fill_no_rectangle() -> None:
+    """Each covers one cell of a chessboard's colour as often as of the other, but three or one of every other row."""
+    found = proofs(Puzzle(square(), target=Target(box(4, 3)), parts=(Part("L", cells("#..\n###"), 3, 3),)))
+    assert ("With cells coloured by the remainder of x divided by 2, the target has 6 black cells, but the parts "
+            "cover 5 or 7 of them, never a number between.") in found
+
+
 def test_bars_of_three_need_three_colours() -> None:
     """A bar covers one cell of each remainder of x + y, so without a corner one colour lacks a cell."""
     bars = Part("I3", cells("###"), 0, 20)

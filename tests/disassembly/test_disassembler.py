@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from drawn_pieces import hollow, made
 from latticework.disassembly import (
@@ -22,7 +23,8 @@ from latticework.disassembly import (
     take_apart,
 )
 from latticework.disassembly.elements import KEY, SIDE, Element, KeyRules
-from latticework.disassembly.kernels import separation
+from latticework.disassembly.kernels import moves, separation
+from latticework.disassembly.kernels.arrays import FREE
 from latticework.disassembly.key_slides import stopped_at
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, builtin
@@ -273,6 +275,38 @@ def test_the_time_is_looked_at_more_often_where_arrangements_take_long(monkeypat
     puzzle, solution = loose(3)
     found = Disassembler(puzzle, Limits(states=3000)).take_apart(solution)
     assert (found.status, min(stops)) == (UNKNOWN, 1)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_where_there_is_no_room_for_all_moves_one_step_of_each_body_is_kept(seed: int) -> None:
+    bodies = 5
+    free = np.random.default_rng(seed).integers(0, 4, (1, bodies, bodies)).astype(np.int16)
+    np.fill_diagonal(free[0], FREE)
+    with_room = listed_moves(free, 1000)
+    for room in range(bodies, len(with_room) + bodies):
+        found = listed_moves(free, room)
+        assert len(set(found)) == len(found)
+        assert one_step_of_each(free[0]) <= set(found) <= set(with_room)
+
+
+def listed_moves(free: NDArray[np.int16], room: int) -> list[tuple[int, int]]:
+    """Return the moves forwards found where so many have room, each with its steps and its bodies as bits."""
+    met = np.zeros((2, 2, len(free[0])), np.uint64)
+    met[moves.AT_ONCE, 0] = ((free[0] == 0) << np.arange(len(free[0]))).sum(axis=1)
+    found = np.empty((room, 2), np.uint64)
+    return [(int(steps), int(moving)) for steps, moving in found[: moves.moves(free, met, 0, found)]]
+
+
+def one_step_of_each(free: NDArray[np.int16]) -> set[tuple[int, int]]:
+    """Return the same for one step of each body and of those that it pushes, where they are at most half of all."""
+    found = set()
+    for body in range(len(free)):
+        pushed = {body}
+        for _ in free:
+            pushed |= {int(other) for one in pushed for other in np.flatnonzero(free[one] == 0)}
+        if len(pushed) <= len(free) // 2:
+            found.add((1, sum(1 << one for one in pushed)))
+    return found
 
 
 def loose(number: int) -> tuple[Puzzle, Solution]:

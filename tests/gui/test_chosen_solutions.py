@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 import session_help
-from gui_help import opened_window
+from gui_help import opened, opened_window
 from latticework.errors import LatticeworkError
 from latticework.gui.app.window import MainWindow
 from latticework.gui.browser import thumbnail, thumbnail_painter
+from latticework.gui.browser.filter_bar import FilterBar
 from latticework.gui.browser.solution_rows import STAR
 from latticework.gui.common.search_state import SearchState
 from latticework.puzzle import parse
@@ -57,6 +58,14 @@ def meeting(search: Path, *conditions: Condition, copies: bool = False) -> list[
 def notes(path: Path) -> list[Note]:
     with closing(SearchFile.open(path)) as file:
         return file.notes
+
+
+def test_how_many_are_listed_stands_below_the_fields(qtbot: QtBot) -> None:
+    bar = opened(qtbot, FilterBar(), 300, 400)
+    bar.show_found(3, 8)
+    bar.button.click()
+    assert bar.isAncestorOf(bar.found)
+    qtbot.waitUntil(lambda: bar.found.y() > bar.fields.geometry().bottom() > bar.head.geometry().bottom())
 
 
 def test_conditions_are_added_joined_and_taken_away(qtbot: QtBot, found: MainWindow, search: Path) -> None:

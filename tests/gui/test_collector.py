@@ -34,11 +34,13 @@ class Cycle:
 
 @pytest.fixture(autouse=True)
 def _none_before():
+    gc.unfreeze()
     gc.collect()
     freed.clear()
     Cycle.alive = Cycle.most = 0
     yield
     assert gc.get_freeze_count() == 0
+    gc.freeze()  # as the tests before it
 
 
 @pytest.fixture
@@ -132,7 +134,7 @@ app.setQuitOnLastWindowClosed(False)
 timer = QTimer(interval=5)
 timer.timeout.connect(show)
 timer.start()
-QTimer.singleShot(3000, app.quit)
+QTimer.singleShot(1500, app.quit)
 if sys.argv[1] == "here":
     collector()
 threading.Thread(target=make_garbage, daemon=True).start()

@@ -15,19 +15,18 @@ from latticework.gui.parts.part_rows import Column
 from latticework.gui.search import method_settings
 from latticework.puzzle import edit_parts, parse
 from latticework.session import Method, prepare
-from session_help import finish
-from six_piece_burrs import PISTON, burr
+from session_help import TWINS, finish
 from window_help import comes_to
 
-FOUND = 26
-BROUGHT_BACK = "26 solutions belong to the puzzle as it was before. Edit > Undo (Ctrl+Z) brings them back."
+FOUND = 11
+BROUGHT_BACK = "11 solutions belong to the puzzle as it was before. Edit > Undo (Ctrl+Z) brings them back."
 
 
 @pytest.fixture
 def solved(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> MainWindow:
-    """A window with a burr that is solved."""
+    """A window with a puzzle that is solved."""
     method_settings.store_method(Method("bitset"))
-    finish(tmp_path / "a.search", prepare(parse(burr(PISTON), "test"), Method("bitset")))
+    finish(tmp_path / "a.search", prepare(parse(TWINS, "test"), Method("bitset")))
     window.files.open_path(tmp_path / "a.search")
     comes_to(qtbot, window, SearchState.FINISHED)
     assert (window.model.rowCount(), window.tabs.currentIndex()) == (FOUND, SOLVE)
@@ -88,7 +87,7 @@ def test_a_filter_without_hits_says_so(qtbot: QtBot, solved: MainWindow) -> None
     qtbot.waitUntil(lambda: solved.model.rowCount() == 0, timeout=20_000)
     assert solved.pane.message.isVisible()
     assert solved.pane.message.text() == (
-        "There are 26 solutions, and the filter lists none of them. “List all” shows them again.")
+        "There are 11 solutions, and the filter lists none of them. “List all” shows them again.")
     solved.browser.filters.clear.click()
     qtbot.waitUntil(lambda: solved.model.rowCount() == FOUND, timeout=20_000)
     assert not solved.pane.message.isVisible()

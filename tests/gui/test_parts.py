@@ -1,7 +1,8 @@
 """The list of parts: what it shows, what can be typed into it, its buttons."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QToolButton
 
 from gui_help import LEFT, opened
@@ -62,6 +63,25 @@ def test_the_chosen_row_stays_in_sight_when_the_list_shrinks(qtbot, panel):
     panel.resize(panel.width(), panel.height() - 60)
     qtbot.waitUntil(lambda: table.viewport().height() < height)
     assert table.viewport().rect().contains(table.visualRect(row))
+
+
+def test_rows_that_are_selected_by_others_are_painted_again(qtbot, panel):
+    table, painted = panel.table, set()
+    rows = [panel.model.index(row, Column.NAME) for row in range(1, 4)]
+
+    class Paints(QObject):
+        def eventFilter(self, _widget: QObject, event: QEvent) -> bool:  # noqa: N802 - a name of Qt
+            if isinstance(event, QPaintEvent):
+                painted.update(index.row() for index in rows if event.region().contains(table.visualRect(index)))
+            return False
+
+    click(qtbot, panel, 1, Column.NAME)
+    table.choose([0, 1])
+    qtbot.wait(50)
+    watch = Paints(panel)
+    table.viewport().installEventFilter(watch)
+    table.choose([0, 2])
+    qtbot.waitUntil(lambda: {2, 3} <= painted)
 
 
 def test_the_row_selected_is_the_subject_and_the_other_way_round(qtbot, panel):

@@ -1,6 +1,7 @@
 """What workers answer is checked: nothing right is refused, and lies of every kind are found."""
 
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -22,7 +23,7 @@ from latticework.session.answers import WrongAnswerError, check
 from latticework.session.apart_job import ApartJob
 from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.cluster import duty, remote_slices
-from latticework.session.cluster.remote_worker import RemoteWorker
+from latticework.session.cluster.remote_worker import FIRST_BUDGET, LEAST_BUDGET, RemoteWorker
 from latticework.session.crew import Crew
 from latticework.session.job import Job
 from latticework.session.keeping import EVERY
@@ -87,6 +88,15 @@ class TestRightAnswers:
                     break
 
         every()
+
+    @pytest.mark.parametrize(("nodes", "budget"), [(50_000, 200_000), (1, LEAST_BUDGET)])
+    def test_the_next_slice_is_as_long_as_the_last_one_says(
+        self, answer: tuple[Task, Result], nodes: int, budget: int
+    ) -> None:
+        remote = RemoteWorker("tcp://127.0.0.1:1", 1)
+        assert remote.budget(2.0) == FIRST_BUDGET
+        remote.answered(replace(answer[1], nodes=nodes, seconds=0.5), waited=1.0)
+        assert remote.budget(2.0) == budget
 
 
 def with_rows(result: Result, change: Callable[[Rows], Rows], longest: int = 12) -> Result:
@@ -300,6 +310,25 @@ class TestALyingWorkerOfACluster:
         ended.set()
         assert numbers(totals) == numbers(expected)
         assert any(f"at {address} has not answered for 2 seconds" in notice for notice in told)
+
+    def test_that_hung_for_a_while_searches_again_when_it_answers(
+        self, tmp_path: Path, prepared: Prepared, expected: Totals, crew: Crew, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """So does a scheduler that was stopped: all its workers hang, and nobody else may be there to go on."""
+        monkeypatch.setattr(remote_slices, "FIRST", 2.0)
+        monkeypatch.setattr(remote_slices, "LONGEST", 2.0)
+        hung, encode = threading.Event(), duty._encode
+
+        def encoded(what: Task | Result) -> bytes:
+            if isinstance(what, Result) and not hung.is_set():
+                time.sleep(4)
+                hung.set()
+            return encode(what)
+
+        monkeypatch.setattr(duty, "_encode", encoded)
+        totals, told = searched(tmp_path / "a.search", prepared, crew)
+        assert numbers(totals) == numbers(expected)
+        assert any("has not answered for 2 seconds" in notice and "when it answers" in notice for notice in told)
 
     def test_a_second_look_that_fails_here_is_taken_again(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, crew: Crew, monkeypatch: pytest.MonkeyPatch

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -56,14 +57,14 @@ def is_busy(search: Search, address: str) -> bool:
 
 class TestSlicesOfACluster:
     def test_give_the_counts_of_a_local_search(
-        self, tmp_path: Path, prepared: Prepared, expected: Totals, crew: Crew
+        self, tmp_path: Path, prepared: Prepared, expected: Totals, crew: Crew, cluster: Any
     ) -> None:
         told: list[RunStatus] = []
         with closing(Search.start(prepared, tmp_path / "a.search")) as search:
             totals = search.run(crew, threading.Event(), told.append)
         assert numbers(totals) == numbers(expected)
         assert {status.workers for status in told} == {0}
-        assert max(status.remote for status in told) == 2
+        assert max(status.remote for status in told) == len(cluster.workers)
         session_help.assert_sound(tmp_path / "a.search", prepared)
 
     def test_one_worker_is_killed_and_another_one_comes(
@@ -128,6 +129,39 @@ class TestSlicesOfACluster:
         assert ended
         assert numbers(totals) == numbers(expected)
         assert any("was lost" in notice or "does not answer" in notice for notice in told)
+
+    def test_the_scheduler_is_lost_and_nobody_else_is_there(
+        self, tmp_path: Path, prepared: Prepared, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """It says why it waits."""
+        monkeypatch.setattr(connection, "PATIENCE", 1.0)
+        made, stop = distributed.LocalCluster(n_workers=0, dashboard_address="127.0.0.1:0"), threading.Event()
+        told: list[str] = []
+        giving_up = time.monotonic() + 60
+
+        def report(status: RunStatus) -> None:
+            told.append(status.notice)
+            if len(told) == 1:
+                made.close()
+            if "does not answer" in status.notice or time.monotonic() > giving_up:
+                stop.set()
+
+        with made, closing(Search.start(prepared, tmp_path / "a.search")) as search:
+            search.run(Crew(0, cluster=scheduler_at(made.scheduler_address)), stop, report)
+        assert "has no workers yet" in told[0]
+        assert "does not answer" in told[-1]
+
+
+def test_a_trouble_of_the_cluster_is_news_once_and_when_it_is_over(prepared: Prepared) -> None:
+    slices, there = remote_slices.RemoteSlices(None, prepared.job), SimpleNamespace(notice="")
+    slices._connection = there
+    assert slices.news() is None
+    there.notice = "no scheduler"
+    assert [slices.news(), slices.news()] == ["no scheduler", None]
+    slices._notice = "a worker hangs"
+    assert slices.news() == "a worker hangs"
+    there.notice = ""
+    assert [slices.news(), slices.news()] == ["", None]
 
 
 @pytest.mark.parametrize("answer", [b"HTTP/1.1 400 Bad Request\r\n\r\n", bytes(64)],

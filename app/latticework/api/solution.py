@@ -96,6 +96,19 @@ class Solution:
         """
         return self.puzzle.disassembler(whole(states, "states", 1), seconds_of(seconds)).take_apart(self.document)
 
+    def least_level(self, states: int = 5_000_000, seconds: float = 60.0) -> str | None:
+        """Return the least level over all shortest ways at each stage, where `take_apart` takes the first of them.
+
+        "" where the solution does not come apart; None where a limit was reached. states, seconds: as for
+        `take_apart`.
+
+        >>> piston = lw.solve("piston-burr")
+        >>> {found.level: s.least_level() for s in piston if (found := s.take_apart()).status == "apart"}
+        {'9.3': '9.3'}
+        """
+        found = self.puzzle.disassembler(whole(states, "states", 1), seconds_of(seconds)).least_level(self.document)
+        return None if found.status == "unknown" else found.level
+
     def take_apart_with_turns(self, states: int = 10_000, seconds: float = 60.0) -> "TurnedApart":
         """Return whether the parts come apart when they may also turn; slow, and only for small puzzles.
 

@@ -14,7 +14,7 @@ from latticework.cli.arguments import positive, worker_count
 from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.progress_bar import bar, preparing
 from latticework.cli.run_search import search_on
-from latticework.cli.why_held import tell
+from latticework.cli.why_held import tell, tell_least
 from latticework.cli.with_turns import Tried
 from latticework.disassembly import Limits
 from latticework.session import Search, SearchFile, SearchLock, prepare
@@ -47,6 +47,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     only = parser.add_mutually_exclusive_group()
     only.add_argument("--why", type=positive, metavar="N",
                       help="only say which parts of solution N hold one another, if it does not come apart")
+    only.add_argument("--least", type=positive, metavar="N",
+                      help="only say the level of solution N, and the least over all shortest ways at each stage")
     only.add_argument("--turns", action="store_true",
                       help="try on the solutions that slides do not take apart whether turns do: slow, for small "
                       "puzzles; --states and --seconds hold for each (default 60 seconds)")
@@ -87,10 +89,11 @@ def _solved(chosen: argparse.Namespace, path: Path, stop: Stop) -> bool:
 
 
 def _of_search(chosen: argparse.Namespace, path: Path, stop: Stop) -> int:
-    if chosen.why:
+    if number := chosen.why or chosen.least:
         with closing(SearchFile.open(path)) as file, cancellable(stop.asked):
             check_is_puzzle(file.document, path)
-            return tell(file, chosen.why, Limits(chosen.states, chosen.seconds or math.inf), chosen.json)
+            limits = Limits(chosen.states, chosen.seconds or math.inf)
+            return (tell if chosen.why else tell_least)(file, number, limits, chosen.json)
     lock = SearchLock(path)
     lock.take()
     try:

@@ -1,9 +1,19 @@
-"""`latticework disassemble --why N`: which parts of a solution hold one another."""
+"""`latticework disassemble` of one solution: which parts hold one another, and the least level."""
 
 from collections import Counter
 
 from latticework.cli import terminal_output
-from latticework.disassembly import APART, Disassembly, Interlock, Limits, take_apart, why_held
+from latticework.disassembly import (
+    APART,
+    HELD,
+    Disassembler,
+    Disassembly,
+    Interlock,
+    LeastLevel,
+    Limits,
+    take_apart,
+    why_held,
+)
 from latticework.puzzle import Puzzle
 from latticework.session import SearchFile
 from latticework.session.stored_searches import as_begun, numbered
@@ -13,8 +23,7 @@ from latticework.visible_text import counted
 
 def tell(file: SearchFile, number: int, limits: Limits, as_json: bool) -> int:
     """Tell why a stored solution does not come apart; raises LatticeworkError where there is none of that number."""
-    prepared = as_begun(file)
-    puzzle, solution = prepared.puzzle, placements_of(numbered(file, prepared, number), prepared.reduction)
+    puzzle, solution = _stored(file, number)
     held = why_held(puzzle, solution, limits)
     if as_json:
         told = _held_data(puzzle, solution, held) if held else _data(take_apart(puzzle, solution, limits))
@@ -23,6 +32,33 @@ def tell(file: SearchFile, number: int, limits: Limits, as_json: bool) -> int:
         terminal_output.write(_said(number, puzzle, solution, held) if held
                               else _not_held(number, take_apart(puzzle, solution, limits)))
     return terminal_output.DONE
+
+
+def tell_least(file: SearchFile, number: int, limits: Limits, as_json: bool) -> int:
+    """Tell the level of a stored solution, and the least over all shortest ways; errors are those of `tell`."""
+    puzzle, solution = _stored(file, number)
+    found, least = take_apart(puzzle, solution, limits), Disassembler(puzzle, limits).least_level(solution)
+    if as_json:
+        known = {"least_level": least.level if least.status == APART else None} if found.status == APART else {}
+        data = {"comes_apart": False} if found.status == HELD else _data(found)
+        terminal_output.write_json({"name": puzzle.name, "solution": number, **data, **known})
+    else:
+        terminal_output.write(_said_least(number, found, least))
+    return terminal_output.DONE
+
+
+def _said_least(number: int, found: Disassembly, least: LeastLevel) -> str:
+    if found.status == HELD:
+        return f"Solution {number} does not come apart; --why {number} tells which parts hold one another.\n"
+    said = _not_held(number, found)
+    if found.level and least.status == APART:
+        return f"{said}The least level over all shortest ways is {least.level}.\n"
+    return f"{said}The least level is not known, as a limit was reached.\n" if found.level else said
+
+
+def _stored(file: SearchFile, number: int) -> tuple[Puzzle, Solution]:
+    prepared = as_begun(file)
+    return prepared.puzzle, placements_of(numbered(file, prepared, number), prepared.reduction)
 
 
 def _held_data(puzzle: Puzzle, solution: Solution, held: Interlock) -> dict[str, object]:

@@ -30,7 +30,8 @@ def run(chosen: argparse.Namespace) -> int:
     with interrupts() as stop:
         terminal_output.fail(f"latticework: {counted(chosen.workers, 'worker')} for {scheduler.address}; Ctrl+C ends "
                              f"{'it' if chosen.workers == 1 else 'them'}")
-        serve(scheduler, chosen.workers, memory, stop.asked)
+        serve(scheduler, chosen.workers, memory, stop.asked,
+              lambda said: terminal_output.fail(f"latticework: {said}"))
         if not stop.asked.is_set():
             terminal_output.fail(f"latticework: the scheduler at {scheduler.address} has ended")
     return terminal_output.DONE

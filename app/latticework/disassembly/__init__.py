@@ -10,6 +10,7 @@ from latticework.disassembly.results import (
     STATUSES,
     UNKNOWN,
     Disassembly,
+    LeastLevel,
     Move,
     Separation,
     Verdicts,
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
     from latticework.disassembly.with_turns import take_apart_with_turns
 
 __all__ = ["APART", "APART_WITH_TURNS", "HELD", "MOST_PIECES", "STATUSES", "UNKNOWN", "Disassembler", "Disassembly",
-           "Interlock", "Limits", "Move", "Separation", "Turn", "TurnedApart", "Verdicts", "check_pieces",
-           "level_text", "take_apart", "take_apart_with_turns", "why_held"]
+           "Interlock", "LeastLevel", "Limits", "Move", "Separation", "Turn", "TurnedApart", "Verdicts",
+           "check_pieces", "level_text", "take_apart", "take_apart_with_turns", "why_held"]
 
 
 def __getattr__(name: str) -> Any:

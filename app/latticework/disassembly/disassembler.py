@@ -10,9 +10,10 @@ from latticework.cover import Reduction
 from latticework.disassembly.images import Images
 from latticework.disassembly.kernels.arrays import Decided, Numbers, Options
 from latticework.disassembly.kernels.many import UNDECIDED, bodies_of, judge
+from latticework.disassembly.least_level import Stages
 from latticework.disassembly.limits import MOST_PIECES, Limits
 from latticework.disassembly.parting import PartingSearch, UnknownError, room_for
-from latticework.disassembly.results import APART, HELD, STATUSES, UNKNOWN, Disassembly, Verdicts
+from latticework.disassembly.results import APART, HELD, STATUSES, UNKNOWN, Disassembly, LeastLevel, Verdicts
 from latticework.disassembly.tables import Tables
 from latticework.disassembly.tree import HeldError, Spread, Tree
 from latticework.errors import LatticeworkError
@@ -57,9 +58,7 @@ class Disassembler:
     def _disassembly(self, placements: list[Placement | None], options: Options, row: Numbers, order: Numbers
                      ) -> Disassembly:
         """Take pieces apart, by the numbers of their placements in the order in which they are tried."""
-        pieces, origins = np.empty((len(row), 3), np.int64), np.empty((len(row), 3), np.int64)
-        _, bodies, box = bodies_of(options, row, pieces, origins)
-        _check(bodies)
+        pieces, origins, bodies, box = _assembly(options, row)
         search = PartingSearch(self.tables, self.limits, order)
         solution = tuple(placement for number in row.tolist() if (placement := placements[number]) is not None)
         spread = Spread.of(self.puzzle.lattice, solution, origins, self.tables.shapes.keys)
@@ -70,6 +69,16 @@ class Disassembler:
             return Disassembly(HELD, held=error.pieces, states=search.states)
         except UnknownError:
             return Disassembly(UNKNOWN, states=search.states)
+
+    def least_level(self, solution: Solution) -> LeastLevel:
+        """Return the least level over all shortest ways; raises LatticeworkError where there are too many pieces."""
+        options = self.tables.options(list(solution))
+        pieces, origins, _, box = _assembly(options, np.arange(len(solution)))
+        search = PartingSearch(self.tables, self.limits, self._images.orders[0])
+        try:
+            return Stages(search, pieces, box).least(origins)
+        except UnknownError:
+            return LeastLevel(UNKNOWN, states=search.states)
 
     def judge(self, reduction: Reduction, rows: NDArray[np.int32]) -> Verdicts:
         """Return what comes of taking solutions apart, rows (solutions, width) of the options of a puzzle.
@@ -110,7 +119,11 @@ def _enter(out: Decided, number: int, found: Disassembly) -> None:
         out.levels[number, : len(found.tree.numbers)] = found.tree.numbers
 
 
-def _check(bodies: int) -> None:
+def _assembly(options: Options, row: Numbers) -> tuple[Numbers, Numbers, int, int]:
+    """Return the pieces (n, 3) of a solution as in `Tree`, their origins (n, 3), how many bodies, and the box."""
+    pieces, origins = np.empty((len(row), 3), np.int64), np.empty((len(row), 3), np.int64)
+    _, bodies, box = bodies_of(options, row, pieces, origins)
     if bodies > MOST_PIECES:
         raise LatticeworkError(phrase("the solution has {bodies} pieces; up to {most} can be taken apart",
                                       bodies=bodies, most=MOST_PIECES))
+    return pieces, origins, bodies, box

@@ -10,6 +10,7 @@ import numpy as np
 
 from latticework.cancel import checkpoint
 from latticework.disassembly.kernels.arrays import FOUND, FULL, MORE, MOST_MOVES, STUCK, Numbers, Room
+from latticework.disassembly.kernels.moves import EVER, measure
 from latticework.disassembly.kernels.separation import begin, enter, separate
 from latticework.disassembly.limits import Limits
 from latticework.disassembly.tables import Tables
@@ -69,7 +70,58 @@ class PartingSearch:
 
         pieces (n, 2): shape and body, from 0 on, of each piece; origins (n, 3), which become those before some leave.
         """
-        bodies = int(pieces[:, 1].max()) + 1
+        found = self._look(pieces, origins)
+        if found is None:
+            return None
+        room, head, _, way, leaving = found
+        bodies = _bodies(pieces)
+        origins += _offsets(room, [head], bodies)[0][pieces[:, 1]]
+        out = tuple(body for body in range(bodies) if int(leaving) >> body & 1)
+        return Parting(_steps_to(room, head, bodies), out, tuple(self.tables.sweeps.steps[way].tolist()))
+
+    def shortest(self, pieces: Numbers, origins: Numbers) -> tuple[int, list[tuple[tuple[int, ...], Numbers]]]:
+        """Return the fewest moves before some bodies leave, and all ways to do it in so many; no ways if it holds.
+
+        Each way is the bodies that leave, up to half of them, and where the pieces (n, 3) are then. Arguments and
+        errors are those of `part`.
+        """
+        found = self._look(pieces, origins)
+        if found is None:
+            return 0, []
+        room, head, tail, _, _ = found
+        bodies, moves, ways = _bodies(pieces), len(_path(room, head)), []
+        for number in range(head, tail):
+            if len(_path(room, number)) > moves:
+                break
+            checkpoint()
+            there = origins + _offsets(room, [number], bodies)[0][pieces[:, 1]]
+            ways += [(leaving, there) for leaving in sorted(self._leaving(pieces, there, bodies))]
+        return moves - 1, ways
+
+    def _leaving(self, pieces: Numbers, origins: Numbers, bodies: int) -> set[tuple[int, ...]]:
+        """Return the fewest bodies that leave together with each one, in each direction in which at most half do."""
+        steps = len(self.tables.sweeps.steps)
+        free, met = np.empty((steps // 2, bodies, bodies), np.int16), np.empty((2, steps, bodies), np.uint64)
+        measure(*self.tables.kernel, pieces, origins, free, met)
+        found = set()
+        for stopped_by in met[EVER].tolist():
+            for body in range(bodies):
+                leaving = {body}
+                todo = [body]
+                while todo:
+                    more = {other for other in range(bodies) if stopped_by[todo[-1]] >> other & 1} - leaving
+                    todo[-1:] = more
+                    leaving |= more
+                if 2 * len(leaving) <= bodies:
+                    found.add(tuple(sorted(leaving)))
+        return found
+
+    def _look(self, pieces: Numbers, origins: Numbers) -> tuple[Room, int, int, int, int] | None:
+        """Look at arrangements until one has a way out, None where none has; raises UnknownError.
+
+        Return them, the number of that one, how many were reached, and which bodies leave in which direction.
+        """
+        bodies = _bodies(pieces)
         most = self._most(bodies)
         room, head, tail, at_once = room_for(_first(most), bodies), 0, 1, _AT_ONCE
         begin(room, bodies)
@@ -90,10 +142,7 @@ class PartingSearch:
             return None
         if outcome != FOUND:
             raise UnknownError
-        origins += _offsets(room, [head], bodies)[0][pieces[:, 1]]
-        steps = _steps_to(room, head, bodies)
-        out = tuple(body for body in range(bodies) if int(leaving) >> body & 1)
-        return Parting(steps, out, tuple(self.tables.sweeps.steps[way].tolist()))
+        return room, head, tail, way, leaving
 
     def reached(self) -> Iterator[tuple[Numbers, Callable[[], tuple[Step, ...]]]]:
         """Yield where bodies (bodies, 3) can come that never part, and what gives the steps."""
@@ -106,6 +155,10 @@ class PartingSearch:
         """Return how many arrangements there may be, so that a room and the last smaller one fit in the limit."""
         return max(1, min(self.limits.states - self.states, self.limits.bytes * _TIMES // (
             (_TIMES + 1) * _bytes(bodies))))
+
+
+def _bodies(pieces: Numbers) -> int:
+    return int(pieces[:, 1].max()) + 1
 
 
 def _first(most: int) -> int:

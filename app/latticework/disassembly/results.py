@@ -93,6 +93,19 @@ class Disassembly:
         return tuple(move for separation in self.tree or () for move in separation.moves)
 
 
+@dataclass(frozen=True)
+class LeastLevel:
+    """Whether a solution comes apart, one of APART, HELD, UNKNOWN, and its least level, "" where that is not known.
+
+    No other choice among the shortest ways of a stage leads to less, by comparing the numbers one after the other:
+    those of the half that stays first. states is how many arrangements of pieces were looked at.
+    """
+
+    status: str
+    level: str = ""
+    states: int = 0
+
+
 @dataclass(frozen=True, eq=False)
 class Verdicts:
     """What came of taking many solutions apart, one entry for each.

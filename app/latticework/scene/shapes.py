@@ -20,7 +20,7 @@ from latticework.scene.mark_patches import sides_of
 from latticework.scene.part_decoration import Decoration, decoration_of
 from latticework.scene.shared_faces import shared
 from latticework.scene.stick_crossings import Bridges, bridging, crossings
-from latticework.solution.solution import Solution
+from latticework.solution.solution import Placement, Solution
 
 TARGET_COLOR = "#c3cad3"
 STRAIGHT_DOWN = (-90.0, 90.0)
@@ -132,17 +132,22 @@ def shape_of(lattice: Lattice, cells: tuple[Cell, ...], color: str, label: str =
                  tuple(tint for _, tint in added.painted), caps, len(added.pegs), home)
 
 
-def scene(puzzle: Puzzle, solution: Solution) -> list[Shape]:
-    """Return one shape for each placement of a solution, in its order."""
-    puzzle = puzzle.standing
+def scene(puzzle: Puzzle, solution: Solution, known: dict[tuple[Placement, str], Shape] | None = None) -> list[Shape]:
+    """Return one shape for each placement of a solution, in its order.
+
+    known: shapes of other solutions of the puzzle by placement and colour, which are taken from here and added here.
+    """
+    puzzle, known = puzzle.standing, {} if known is None else known
     colors = colors_of_copies(puzzle, solution)
     around = fineness(sum(len(placement.cells) for placement in solution))
     shapes = []
     for index, (placement, bridges) in enumerate(zip(solution, crossings(puzzle.lattice, solution), strict=True)):
         part, color = placement.part, colors[index]
-        decoration = decoration_of(puzzle, placement.cells, placement.marks, color)
-        shapes.append(shape_of(puzzle.lattice, placement.cells, color, puzzle.parts[part].name, part, index, around,
-                               decoration, bridges))
+        if (placement, color) not in known:
+            decoration = decoration_of(puzzle, placement.cells, placement.marks, color)
+            known[placement, color] = shape_of(puzzle.lattice, placement.cells, color, puzzle.parts[part].name, part,
+                                               index, around, decoration, bridges)
+        shapes.append(known[placement, color])
     return shapes
 
 

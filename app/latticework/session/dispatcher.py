@@ -155,6 +155,7 @@ class Dispatcher:
         """Wait a moment for somebody to search."""
         begin = time.monotonic()
         self._stop.wait(REST)
+        self.slices.take_news()
         self.clock.leave_out_rest(time.monotonic() - begin)
 
     def _put_in_place(self, dives: FirstSolution) -> None:

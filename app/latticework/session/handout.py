@@ -148,9 +148,15 @@ class Handout:
             self.open[:0] = self.losses.workers_lost(done.lost, phrase("A worker of the cluster was lost"))
         for row, error in done.failed:
             self.open[:0] = self.losses.failed(row, error)
-        self.losses.notice = self.remote.news() or self.losses.notice
+        self.take_news()
         self._learn_room([result for _, result in done.finished])
         return done.finished
+
+    def take_news(self) -> None:
+        """Let the notice of the search say what is new of the cluster."""
+        news = self.remote.news()
+        if news is not None:
+            self.losses.notice = news
 
     def _learn(self, results: list[Result]) -> None:
         """Learn from the slices of workers of this machine how fast they are."""

@@ -31,13 +31,11 @@ class Shapes:
 
     def of(self, puzzle: Puzzle, solution: Solution) -> list[Shape]:
         """Return the shapes of a solution of the puzzle that all these are of."""
-        shapes = scene(puzzle, solution)
         if any(kind.segment for kind in puzzle.lattice.kinds):
-            return shapes  # rods have bridges where others cross them
+            return scene(puzzle, solution)  # rods have bridges where others cross them
         if len(self._known) > MOST_KNOWN:
             self._known.clear()
-        return [self._known.setdefault((placement, shape.color), shape)
-                for placement, shape in zip(solution, shapes, strict=True)]
+        return scene(puzzle, solution, self._known)
 
 
 def painted(puzzle: Puzzle, shapes: list[Shape], side: int, lettered: bool = False) -> QImage:

@@ -76,8 +76,10 @@ def keep_picture(image: QImage, digest: str, size: QSize, ratio: float, dark: bo
 def forget_old_pictures(most: int = MOST_KEPT) -> None:
     """Remove the oldest pictures on disk where there are very many."""
     with suppress(OSError):
-        files = sorted(paths.pictures().glob("*.png"), key=lambda file: file.stat().st_mtime, reverse=True)
-        for file in files[most:]:
+        files = [*paths.pictures().glob("*.png")]
+        if len(files) <= most:  # as nearly always; to look at the age of each takes much longer
+            return
+        for file in sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)[most:]:
             file.unlink(missing_ok=True)
 
 

@@ -34,8 +34,9 @@ class Connection:
 
     def __init__(self, scheduler: Scheduler, job: Job) -> None:
         self.workers: dict[str, RemoteWorker] = {}
-        self.notice = ""
+        self.notice: str = ""
         self._scheduler, self._payload = scheduler, duty.packed(job)
+        self._nobody = phrase("The scheduler at {address} has no workers yet.", address=scheduler.address)
         self._name = f"latticework-job-{uuid.uuid4().hex}"
         self._greeted: dict[str, asyncio.Task[None]] = {}
         self._barred: set[str] = set()
@@ -69,6 +70,10 @@ class Connection:
     def bar(self, worker: RemoteWorker) -> None:
         """Give nothing more to a worker, as long as it has this address; what it is doing is lost."""
         self._barred.add(worker.address)
+        self.drop(worker)
+
+    def drop(self, worker: RemoteWorker) -> None:
+        """Take the job from a worker, which is given it again when it answers; what it is doing is lost."""
         with suppress(RuntimeError):  # the loop has ended
             self._loop.call_soon_threadsafe(self._drop_this, worker)
 
@@ -133,6 +138,8 @@ class Connection:
         finally:
             for address in [*self.workers]:
                 self._drop(address)
+            while self._greeted:  # those that have not answered yet, too: they are asked again
+                self._greeted.popitem()[1].cancel()
 
     async def _look(self, threads: dict[str, int]) -> None:
         """Take note of which workers there are, given with their threads."""
@@ -149,7 +156,7 @@ class Connection:
 
     def _meet(self) -> None:
         if not self._greeted:
-            self.notice = phrase("The scheduler at {address} has no workers yet.", address=self._scheduler.address)
+            self.notice = self._nobody
         if self._greeted and not self.workers and self.notice:
             self._met.set_exception(LatticeworkError(phrase("cluster: {notice}", notice=self.notice)))
         else:
@@ -172,6 +179,7 @@ class Connection:
                                  address=address, version=str(identity.own()), error=_reason(error))
             return
         if found == identity.own():
+            self.notice = "" if self.notice == self._nobody else self.notice
             self.workers = {**self.workers, address: RemoteWorker(address, threads)}
         else:
             self.notice = phrase("{address} gets no slices: it has latticework {found}, and this is {own}; versions "

@@ -7,6 +7,7 @@ worker whose answer is wrong is named and gets no more slices, and what it did i
 
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
@@ -39,6 +40,9 @@ AUDITED = 32
 LONGEST, FIRST, STEP = 60.0, 240.0, 1.0
 """Seconds after which a slice is given up, as its worker hangs; and the first of a worker, which may have to compile
 the kernels. Of the time between two looks no more than STEP counts: this computer may have slept."""
+
+MOST_HANGS = 3
+"""How often a worker may hang until it gets no more slices."""
 
 
 class Done(NamedTuple):
@@ -73,9 +77,10 @@ class RemoteSlices:
         self._held: list[tuple[_Flight, Result]] = []
         self._audits: dict[Future[Result], tuple[_Flight, Result]] = {}
         self._auditor: ThreadPoolExecutor | None = None
+        self._hung: Counter[str] = Counter()
         self._clock, self._looked = 0.0, time.monotonic()
         self._notice: str | Phrase = ""
-        self._reported = ""
+        self._reported: tuple[str, str] = ("", "")
 
     def open(self) -> None:
         """Connect to the scheduler; raises LatticeworkError."""
@@ -116,11 +121,12 @@ class RemoteSlices:
     def __len__(self) -> int:
         return len(self._away) + len(self._held) + len(self._audits)
 
-    def news(self) -> str:
-        """Return the latest trouble as a sentence for the user, once; "" where there is none."""
-        latest = self._notice or (self._connection.notice if self._connection else "")
-        news, self._reported = latest if latest != self._reported else "", latest
-        return news
+    def news(self) -> str | None:
+        """Return a new trouble as a sentence for the user, "" where one is over, None where nothing is new."""
+        latest = self._connection.notice if self._connection else "", self._notice
+        new = [now for now, before in zip(latest, self._reported, strict=True) if now != before]
+        self._reported = latest
+        return new[-1] if new else None
 
     def hand_out(self, rows: list[Open], pieces: Callable[[], int], room: int, below: int = EVERY) -> None:
         """Give slices that begin from some of the rows, which are removed, to workers that have time.
@@ -226,12 +232,26 @@ class RemoteSlices:
                               "slices. What it did is done again.", address=worker.address, reason=str(wrong))
 
     def _drop_hung(self) -> None:
-        """Give no more to workers that have not answered for long; their slices come back as lost."""
+        """Give no more to workers that have not answered for long; their slices come back as lost.
+
+        They begin as new workers when they answer, since a machine may sleep, and a scheduler may be away for a while
+        with all its workers; those that hang again and again get no more.
+        """
         for flight in self._away.values():
             patience = LONGEST + 10 * flight.worker.slowest if flight.worker.answers else FIRST
             if self._clock - flight.begun > patience and not flight.worker.is_barred and self._connection:
-                flight.worker.is_barred = True
-                self._connection.bar(flight.worker)
-                self._notice = phrase(
-                    "The cluster's worker at {address} has not answered for {seconds} seconds and gets no more "
-                    "slices. What it was doing is done again.", address=flight.worker.address, seconds=int(patience))
+                self._drop(self._connection, flight.worker, int(patience))
+
+    def _drop(self, connection: "Connection", worker: RemoteWorker, seconds: int) -> None:
+        worker.is_barred = True  # what it still answers is not wanted
+        self._hung[worker.address] += 1
+        if self._hung[worker.address] < MOST_HANGS:
+            connection.drop(worker)
+            self._notice = phrase(
+                "The cluster's worker at {address} has not answered for {seconds} seconds and gets more slices when "
+                "it answers. What it was doing is done again.", address=worker.address, seconds=seconds)
+        else:
+            connection.bar(worker)
+            self._notice = phrase(
+                "The cluster's worker at {address} has not answered for {seconds} seconds again and gets no more "
+                "slices. What it was doing is done again.", address=worker.address, seconds=seconds)

@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import os
 import threading
+from collections.abc import Callable
 from typing import Any
 
 from latticework.errors import LatticeworkError
@@ -19,34 +21,47 @@ MEMORY = {f"distributed.worker.memory.{step}": False for step in ("target", "spi
 PAGE = "127.0.0.1:0"
 """Where each process shows its page: it knows no certificates, and by default listens to every network."""
 LOOK = 0.2  # seconds between two looks at whether to stop
+LOG = "DASK_LOGGING__DISTRIBUTED"
+"""The environment variable that says which of Dask's own messages are shown, set before Dask is imported, here and
+in each process. A lost scheduler is a page of tracebacks to Dask, and one sentence to us."""
 
 
-def serve(scheduler: Scheduler, workers: int, memory: int | None, stop: threading.Event) -> None:
+def serve(
+    scheduler: Scheduler, workers: int, memory: int | None, stop: threading.Event, report: Callable[[str], None]
+) -> None:
     """Join a cluster with so many processes, each with a single thread, until `stop` is set or its scheduler ends.
 
-    memory: the most bytes each may hold, None for no limit. One that dies is started anew. Raises LatticeworkError
-    where there is no scheduler.
+    memory: the most bytes each may hold, None for no limit. report: told in a sentence that one died; it is started
+    again. Raises LatticeworkError where there is no scheduler.
     """
     load(AUTO)  # here, so that what is to be compiled is compiled once
     yield_to_others()
-    asyncio.run(_serve(scheduler, workers, memory, stop))
+    level = os.environ.setdefault(LOG, "critical")
+    logging.getLogger("distributed").setLevel(level.upper())  # it may have been imported already
+    asyncio.run(_serve(scheduler, workers, memory, stop, report))
 
 
-async def _serve(scheduler: Scheduler, workers: int, memory: int | None, stop: threading.Event) -> None:
+async def _serve(
+    scheduler: Scheduler, workers: int, memory: int | None, stop: threading.Event, report: Callable[[str], None]
+) -> None:
     import dask  # noqa: PLC0415 few searches use a cluster
     from distributed import Nanny  # noqa: PLC0415
 
     dask.config.set(MEMORY)
-    logging.getLogger("distributed").setLevel(logging.WARNING)
     here = {"host": "127.0.0.1"} if scheduler.is_here else {}  # then nobody else need reach the workers either
     keepers: list[Any] = [
         Nanny(scheduler.address, nthreads=1, memory_limit=memory or 0, security=scheduler.security,
-              dashboard_address=PAGE, death_timeout=PATIENCE, silence_logs=logging.WARNING, **here)
+              dashboard_address=PAGE, death_timeout=PATIENCE, **here)
         for _ in range(workers)]
     try:
         await asyncio.gather(*keepers)
+        processes = [keeper.pid for keeper in keepers]
         while not stop.is_set() and any(keeper.status.name == "running" for keeper in keepers):
             await asyncio.sleep(LOOK)
+            for seat, keeper in enumerate(keepers):
+                if keeper.pid not in (None, processes[seat]):  # None while there is no process
+                    processes[seat] = keeper.pid
+                    report("a worker ended unexpectedly and was started again")
     except (OSError, TimeoutError, RuntimeError) as error:
         reason = one_line(str(error) or type(error).__name__)
         raise LatticeworkError(phrase("cluster: no scheduler of Dask answers at {address} ({error})",
