@@ -1,10 +1,14 @@
 """Lattice files as data, for tests that change them."""
 
 import tomllib
+from collections.abc import Container
 from typing import Any
 
+import pytest
+from _pytest.mark import ParameterSet
+
 from latticework import paths
-from latticework.lattice import Lattice
+from latticework.lattice import Lattice, names
 
 BRICKS = """
 format = 1
@@ -16,6 +20,11 @@ cells = [{ name = "brick", outline = [[0, 0], [2, 0], [2, 1], [0, 1]] }]
 """A lattice in five lines."""
 
 Data = dict[str, Any]
+
+
+def every_lattice(quick: Container[str]) -> list[ParameterSet]:
+    """Return the names of all lattices, for proofs only but for those on which the tested code differs."""
+    return [pytest.param(name, marks=[] if name in quick else pytest.mark.slow) for name in names()]
 
 
 def data_of(name: str) -> Data:
