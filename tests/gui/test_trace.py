@@ -230,8 +230,8 @@ def test_the_trace_ends_when_it_is_left_and_never_comes_back_by_itself(window: M
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)  # or no list gets the focus while the panel is being hidden
     qtbot.waitUntil(lambda: window.runner.look is not None, timeout=MOMENTS)
-    for leave in (panels.to_canvas, panels.to_library, lambda: qtbot.keyClick(window.panels.trace.lists.options, KEYS.Key_Escape),
-                  lambda: panels.step(1), lambda: window.begin(SIMPLE)):
+    for leave in (panels.to_canvas, panels.to_library, lambda: panels.step(1), lambda: window.begin(SIMPLE),
+                  lambda: qtbot.keyClick(window.panels.trace.lists.options, KEYS.Key_Escape)):
         panels.to_trace()
         qtbot.waitUntil(dock.isVisible)
         rests(qtbot, panels.trace)
