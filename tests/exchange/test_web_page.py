@@ -23,7 +23,7 @@ from latticework.exchange import formats
 from latticework.exchange.contents import Contents
 from latticework.exchange.page_data import viewer_data
 from latticework.exchange.web_page import SCRIPTS
-from latticework.lattice import builtin, names
+from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target, load, parse, save
 from latticework.puzzle.library import find
 from latticework.scene.compact_meshes import ROUND, UNIT
@@ -31,6 +31,7 @@ from latticework.scene.mesh import edges, triangles_of
 from latticework.scene.shapes import bounds, scene, target_scene
 from latticework.session import dispatcher, prepare
 from latticework.solution import Placement, Solution
+from quick_suite import each_lattice
 from random_solvable import grown
 from samples import SOMA, solved
 
@@ -82,7 +83,7 @@ def tags(text: str) -> list[object]:
     return parser.tags
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", each_lattice())
 def test_bodies_of_each_lattice_are_those_of_all_pictures(name: str) -> None:
     lattice = builtin(name)
     cells = tuple(grown(Random(5), lattice, 4))

@@ -8,12 +8,12 @@ import pytest
 from fabrication.random_parts import random_assembly
 from latticework.fabrication.part_solids import part_solids
 from latticework.fabrication.print_settings import PrintSettings
-from latticework.lattice import names
 from latticework.puzzle import load
 from latticework.puzzle.library import find
+from quick_suite import each_lattice
 
 
-@pytest.mark.parametrize("lattice", names())
+@pytest.mark.parametrize("lattice", each_lattice())
 def test_more_play_leaves_smaller_sound_parts(lattice: str) -> None:
     puzzle, _ = random_assembly(lattice, 0, cells=5)
     sizes = []

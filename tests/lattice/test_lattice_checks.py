@@ -16,6 +16,7 @@ from latticework.errors import FileRefusedError
 from latticework.lattice import Lattice, builtin, motions, names
 from latticework.lattice.by_name import own
 from latticework.lattice.label_permutation import label_permutation
+from quick_suite import each_lattice
 
 Damage = Callable[[Data], object]
 
@@ -144,7 +145,7 @@ DECIMALS = [3, 6, *(pytest.param(more, marks=pytest.mark.slow) for more in (4, 5
 
 
 class TestRounding:
-    @pytest.mark.parametrize("name", names())
+    @pytest.mark.parametrize("name", each_lattice())
     @pytest.mark.parametrize(("decimals", "listed"), [
         (3, False), (6, True), *(pytest.param(*way, marks=pytest.mark.slow) for way in product(
             range(3, 9), (False, True)) if way not in {(3, False), (6, True)})])
@@ -154,7 +155,7 @@ class TestRounding:
         assert len(motions(rounded)) == len(motions(whole))
         assert symmetry_count(rounded) == symmetry_count(whole)
 
-    @pytest.mark.parametrize("name", names())
+    @pytest.mark.parametrize("name", each_lattice())
     @pytest.mark.parametrize("decimals", DECIMALS)
     def test_of_numbers_that_are_not_known_is_refused_or_harmless(self, name: str, decimals: int) -> None:
         whole, data = builtin(name), with_decimals(turned(bare(data_of(name))), decimals)

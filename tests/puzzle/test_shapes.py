@@ -18,6 +18,7 @@ from latticework.puzzle.shapes.borders import connected, hollow
 from latticework.puzzle.shapes.inside import enclosed, enclosed_about
 from latticework.puzzle.shapes.scaled import scaled
 from latticework.puzzle.shapes.stick_tiles import tiles
+from quick_suite import each_lattice
 
 N = range(1, 6)
 Formula = Callable[[int], int]
@@ -126,7 +127,7 @@ LEAST_SYMMETRIES = {"rhombus": 4, "rectangle": 2, "cuboid": 4, "triangle": 2, "h
                     "ball": 6, "ring": 6}
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", each_lattice())
 def test_shapes_hang_together_and_are_as_symmetric_as_they_look(name: str) -> None:
     lattice = standing(builtin(name), builtin(name).up)
     for kind, shape in offered(lattice).items():
