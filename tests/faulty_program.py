@@ -28,6 +28,6 @@ class FaultyProgram:
         self.asked.append("rescue")
         return self.safe
 
-    def leave_after_fault(self) -> None:
+    def leave_with_copies(self) -> None:
         """Note that it is to end."""
         self.asked.append("leave")

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import latticework as lw
-from latticework.api import file_search
+from latticework.api import cover_solutions, file_search
 
 QUEENS = {(r, c): [("row", r), ("column", c), ("up", r + c), ("down", r - c)] for r in range(6) for c in range(6)}
 DIAGONALS = {item for items in QUEENS.values() for item in items if item[0] in ("up", "down")}
@@ -63,10 +63,24 @@ class TestSolutions:
         assert (told[-1].explored, told[-1].solutions) == (1.0, 4)
         assert sorted(one.explored for one in told) == [one.explored for one in told]
 
+    def test_nodes_are_counted_over_all_pieces_of_a_search(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        whole = nodes_told()
+        monkeypatch.setattr(cover_solutions, "FIRST", 3)
+        in_pieces = nodes_told()
+        assert len(in_pieces) > len(whole)
+        assert in_pieces == sorted(in_pieces)
+        assert in_pieces[-1] == whole[-1]
+
     def test_of_a_file_are_lists_of_items(self, coloured: Path, kept: Kept) -> None:
         red, blue = ["b", ("x", "red")], ["b", ("x", "blue")]
         every = sorted(lw.solve(coloured, **kept), key=str)
         assert every == [[["a", ("x", "red")], red], [blue, ["a"]], [red, ["a"]]]
+
+
+def nodes_told() -> list[int]:
+    told: list[lw.Progress] = []
+    list(lw.exact_cover(QUEENS, secondary=DIAGONALS, progress=told.append))
+    return [one.nodes for one in told]
 
 
 class TestKeptSearches:

@@ -114,7 +114,8 @@ class TestNumbers:
     @pytest.mark.parametrize(("lattice", "kind", "radius", "cells"), [
         ("packed-spheres", "ball", 1, 13), ("packed-spheres", "ball", 1.5, 19), ("packed-spheres", "ball", 2, 55),
         ("packed-spheres-hexagonal", "ball", 1, 13), ("cubic", "ball", 1, 7), ("cubic", "ball", 1.5, 19),
-        ("cubic", "ball", 1.8, 27), ("square", "disc", 1.5, 9), ("square", "disc", 2, 13), ("hexagon", "disc", 2, 19),
+        ("cubic", "ball", 1.8, 27), ("square", "disc", 0.5, 1), ("square", "disc", 1.5, 9), ("square", "disc", 2, 13),
+        ("hexagon", "disc", 2, 19),
         ("triangle", "disc", 1, 6), ("kite", "disc", 1, 6), ("drafter", "disc", 1, 12),
         ("rhombic-dodecahedron", "ball", 1, 13), ("truncated-octahedron", "ball", 1, 9),
         ("square-stick", "disc", 1, 16)])

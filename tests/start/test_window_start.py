@@ -1,7 +1,12 @@
 """A window loads no large libraries before it is there, and starts no process; then it loads what is needed soon."""
 
+import signal
 import subprocess
 import sys
+
+import pytest
+
+from latticework.gui.recovery.copies import RecoveryCopy, read_copy
 
 PROGRAM = """
 import sys
@@ -64,3 +69,44 @@ def test_the_window_keeps_no_sources_of_modules(monkeypatch):
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     ended = subprocess.run([sys.executable, "-c", SOURCES], capture_output=True, text=True, timeout=120, check=True)
     assert ended.stdout == "0\n"
+
+
+EDITED = """
+import signal, sys
+from PySide6.QtCore import QTimer
+from latticework.gui.app import main
+from latticework.gui.app.window import MainWindow
+
+begin = MainWindow.begin
+
+def and_edit(window, path):
+    begin(window, path)
+    window.document.set_name("Not saved")
+    QTimer.singleShot(0, lambda: print("edited", flush=True))
+
+MainWindow.begin = and_edit
+signal.signal(signal.SIGINT, signal.default_int_handler)  # it is ignored in what a shell starts beside itself
+sys.exit(main.open_window([]))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_a_signal_ends_the_window_and_leaves_copies_of_what_is_not_saved(name, tmp_path, monkeypatch):
+    """Ctrl+C in its terminal, a terminal that is closed, a computer that is shut down."""
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    program = subprocess.Popen([sys.executable, "-c", EDITED], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                               text=True)
+    assert program.stdout.readline() == "edited\n"
+    for _ in range(2):  # a shell may send it beside the system
+        program.send_signal(getattr(signal, name))
+    try:
+        assert "Traceback" not in program.communicate(timeout=60)[1]
+    finally:
+        program.kill()
+    assert program.returncode == 3
+    copies = [*tmp_path.glob("latticework/recovery/*/*.toml")]
+    found, = [read_copy(copy) for copy in copies]
+    assert isinstance(found, RecoveryCopy)
+    assert found.puzzle.name == "Not saved"

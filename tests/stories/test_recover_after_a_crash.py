@@ -112,7 +112,7 @@ def test_close_the_program_after_a_fault_and_find_everything_at_the_next_start(
 ) -> None:
     qtbot.mouseClick(started.dialog.recover, Qt.MouseButton.LeftButton)
     assert started.windows.rescue()
-    started.windows.leave_after_fault()
+    started.windows.leave_with_copies()
     qtbot.waitUntil(lambda: not started.windows.puzzles, timeout=20_000)
     started.end()
     again = Started(qtbot)

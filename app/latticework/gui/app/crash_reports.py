@@ -37,7 +37,7 @@ class Program(Protocol):
     def rescue(self) -> bool:
         """Save recovery copies of all puzzles at once; return whether that worked."""
 
-    def leave_after_fault(self) -> None:
+    def leave_with_copies(self) -> None:
         """Close the program, which offers those puzzles at its next start."""
 
 
@@ -85,7 +85,7 @@ class CrashReporter(QObject):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setTextFormat(Qt.TextFormat.PlainText)
         close = box.addButton(tr("&Close the program"), QMessageBox.ButtonRole.DestructiveRole)
-        close.clicked.connect(self._program.leave_after_fault)
+        close.clicked.connect(self._program.leave_with_copies)
         if save is not None:
             button = box.addButton(tr("&Save as…"), QMessageBox.ButtonRole.AcceptRole)
             button.clicked.connect(save)

@@ -1,12 +1,15 @@
-"""Opening the window: the application object, settings, theme, reports of faults, garbage."""
+"""Opening the window: the application object, settings, theme, reports of faults, signals, garbage."""
 
 import gc
 import os
+import signal
+import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtCore import QSettings, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
 from latticework.gui.app.crash_reports import CrashReporter
@@ -21,6 +24,10 @@ from latticework.version import __version__
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 PATIENCE = 2.0
 """Seconds that the program waits for work in threads when its windows are closed."""
+SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+"""Those of Ctrl+C, of a computer that is shut down, and of a terminal that is closed."""
+STOPPED = 3
+"""The exit status after such a signal, which commands have, too."""
 
 
 def open_window(arguments: Sequence[str]) -> int:
@@ -49,10 +56,46 @@ def _run(app: QApplication, path: Path | None) -> int:
     with CrashReporter(windows, windows).watching():
         windows.begin(path)
         EarlyImports(windows)
-        status = app.exec()
+        with _leaving_at_signals(windows) as met:
+            status = app.exec()
+        status = STOPPED if met else status
         if not close_all(PATIENCE):
             _leave_at_once(status)
         return status
+
+
+@contextmanager
+def _leaving_at_signals(windows: Windows) -> Iterator[list[int]]:
+    """Let a signal close the windows, with copies of what is not saved; yield a list of the signals that came.
+
+    Python handles a signal only between steps of its own, and Qt may wait for hours between two of them. So the
+    number goes through a socket that Qt waits for, too, and nothing happens in the midst of other work. Later signals
+    do nothing: when a terminal is closed, its shell sends one and the system another.
+    """
+    met: list[int] = []
+    ours, theirs = socket.socketpair()
+    notifier = QSocketNotifier(ours.fileno(), QSocketNotifier.Type.Read)
+
+    def leave() -> None:
+        came, first = ours.recv(100), not met
+        met.extend(came)
+        if first:
+            windows.leave_with_copies()
+
+    notifier.activated.connect(leave)
+    theirs.setblocking(False)
+    signal.set_wakeup_fd(theirs.fileno(), warn_on_full_buffer=False)
+    before = {number: signal.signal(number, lambda *_: None) for number in SIGNALS
+              if signal.getsignal(number) is not signal.SIG_IGN}  # nohup has one ignored
+    try:
+        yield met
+    finally:
+        for number, former in before.items():
+            signal.signal(number, former)
+        signal.set_wakeup_fd(-1)
+        notifier.setEnabled(False)
+        ours.close()
+        theirs.close()
 
 
 def _leave_at_once(status: int) -> None:

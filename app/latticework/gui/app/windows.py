@@ -23,7 +23,7 @@ ASIDE = QPoint(32, 32)
 """How far a window for a puzzle lies from the one before, so that both are seen."""
 
 PATIENCE = 5000
-"""Milliseconds in which windows can close after a fault, and save their searches; then the program ends anyway."""
+"""Milliseconds in which windows that ask nothing can close and save their searches; then the program ends anyway."""
 
 
 class Windows(QObject):
@@ -93,8 +93,8 @@ class Windows(QObject):
         """Save recovery copies of all puzzles at once; return whether that worked."""
         return self.recovery.save_all()
 
-    def leave_after_fault(self) -> None:
-        """Close the program; what is not saved is offered at its next start."""
+    def leave_with_copies(self) -> None:
+        """Close the program without a question; what is not saved is offered at its next start."""
         QTimer.singleShot(PATIENCE, self, lambda: QApplication.exit(1) if self.puzzles or self.covers else None)
         self.recovery.save_all(keep=True)
         for window in self.puzzles:
