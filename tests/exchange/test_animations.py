@@ -172,9 +172,8 @@ def test_the_ground_is_transparent_where_asked(ending: str) -> None:
             assert frame[..., 3].max() == 255
 
 
-@pytest.mark.parametrize("size", [63, 64])
-def test_a_film_has_even_sides(size: int) -> None:
-    data = written(".mp4", Contents(*SAMPLES["flat"]), **SMALL | {"frame_size": size})
+def test_a_film_has_even_sides() -> None:
+    data = written(".mp4", Contents(*SAMPLES["flat"]), **SMALL | {"frame_size": 63})
     film = iio.imread(data, plugin="pyav", extension=".mp4")
     assert film.shape[0] == 10
     assert max(film.shape[1:3]) == 64

@@ -16,6 +16,7 @@ import pytest
 
 import latticework as lw
 import session_help
+from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework import paths, phrases
 from latticework.cli.main import run
 from latticework.errors import LatticeworkError
@@ -23,7 +24,7 @@ from latticework.exchange import formats
 from latticework.exchange.contents import Contents
 from latticework.exchange.page_data import viewer_data
 from latticework.exchange.web_page import SCRIPTS
-from latticework.lattice import builtin, names
+from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target, load, parse, save
 from latticework.puzzle.library import find
 from latticework.scene.compact_meshes import ROUND, UNIT
@@ -82,7 +83,7 @@ def tags(text: str) -> list[object]:
     return parser.tags
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow))
 def test_bodies_of_each_lattice_are_those_of_all_pictures(name: str) -> None:
     lattice = builtin(name)
     cells = tuple(grown(Random(5), lattice, 4))
