@@ -13,26 +13,16 @@ from pathlib import Path
 import pytest
 from _pytest.mark import ParameterSet
 
-from latticework.lattice import names
-
 LIST = Path(__file__).with_name("long_tests.txt")
 LONG = 0.3
 """Seconds of all cases of a test function from which it is left out."""
 WINDOW = {"qapp", "qtbot"}
-OF_EACH_SORT = {"square", "triangle", "kite", "cubic", "triangular-prism", "tetrahedron-octahedron", "packed-spheres",
-                "square-stick", "triangle-stick", "ring"}
-"""Lattices in the plane and in space, of one and of several kinds of cells, of balls, rods and rings."""
 
 
 def in_part(cases: Iterable[object], every: int) -> list[ParameterSet]:
     """Return all cases of a test; only one of so many is tried each time, the others where slow proofs are run."""
     return [pytest.param(case, marks=[pytest.mark.slow] if number % every else [])
             for number, case in enumerate(cases)]
-
-
-def each_lattice() -> list[ParameterSet]:
-    """Return the names of all lattices; one of each sort is tried each time, the others where slow proofs are run."""
-    return [pytest.param(name, marks=[] if name in OF_EACH_SORT else [pytest.mark.slow]) for name in names()]
 
 
 def add_options(parser: pytest.Parser) -> None:

@@ -4,6 +4,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from latticework.cancel import checkpoint
 from latticework.phrases import phrase
 
 Listener = Callable[[int, int], None]
@@ -13,9 +14,10 @@ listeners: list[Listener] = []
 
 
 def tell(ready: int, known: int) -> None:
-    """Tell all listeners how far compiling is."""
+    """Tell all listeners how far compiling is; raises CancelledError when the work that needs it is to stop."""
     for listener in tuple(listeners):  # another thread may begin or end to listen
         listener(min(ready, known), known)
+    checkpoint()
 
 
 @contextmanager

@@ -16,6 +16,7 @@ import pytest
 
 import latticework as lw
 import session_help
+from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework import paths, phrases
 from latticework.cli.main import run
 from latticework.errors import LatticeworkError
@@ -31,7 +32,6 @@ from latticework.scene.mesh import edges, triangles_of
 from latticework.scene.shapes import bounds, scene, target_scene
 from latticework.session import dispatcher, prepare
 from latticework.solution import Placement, Solution
-from quick_suite import each_lattice
 from random_solvable import grown
 from samples import SOMA, solved
 
@@ -83,7 +83,7 @@ def tags(text: str) -> list[object]:
     return parser.tags
 
 
-@pytest.mark.parametrize("name", each_lattice())
+@pytest.mark.parametrize("name", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow))
 def test_bodies_of_each_lattice_are_those_of_all_pictures(name: str) -> None:
     lattice = builtin(name)
     cells = tuple(grown(Random(5), lattice, 4))

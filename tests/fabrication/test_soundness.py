@@ -6,6 +6,7 @@ from itertools import combinations
 
 import numpy as np
 import pytest
+from lattice_help import ONE_OF_EACH_KIND, every_lattice
 import trimesh
 
 from fabrication.random_parts import random_assembly
@@ -16,7 +17,6 @@ from latticework.fabrication.print_settings import PrintSettings
 from latticework.lattice import builtin, names
 from latticework.lattice.geometry import bodies
 from latticework.puzzle import Part, Puzzle, Target
-from quick_suite import each_lattice
 from three_mf import three_mf
 
 STICKS = {"hexagon-stick", "square-stick", "triangle-stick"}
@@ -24,7 +24,7 @@ ANGULAR = [name for name in names() if builtin(name).kinds[0].faces]
 PLAY = 0.4
 
 
-@pytest.mark.parametrize("lattice", each_lattice())
+@pytest.mark.parametrize("lattice", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow))
 def test_a_file_of_a_solved_puzzle_is_watertight(lattice: str) -> None:
     puzzle, solution = random_assembly(lattice, 1)
     settings = PrintSettings(cell=20, play=PLAY, joint=0, arrange="assembled", files="each")

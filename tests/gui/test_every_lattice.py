@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
+from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from PySide6.QtCore import QPointF, QSize, Qt
 
 from gui_help import opened
@@ -17,7 +18,6 @@ from latticework.lattice.layers import kinds_of, layer_of, layered, level_count,
 from latticework.lattice.up_direction import standing
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement, Solution
-from quick_suite import each_lattice
 
 NAMES = names()
 LEFT = Qt.MouseButton.LeftButton
@@ -132,7 +132,7 @@ def test_levels_go_upwards_and_leave_out_no_kind(name):
     assert all(low.max() <= high.min() + 1e-6 for low, high in pairwise(heights))
 
 
-@pytest.mark.parametrize("name", each_lattice())
+@pytest.mark.parametrize("name", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow))
 class TestView:
     def test_every_part_is_seen_in_its_colour_and_found_where_it_is_seen(self, view, name):
         puzzle, solution = parted(builtin(name), 4, 4)
@@ -149,7 +149,7 @@ class TestView:
         assert tried > 4
 
 
-@pytest.mark.parametrize("name", each_lattice())
+@pytest.mark.parametrize("name", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow))
 def test_pictures_show_every_part(qapp, name):
     puzzle, solution = parted(builtin(name), 4, 4)
     assert image(puzzle, solution, 300).getcolors(1 << 20)

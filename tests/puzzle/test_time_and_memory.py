@@ -86,6 +86,8 @@ OTHERS: dict[str, Callable[[], bytes]] = {
     "words.json": lambda: b"[[" + b'"a",' * 3_900_000 + b'"a"]]',
 }
 """Files of other formats that would fill the memory: packed, or with many small things in them."""
+SOME_OTHERS = ["more signs than cells.xmpuzzle", "empty shapes.xmpuzzle", "short options.dlx", "blanks.xmpuzzle",
+               "words.dlx"]
 
 
 def packed(shapes: str, problems: str = "") -> bytes:
@@ -112,7 +114,7 @@ class TestOpeningAFileIsSafe:
     """In processes of their own, to be measured alone, and because what is feared is that one never ends."""
 
     @pytest.mark.parametrize("cases", [
-        ["colours", "keys"], pytest.param(list(LARGE), marks=pytest.mark.slow)],
+        ["copies", "polygons turned"], pytest.param(list(LARGE), marks=pytest.mark.slow)],
         ids=["some", "all"])
     def test_large_documents(self, tmp_path: Path, cases: list[str]) -> None:
         paths = [tmp_path / f"{number}.toml" for number in range(len(cases))]
@@ -125,7 +127,7 @@ class TestOpeningAFileIsSafe:
                 if what["seconds"] > SECONDS or what["megabytes"] > MEGABYTES} == {}
 
     @pytest.mark.parametrize("names", [
-        list(OTHERS)[:8], pytest.param(list(OTHERS), marks=pytest.mark.slow)], ids=["some", "all"])
+        SOME_OTHERS, pytest.param(list(OTHERS), marks=pytest.mark.slow)], ids=["some", "all"])
     def test_large_files_of_other_formats(self, tmp_path: Path, names: list[str]) -> None:
         for name in names:
             (tmp_path / name).write_bytes(OTHERS[name]())
@@ -134,8 +136,9 @@ class TestOpeningAFileIsSafe:
                 if what["came"] == "to a bad end" or what["seconds"] > 2 * SECONDS
                 or what["megabytes"] > MEGABYTES} == {}
 
-    def test_strange_documents(self, tmp_path: Path) -> None:
-        (seen,) = watched(tmp_path, 0, 600)
-        assert min(seen["read"], seen["refused"]) > 50
+    @pytest.mark.parametrize("count", [200, pytest.param(600, marks=pytest.mark.slow)])
+    def test_strange_documents(self, tmp_path: Path, count: int) -> None:
+        (seen,) = watched(tmp_path, 0, count)
+        assert min(seen["read"], seen["refused"]) > count / 12
         assert seen["seconds"] < SECONDS
         assert seen["megabytes"] < MEGABYTES

@@ -6,10 +6,12 @@ import numpy as np
 import pytest
 
 import latticework as lw
+from latticework.disassembly.courses import course
 from latticework.disassembly.straight_slides import straight_slides
 from latticework.lattice import Lattice, builtin
 from latticework.lattice.lattice import as_array
 from latticework.puzzle import Part, Puzzle, Target
+from latticework.scene.camera import Camera, Drawing
 from latticework.scene.cell_overlap import Bodies
 from latticework.scene.shapes import exploded
 from latticework.scene.solution_drawing import Shown
@@ -128,3 +130,30 @@ class TestOverlap:
         way[1] = -0.3 * (two.middles[1][0] - two.middles[0][0])
         assert not two.any_overlap(np.zeros((2, 3)))
         assert two.any_overlap(way)
+
+
+@pytest.mark.parametrize("name", ["cubic/soma", "cubic/slothouber-graatsma", "cubic/pentominoes-2x3x10",
+                                  "cubic/piston-burr", "square/pentominoes-6x10", "packed-spheres/pyramid-20"])
+def test_all_that_moves_stays_within_the_frame(name: str) -> None:
+    found = lw.solve(name).first()
+    assert found is not None
+    puzzle, solution = found.puzzle.document, found.document
+    drawn = Shown(puzzle, solution, (), course(puzzle, solution).assembly)
+    assert drawn.assembly.moves
+    cameras = [Camera()] if puzzle.lattice.flat else [Camera(30, 25), Camera(-60, 5), Camera(45, 54.7), Camera(0, 80)]
+    for step in np.arange(0, len(drawn.assembly.moves), 0.25):
+        moment = drawn.drawing(0.0, float(step), set(), set(), 1 if step % 1 else -1)
+        for camera in cameras:
+            assert farthest(moment, camera, 800, 500) <= 1, (step, camera)
+
+
+def farthest(drawing: Drawing, camera: Camera, width: int, height: int) -> float:
+    """Return how far from the middle of a window something is drawn; its edge is 1."""
+    half = camera.half_width(drawing, width, height)
+    points = np.concatenate([np.zeros((0, 3)), *(arrow.packed.corners.reshape(-1, 3) for arrow in drawing.over),
+                             *(shape.packed.corners.reshape(-1, 3) + offset
+                               for shape, offset in zip(drawing.shapes, drawing.offsets, strict=True))])
+    if not len(points):
+        return 0.0  # nothing has come in yet
+    seen = np.abs((points - camera.middle(drawing)) @ camera.frame[:2].T)
+    return float((seen / [half, half * height / width]).max())

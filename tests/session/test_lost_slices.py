@@ -133,7 +133,7 @@ class TestAWorkerThatHangs:
 
     @pytest.mark.parametrize("at_once", [False, True])
     def test_does_not_keep_the_search_from_stopping(
-        self, tmp_path: Path, prepared: Prepared, expected: Totals, at_once: bool
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, prepared: Prepared, expected: Totals, at_once: bool
     ) -> None:
         hung: list[int] = []
         stop, now = threading.Event(), threading.Event()
@@ -150,6 +150,7 @@ class TestAWorkerThatHangs:
         assert hung
         assert wait_until(lambda: not set(hung) & set(workers()))
         session_help.assert_sound(path, prepared)
+        monkeypatch.setattr(handout, "SLICE", 0.1)  # no more than to come to the end soon
         with closing(Search.start(prepared, path)) as search:
             assert session_help.numbers(search.run(2, threading.Event())) == session_help.numbers(expected)
 

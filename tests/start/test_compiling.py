@@ -1,12 +1,16 @@
 """Compiling kernels takes up to a minute: the program says so, with progress, whichever command comes first."""
 
 import os
+import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from kernel_help import TINY, filled, ran
 from latticework import compiling, kernel_cache
+from latticework.puzzle import parse
+from latticework.session import Search, dispatcher, prepare
 from session_help import TWINS, write
 
 
@@ -35,6 +39,24 @@ def test_each_command_says_so(tmp_path: Path, arguments: list[str], kernel: str)
     assert all(line.startswith("latticework: compiling the search for this machine") for line in lines)
     again = ran(["-m", "latticework", *arguments], tmp_path)
     assert again.stderr == ""
+
+
+def test_a_search_that_is_to_stop_compiles_no_further(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl+C need not wait for minutes, and the search file is as it was."""
+    stop, compiled = threading.Event(), []
+
+    def load(_: str) -> None:
+        for kernel in range(3):
+            compiling.tell(kernel, 3)
+            compiled.append(kernel)
+            stop.set()
+
+    monkeypatch.setattr(dispatcher, "load", load)
+    with closing(Search.start(prepare(parse(TWINS, "test")), tmp_path / "a.search")) as search:
+        assert not search.run(1, stop).complete
+        assert compiled == [0]
+        monkeypatch.undo()
+        assert search.run(1, threading.Event(), alone=1e9).complete
 
 
 def test_a_command_listens_only_while_it_runs(tmp_path: Path) -> None:

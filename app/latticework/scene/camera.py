@@ -18,6 +18,7 @@ class Drawing:
 
     middle (3,) and reach (3,) describe a box about everything that there is, also about what is hidden. What is
     `over` everything is drawn last, where it stands; a `ghost` is seen through, and shows what is not there yet.
+    flat: whether it fills the window as something flat does; None where its reach says so.
     """
 
     shapes: list[Shape] = field(default_factory=list)
@@ -27,6 +28,7 @@ class Drawing:
     reach: Floats = field(default_factory=lambda: np.ones(3))
     over: list[Shape] = field(default_factory=list)
     ghost: list[Shape] = field(default_factory=list)
+    flat: bool | None = None
 
     def only(self, places: list[int]) -> "Drawing":
         """Return the drawing of some of the shapes."""
@@ -42,6 +44,11 @@ def box(shapes: list[Shape], offsets: Floats) -> tuple[Floats, Floats]:
     middle = (low + high) / 2
     low, high = bounds(shapes, offsets)
     return middle, np.maximum(high - middle, middle - low)
+
+
+def looks_flat(reach: Floats) -> bool:
+    """Return whether a box that reaches so far (3,) is flat, and is seen from above."""
+    return bool(reach[2] * 4 <= reach.max())
 
 
 @dataclass(frozen=True)
@@ -83,7 +90,7 @@ class Camera:
         Unzoomed, everything is within the window; a solid keeps its size when it is turned.
         """
         reach = np.abs(self.frame) @ drawing.reach
-        if drawing.reach[2] * 4 > drawing.reach.max():
+        if not (looks_flat(drawing.reach) if drawing.flat is None else drawing.flat):
             reach = np.full(3, 0.9 * np.linalg.norm(drawing.reach))
         width, height = max(1, width), max(1, height)
         return float(max(reach[0], reach[1] * width / height)) * _MARGIN / self.zoom

@@ -1,5 +1,6 @@
 """The drawing of a solution: the parts assembled so far, moved apart, some of them faded."""
 
+from collections.abc import Iterator
 from functools import cached_property
 
 import numpy as np
@@ -7,7 +8,7 @@ import numpy as np
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
-from latticework.scene.camera import Drawing, box
+from latticework.scene.camera import Drawing, box, looks_flat
 from latticework.scene.explosion import most_apart
 from latticework.scene.glass import enclosing
 from latticework.scene.move_arrows import arrows
@@ -18,9 +19,14 @@ from latticework.solution.assembly import NO_ASSEMBLY, Assembly
 MARKED = "#d6452b"
 """The colour of marked cells, which stands out on the pale target on both grounds."""
 
-_HOVER, _HEADROOM = 0.27, 1.15
-_FARTHEST, _SMALLEST = 0.6, 1.6
-"""How far away something is drawn that comes in, in half the diagonal, and how much smaller the rest is for it."""
+_HOVER, _FARTHEST = 0.31, 0.6
+"""How far away something is drawn that comes in, at least and at most, in half the diagonal."""
+
+_SPARE = 1.03
+"""How much larger than the sphere about a solid the view of it is: the edges of what is farthest have a width."""
+
+_IN_TURN = (0.0, 0.25, 0.5, 0.75)
+"""At which shares of a move it is looked where parts that turn are seen."""
 
 _AT_ONCE = 4
 """In which part of the first move that takes it apart all becomes as small as the whole film needs."""
@@ -70,18 +76,29 @@ class Shown:
 
     @cached_property
     def room(self) -> Floats:
-        """How far (3,) parts reach from the middle while the solution is put together."""
+        """How far (3,) the view reaches from the middle while the solution is put together: all moves are within it.
+
+        A solid keeps its size when it is turned, so its box grows as the sphere about all that is ever seen.
+        """
         middle, reach = box(self.shapes, np.zeros((len(self.shapes), 3)))
-        sizes = np.array([shape.extent for shape in self.shapes]) - middle
-        seen = [reach * _HEADROOM,
-                *(np.abs(sizes + place[:, None]).max(axis=(0, 1)) for place in self.assembly.places)]
-        if not self.assembly.straight:
-            far = float(np.linalg.norm(reach))
-            for step, (move, way) in enumerate(zip(self.assembly.moves, self.assembly.ways, strict=True)):
-                away = self.assembly.stage(step).offsets[move] + _away(way, far)
-                seen.append(np.abs(sizes[move] + away[:, None]).max(axis=(0, 1)))
-        room: Floats = np.minimum(np.max(seen, axis=0), _SMALLEST * reach)
-        return room
+        farthest, radius = reach, float(np.linalg.norm(reach))
+        for points in self._ever_seen(middle):
+            farthest = np.maximum(farthest, np.abs(points).max(axis=0))
+            radius = max(radius, float(np.linalg.norm(points, axis=1).max()))
+        return farthest if looks_flat(reach) else reach * _SPARE * radius / float(np.linalg.norm(reach))
+
+    def _ever_seen(self, middle: Floats) -> Iterator[Floats]:
+        """Yield the corners (k, 3) of parts, from the middle, at all ends of moves, and in the course of turns."""
+        assembly, corners = self.assembly, [np.unique(s.packed.corners.reshape(-1, 3), axis=0) for s in self.shapes]
+        far = float(np.linalg.norm(box(self.shapes, np.zeros((len(self.shapes), 3)))[1]))
+        for place in assembly.places:
+            yield from (some + offset - middle for some, offset in zip(corners, place, strict=True))
+        for step, (move, way) in enumerate(zip(assembly.moves, assembly.ways, strict=True)):
+            stages = [assembly.stage(step + share) for share in _IN_TURN]
+            for stage in stages if stages[0].turned is not None else stages[:1]:
+                poses = np.eye(3)[None].repeat(len(corners), axis=0) if stage.turned is None else stage.turned
+                away = (1 - stage.share) * _away(way, far) if stage.coming else np.zeros(3)
+                yield from (corners[i] @ poses[i].T + stage.offsets[i] + away - middle for i in move)
 
     def drawing(self, explode: float, step: float | None, faded: set[int], hidden: set[int],
                 towards: int = 0) -> Drawing:
@@ -92,6 +109,7 @@ class Shown:
         """
         offsets = explode * self.apart if explode else np.zeros((len(self.shapes), 3))
         middle, reach = box(self.shapes, offsets)
+        rest, flat = reach, looks_flat(reach)
         places, faint = list(range(len(self.shapes))), faded & set(range(len(self.shapes)))
         over: list[Shape] = []
         shapes = self.shapes
@@ -107,8 +125,8 @@ class Shown:
                 offsets[stage.coming] += (1 - stage.share) * _away(stage.way, far)
                 places = [*places, *stage.coming]
                 faint = faint.union(stage.coming) if stage.share < _SOLID else faint
-            over = self.arrows(offsets, step, towards, hidden, reach, shapes)
-        everything = Drawing(shapes, offsets, frozenset(faint), middle, reach, over)
+            over = self.arrows(offsets, step, towards, hidden, rest, shapes)
+        everything = Drawing(shapes, offsets, frozenset(faint), middle, reach, over, flat=flat)
         return everything.only([place for place in places if place not in hidden])
 
     @cached_property
@@ -130,4 +148,4 @@ class Shown:
 def _away(way: Floats, far: float) -> Floats:
     """Return how far (3,) something is from its place that is about to come in, or has just left."""
     length = float(np.linalg.norm(way))
-    return way / length * min(max(length, _HOVER * _HEADROOM * far), _FARTHEST * far) if length else way
+    return way / length * min(max(length, _HOVER * far), _FARTHEST * far) if length else way

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
-from latticework.cancel import cancellable
+from latticework.cancel import CancelledError, cancellable
 from latticework.search.load_kernels import load
 from latticework.session import handout, part_rows
 from latticework.session.activity import Activity
@@ -68,9 +68,13 @@ class Dispatcher:
         self._tell()
 
     def _run(self, alone: float) -> None:
-        load(self._job.problem.engine)  # here, so that what is to be compiled is compiled once, and told
-        if self._job.apart:
-            load_apart_kernels()
+        try:
+            with cancellable(self._stop):  # compiling takes minutes
+                load(self._job.problem.engine)  # here, so that what is to be compiled is compiled once, and told
+                if self._job.apart:
+                    load_apart_kernels()
+        except CancelledError:
+            return
         self.clock.start(self.totals)
         pool = self._pool = LatePool(self._job, alone, self._started_workers)
         self._wants_one = (self._limit == 1 and not self.totals.solutions and not self._job.apart
