@@ -22,9 +22,14 @@ cells = [{ name = "brick", outline = [[0, 0], [2, 0], [2, 1], [0, 1]] }]
 Data = dict[str, Any]
 
 
-def every_lattice(quick: Container[str]) -> list[ParameterSet]:
-    """Return the names of all lattices, for proofs only but for those on which the tested code differs."""
-    return [pytest.param(name, marks=[] if name in quick else pytest.mark.slow) for name in names()]
+def every_lattice(quick: Container[str], others: pytest.MarkDecorator) -> list[ParameterSet]:
+    """Return the names of all lattices; those that are no quick ones have the mark of others."""
+    return [pytest.param(name, marks=[] if name in quick else others) for name in names()]
+
+
+ONE_OF_EACH_KIND = {"square", "drafter", "square-stick", "triangle-stick", "ring", "cubic", "packed-spheres",
+                    "tetrahedron-octahedron"}
+"""Polygons, sticks, rings, balls and polyhedra; where there are two, one kind of cell and several."""
 
 
 def data_of(name: str) -> Data:

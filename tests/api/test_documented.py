@@ -58,6 +58,8 @@ class TestPage:
     @pytest.mark.parametrize("number", range(len(EXAMPLES)))
     def test_an_example_prints_what_is_shown(self, number: int) -> None:
         code, shown = EXAMPLES[number]
+        if not shown:
+            code = code.replace("seconds=2)", "seconds=0.1)")  # nothing that is compared depends on it
         told = io.StringIO()
         with contextlib.redirect_stdout(told):
             exec(compile(code, f"example {number}", "exec"), {"__name__": "__main__"})  # noqa: S102 our own page

@@ -69,6 +69,11 @@ DEEP = {
 """Puzzles whose trees have more than three million nodes where the item with fewest options does not come first."""
 
 
+LONG = {"hexiamonds-5x10-trapezoid-1", "hexiamonds-irregular-hexagon-7x8", "hexiamonds-most-solutions-conjecture-1",
+        "hexiamonds-tenyo", "one-sided-pentominoes-3x30", "pentominoes-truncated-triangle"}
+"""Puzzles that take the usual engine longest; there are others of the same parts."""
+
+
 def beside() -> Iterator[ParameterSet]:
     """Return each puzzle with the engines beside bit sets that finish it within a minute; most are slow in all."""
     for name, made, case in PUZZLES:
@@ -79,7 +84,9 @@ def beside() -> Iterator[ParameterSet]:
                 yield pytest.param(made, case, engine, id=f"{name} {engine}", marks=marks)
 
 
-@pytest.mark.parametrize(("made", "case"), [puzzle[1:] for puzzle in PUZZLES], ids=[puzzle[0] for puzzle in PUZZLES])
+@pytest.mark.parametrize(("made", "case"), [
+    pytest.param(made, case, id=name, marks=[pytest.mark.slow] if name in LONG else [])
+    for name, made, case in PUZZLES])
 def test_all_three_counts(made: Maker, case: dict[str, Any]) -> None:
     assert solve(made(case), budget=1_000_000, engine="bitset").counts == tuple(case["counts"])
 

@@ -9,13 +9,14 @@ from latticework.lattice import Lattice, builtin
 from latticework.solution import Solution
 from slow_disassembly import BLOCKS, collide, fewest, random_puzzle, shifted
 
-SEEDS = 14
+SEEDS = 10, pytest.param(14, marks=pytest.mark.slow)
 
 
+@pytest.mark.parametrize("seeds", SEEDS)
 @pytest.mark.parametrize("name", BLOCKS)
-def test_agrees_with_the_slow_twin(name: str) -> None:
+def test_agrees_with_the_slow_twin(name: str, seeds: int) -> None:
     lattice, seen = builtin(name), set()
-    for seed in range(SEEDS):
+    for seed in range(seeds):
         puzzle, solution = random_puzzle(Random(seed), lattice, *BLOCKS[name], 2 + seed % 3)
         found = take_apart(puzzle, solution)
         assert (found.status == APART) == comes_apart(lattice, solution, found), (name, seed)

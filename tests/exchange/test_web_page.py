@@ -16,7 +16,7 @@ import pytest
 
 import latticework as lw
 import session_help
-from lattice_help import every_lattice
+from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework import paths, phrases
 from latticework.cli.main import run
 from latticework.errors import LatticeworkError
@@ -83,8 +83,7 @@ def tags(text: str) -> list[object]:
     return parser.tags
 
 
-@pytest.mark.parametrize("name", every_lattice({
-    "square", "square-stick", "ring", "cubic", "tetrahedron-octahedron", "packed-spheres"}))
+@pytest.mark.parametrize("name", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow))
 def test_bodies_of_each_lattice_are_those_of_all_pictures(name: str) -> None:
     lattice = builtin(name)
     cells = tuple(grown(Random(5), lattice, 4))

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from fabrication.random_parts import random_assembly
+from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework.fabrication.part_solids import part_solids
 from latticework.fabrication.print_settings import PrintSettings
-from latticework.lattice import names
 from latticework.puzzle import load
 from latticework.puzzle.library import find
 
 
-@pytest.mark.parametrize("lattice", names())
+@pytest.mark.parametrize("lattice", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow))
 def test_more_play_leaves_smaller_sound_parts(lattice: str) -> None:
     puzzle, _ = random_assembly(lattice, 0, cells=5)
     sizes = []

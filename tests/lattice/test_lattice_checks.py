@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lattice_help import BRICKS, Data, bare, data_of, every_lattice, ways
+from lattice_help import BRICKS, ONE_OF_EACH_KIND, Data, bare, data_of, every_lattice, ways
 from latticework import paths
 from latticework.errors import FileRefusedError
 from latticework.lattice import Lattice, builtin, motions, names
@@ -144,16 +144,13 @@ DECIMALS = [3, 6, *(pytest.param(more, marks=pytest.mark.slow) for more in (4, 5
 ROUNDED = {"drafter", "hexagon", "hexagon-stick", "hexagonal-prism", "kite", "packed-spheres",
            "packed-spheres-hexagonal", "ring", "triangle", "triangle-stick", "triangular-prism"}
 """Lattices with numbers that rounding changes; the others stay as they ship."""
-TURNED = {"square", "drafter", "triangle-stick", "ring", "cubic", "packed-spheres", "tetrahedron-octahedron",
-          "hexagonal-prism"}
-"""Polygons, sticks, balls and polyhedra, with one kind of cell and with many."""
 
 
 class TestRounding:
     def test_changes_the_numbers_of_some(self) -> None:
         assert {name for name in names() if with_decimals(data_of(name), 6) != data_of(name)} == ROUNDED
 
-    @pytest.mark.parametrize("name", every_lattice(ROUNDED))
+    @pytest.mark.parametrize("name", every_lattice(ROUNDED, others=pytest.mark.slow))
     @pytest.mark.parametrize(("decimals", "listed"), [
         (3, False), (6, True), *(pytest.param(*way, marks=pytest.mark.slow) for way in product(
             range(3, 9), (False, True)) if way not in {(3, False), (6, True)})])
@@ -163,7 +160,7 @@ class TestRounding:
         assert len(motions(rounded)) == len(motions(whole))
         assert symmetry_count(rounded) == symmetry_count(whole)
 
-    @pytest.mark.parametrize("name", every_lattice(TURNED))
+    @pytest.mark.parametrize("name", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow))
     @pytest.mark.parametrize("decimals", DECIMALS)
     def test_of_numbers_that_are_not_known_is_refused_or_harmless(self, name: str, decimals: int) -> None:
         whole, data = builtin(name), with_decimals(turned(bare(data_of(name))), decimals)

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.lattice import Lattice, builtin, load, names, normalised, symmetries
@@ -127,7 +128,7 @@ LEAST_SYMMETRIES = {"rhombus": 4, "rectangle": 2, "cuboid": 4, "triangle": 2, "h
                     "ball": 6, "ring": 6}
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow))
 def test_shapes_hang_together_and_are_as_symmetric_as_they_look(name: str) -> None:
     lattice = standing(builtin(name), builtin(name).up)
     for kind, shape in offered(lattice).items():

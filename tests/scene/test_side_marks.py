@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework.lattice import builtin, names
 from latticework.lattice.up_direction import standing
 from latticework.scene.plane import plane
@@ -20,7 +21,7 @@ def spots(lattice, cell, neighbour):
     return [tuple(middle + far * way) for far in (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95)]
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow))
 def test_every_side_of_every_cell_can_be_reached(name):
     lattice = standing(builtin(name), builtin(name).up)
     seen = plane(lattice)

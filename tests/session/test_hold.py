@@ -70,7 +70,7 @@ class TestProbing:
     def test_so_it_does_where_there_is_no_time(self) -> None:
         assert by_probing(prepare(TWIGS), 1e-6).method == Method()
 
-    @pytest.mark.parametrize("seconds", [0.5, 2.0, 5.0])
+    @pytest.mark.parametrize("seconds", [0.5, 2.0, pytest.param(5.0, marks=pytest.mark.slow)])
     @pytest.mark.parametrize("engine", ["bitset", "backtrack"])
     def test_it_takes_no_more_than_it_is_given(
         self, engine: str, seconds: float, monkeypatch: pytest.MonkeyPatch
