@@ -227,13 +227,18 @@ def test_the_trace_ends_when_it_is_left_and_never_comes_back_by_itself(window: M
     window.begin(SIMPLE)
     panels = window.panels
     dock = panels.solve_workspace.docks["Trace"]
-    for leave in (panels.to_library, lambda: qtbot.keyClick(window.panels.trace.lists.options, KEYS.Key_Escape),
-                  lambda: panels.step(1), lambda: window.begin(SIMPLE)):
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)  # or no list gets the focus while the panel is being hidden
+    qtbot.waitUntil(lambda: window.runner.look is not None, timeout=MOMENTS)
+    for leave in (panels.to_canvas, panels.to_library, lambda: panels.step(1), lambda: window.begin(SIMPLE),
+                  lambda: qtbot.keyClick(window.panels.trace.lists.options, KEYS.Key_Escape)):
         panels.to_trace()
         qtbot.waitUntil(dock.isVisible)
+        rests(qtbot, panels.trace)
         leave()
         panels.to_solution()
         assert not dock.isVisible()
+        assert not isinstance(window.pane.view._shown, PartialShown), "nor stays its picture"
     panels.to_trace()
     window.tabs.keep()
     panels.solve_workspace.restore()  # as after a restart

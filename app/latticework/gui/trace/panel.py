@@ -91,7 +91,7 @@ class TracePanel(QWidget):
         self.tracer.failed.connect(self._fail)
         self.slow.changed.connect(self._enable)
         self.engine.currentIndexChanged.connect(lambda _: self._begin())
-        self.lists.looked_at.connect(lambda: self.shown.emit(self.partial))
+        self.lists.looked_at.connect(self._show)
 
     def show_search(self, prepared: Prepared | None) -> None:
         """Walk through another search from its beginning, once the panel is seen."""
@@ -188,6 +188,11 @@ class TracePanel(QWidget):
                                 "tree explored", node=node.number, placed=node.depth, solutions=node.solutions,
                                 share=grouped(100 * trace.explored, 1)))
 
+    def _show(self) -> None:
+        """Show what is looked at; a list that gets the focus while it is being hidden changes its row, too."""
+        if self.isVisible():
+            self.shown.emit(self.partial)
+
     def _fail(self, why: str) -> None:
         self.headline.setText(why)
 
@@ -204,7 +209,7 @@ class TracePanel(QWidget):
         if self._stale:
             self._begin()
         else:
-            self.shown.emit(self.partial)
+            self._show()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Pause, and leave the picture to others."""
