@@ -6,10 +6,10 @@ from itertools import combinations
 
 import numpy as np
 import pytest
-from lattice_help import ONE_OF_EACH_KIND, every_lattice
 import trimesh
 
 from fabrication.random_parts import random_assembly
+from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework.exchange import printable
 from latticework.exchange.contents import Contents
 from latticework.fabrication.part_solids import assembled_solids, scale_of, solid_of

@@ -4,10 +4,10 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from PySide6.QtCore import QPointF, QSize, Qt
 
 from gui_help import opened
+from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework.exchange.drawings import svg
 from latticework.exchange.pictures import image
 from latticework.gui.canvas import CanvasPane
