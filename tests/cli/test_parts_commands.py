@@ -69,6 +69,7 @@ def test_a_certificate_is_written_and_checked(head: Path, capsys: Captured) -> N
     assert told(capsys, "certify", head, "-o", "c", "--quiet") == ("", "")
     assert Path("c").read_text("utf-8").startswith("# What a search by Latticework found.")
     assert "All that was searched was searched again" in told(capsys, "certify", "--check", "c", "--quiet")[0]
+    assert "nothing is written" in told(capsys, "certify", "--check", "c", "-o", "d", status=2)[1]
     told(capsys, "certify", head, "-o", "c", "--slices", 2, "--quiet")
     said = told(capsys, "certify", "--check", "c", "--quiet")[0]
     assert "2 of " in said

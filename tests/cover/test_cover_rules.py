@@ -101,6 +101,13 @@ class TestMarks:
                         matching=Matching(alone=(frame,)))
         assert counts(puzzle)[0] == tilings(tiles, 2, 2, frame)
 
+    @pytest.mark.parametrize(("alone", "solutions"), [(("",), 0), (("", "key"), 3)])
+    def test_an_empty_cell_is_nothing_too(self, alone: tuple[str, ...], solutions: int) -> None:
+        key = Part("K", ((0, 0, 0),), marks=(Mark((0, 0, 0), "east", "key"),))
+        puzzle = Puzzle(SQUARE, motions="fixed", target=Target(box(3, 1), optional=box(3, 1)), parts=(key,),
+                        matching=Matching(alone=alone))
+        assert counts(puzzle)[0] == solutions
+
     def test_keys_meet_locks_and_nothing_else(self) -> None:
         key = Part("K", ((0, 0, 0),), marks=(Mark((0, 0, 0), "east", "key"),))
         lock = Part("L", ((0, 0, 0),), marks=(Mark((0, 0, 0), "east", "lock"),))

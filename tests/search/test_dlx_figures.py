@@ -149,12 +149,14 @@ class TestPentominoes:
         assert nodes.tolist() == [1, 1, 2, 22, 77, 219, 518, 1395, 2483, 2574, 2475, 636, 19]
         assert (updates[0], updates[-1], updates.sum()) == (2031, 0, whole(problem).updates)
 
+    @pytest.mark.slow
     def test_6x10_as_the_terminal_runs_it(self) -> None:
         """902,631 nodes and as many more as there are solutions; ours holds X to a quarter too."""
         problem = prepare(flat(box(10, 6)), Method("dlx", "long")).job.problem
         solutions, nodes, updates = table(problem)
         assert (solutions, nodes.sum() - solutions, updates.sum()) == (2339, 902_631, 309_134_131)
 
+    @pytest.mark.slow
     def test_one_sided_3x30(self) -> None:
         """X in the left half where what it leaves there is a multiple of five; the straight edge of V is above."""
         held = Held(one_sided())

@@ -109,6 +109,16 @@ def test_a_puzzle_that_is_large_has_to_be_named(
     check(made, ready.document)
 
 
+def test_one_of_many_slices_can_be_read(search: tuple[Path, Prepared], monkeypatch: pytest.MonkeyPatch) -> None:
+    path, _ = search
+    written = certified(path)
+    with written.open("a") as file:
+        file.write(" " * 3_000_000)  # as those of a thousand slices, which are larger than any puzzle file
+    assert check(written).is_anything
+    monkeypatch.setattr(certificate, "MOST_SLICES", 2)
+    assert len(check(certified(path, 1_000_000)).certificate.slices) == 2
+
+
 def test_line_ends_of_another_system_are_no_change(search: tuple[Path, Prepared]) -> None:
     made = certified(search[0])
     made.write_bytes(made.read_bytes().replace(b"\n", b"\r\n"))

@@ -21,7 +21,8 @@ def add(parser: argparse.ArgumentParser) -> None:
                         help="a search file; with --check the search file or puzzle that it should be of")
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="write the certificate there")
     parser.add_argument("--slices", type=whole_number, default=SLICES, metavar="N",
-                        help="do up to N slices of the search again first, and put them in (default %(default)s)")
+                        help="do up to N slices of the search again first, at most 1,000, and put them in "
+                             "(default %(default)s)")
     parser.add_argument("--check", type=Path, metavar="FILE", help="check this certificate")
     parser.add_argument("--target", metavar="NAME", help="with a puzzle: which of several targets")
     parser.add_argument("--json", action="store_true", help="with --check: print one JSON object")
@@ -57,6 +58,8 @@ def _told(done: int, of: int) -> str:
 
 
 def _check(chosen: argparse.Namespace) -> int:
+    if chosen.output is not None:
+        raise LatticeworkError("--output: nothing is written with --check (try latticework certify --help)")
     with bar(chosen.quiet) as move:
         def report(done: int, of: int) -> None:
             move(done / of, _told(done, of))

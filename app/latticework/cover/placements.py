@@ -140,15 +140,16 @@ def side_of(cell: Cell, facing: Cell, mark: str) -> MarkedSide:
 
 def covered(puzzle: Puzzle, row: list[int]) -> list[int]:
     """Return the numbers of target cells in a row of cells and sides."""
-    return [number for number in row if number < len(puzzle.target.cells)]
+    count = len(puzzle.target.cells)
+    return [number for number in row if number < count]
 
 
 def marks_at(puzzle: Puzzle, sides: tuple[MarkedSide, ...], row: list[int]) -> Marks:
     """Return as marks, sorted, the sides in a row of cells and sides."""
-    found = []
+    found, cells = [], puzzle.target.cells
     for number in row[len(covered(puzzle, row)) :]:
-        side, place = divmod(number - len(puzzle.target.cells), len(puzzle.target.cells))
-        cell, (steps, mark) = puzzle.target.cells[place], sides[side]
+        side, place = divmod(number - len(cells), len(cells))
+        cell, (steps, mark) = cells[place], sides[side]
         found.append((cell, (*(a + b for a, b in zip(cell, steps[:-1], strict=False)), steps[-1]), mark))
     return tuple(sorted(found))
 

@@ -33,6 +33,8 @@ from latticework.session.stored_searches import as_begun
 
 SLICES = 16
 """How many slices a certificate has where no other number is asked for: some seconds of search."""
+MOST_SLICES = 1_000
+"""The most that it has: with more of them it might be larger than what is read, see `certificate_text.LARGEST`."""
 
 Report = Callable[[int, int], None]
 T = TypeVar("T")
@@ -89,7 +91,7 @@ def certify(file: SearchFile, most: int = SLICES, report: Report = lambda _, __:
     with file.unchanging():
         file.check_seal_of_rows()
         totals, origin = file.totals(), file.origin
-        machines, (root, pieces) = file.read(sample_rows.machines), file.read(partial(_drawn, most))
+        machines, (root, pieces) = file.read(sample_rows.machines), file.read(partial(_drawn, min(most, MOST_SLICES)))
     if origin.search:
         raise FileRefusedError(file.path, phrase("is a part of a search; certify that when its parts are merged"))
     slices_again.compare(file.path, as_begun(file), [_slice(file.path, one) for one in pieces], report)

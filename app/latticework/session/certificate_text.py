@@ -18,6 +18,8 @@ from latticework.search.arrays import LEVEL
 FORMAT = 2
 EMBEDDED = 20_000
 """The most bytes of a puzzle that stands in its certificate."""
+LARGEST = 8_000_000
+"""The most bytes of a certificate that are read: a slice takes some 2 kB, more in a deep search."""
 
 _HEAD = """\
 # What a search by Latticework found. To check it, on any computer: latticework certify --check FILE
@@ -110,7 +112,7 @@ def written(made: Certificate) -> str:
 
 def read(path: Path) -> Certificate:
     """Return the certificate in a file; raises FileRefusedError when it is none, or was changed."""
-    text = files.read_text(path).replace("\r\n", "\n")
+    text = files.read_text(path, LARGEST).replace("\r\n", "\n")
     signed, mark, signature = text.rpartition(_SIGNED)
     if not mark:
         raise FileRefusedError(path, phrase("is no certificate, as `latticework certify` writes them"))

@@ -1,12 +1,16 @@
 """How a part lies in a solution: the motion that carries it there, its cells, marks and colours."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple
 
-from latticework.lattice import Cell, Motion, images
+from latticework.lattice import Cell, Lattice, Motion, images
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.marks import across, side_towards
 from latticework.solution.solution import Placement, Solution
+
+MOST_KEPT = 24
+"""Cells, also those of marks, of the parts whose images are kept: all placements of a part are such images."""
 
 
 class Pose(NamedTuple):
@@ -32,13 +36,22 @@ def pose_of(puzzle: Puzzle, placement: Placement) -> Pose | None:
     cells = (*part.cells, *(cell for cell, _, _ in shown), *(facing for _, facing, _ in shown))
     n, m = len(part.cells), len(shown)
     for motion in puzzle.allowed_motions(part):
-        for image in images(lattice, cells, motion):
+        for image in _images(lattice, cells, motion):
             by = [a - b for a, b in zip(min(placement.cells), min(image[:n]), strict=True)]
             there = [tuple(x + d for x, d in zip(cell, by, strict=True)) for cell in image]
             seen = {(there[n + i], there[n + m + i], shown[i][2]) for i in range(m)}
             if set(there[:n]) == set(placement.cells) and seen == set(placement.marks):
                 return Pose(motion, dict(zip(there[:n], part.cells, strict=True)))
     return None
+
+
+def _images(lattice: Lattice, cells: tuple[Cell, ...], motion: Motion) -> Iterable[tuple[Cell, ...]]:
+    return _kept_images(lattice, cells, motion) if len(cells) <= MOST_KEPT else images(lattice, cells, motion)
+
+
+@lru_cache(maxsize=1_024)
+def _kept_images(lattice: Lattice, cells: tuple[Cell, ...], motion: Motion) -> tuple[tuple[Cell, ...], ...]:
+    return tuple(images(lattice, cells, motion))
 
 
 def as_data(puzzle: Puzzle, solution: Solution) -> list[dict[str, Any]]:
