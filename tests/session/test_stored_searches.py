@@ -134,7 +134,7 @@ def gone_on(path: Path, puzzle: Puzzle, method: Method) -> tuple[Totals | None, 
 
 class TestGoingOn:
     @pytest.mark.parametrize("number", [
-        pytest.param(number, id=str(method), marks=[pytest.mark.slow] if number % 3 else [])
+        pytest.param(number, id=str(method), marks=[pytest.mark.slow] if number % 5 else [])
         for number, method in enumerate(METHODS)])
     def test_by_any_other_method_is_exact_or_refused(self, tmp_path: Path, number: int) -> None:
         before = METHODS[number]
