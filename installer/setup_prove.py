@@ -83,7 +83,8 @@ def written(proofs: Sequence[Proof]) -> str:
 def names(tests: Path = ROOT / "tests") -> list[str]:
     """Return the names of all proofs that the tests hold."""
     files = {path: path.read_text("utf-8") for path in sorted(tests.rglob("test_*.py"))}
-    slow = [f"tests/{path.relative_to(tests).as_posix()}" for path, text in files.items() if "mark.slow" in text]
+    marked = re.compile(r"mark\.slow|\bin_part\(")
+    slow = [f"tests/{path.relative_to(tests).as_posix()}" for path, text in files.items() if marked.search(text)]
     folders = {path.relative_to(tests).parts[0] for path, text in files.items()
                if re.search(r"^from hypothesis|^    from hypothesis|@given", text, re.MULTILINE)}
     return [*slow, *(f"{DRAWS}tests/{folder}" for folder in sorted(folders))]

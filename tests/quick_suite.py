@@ -7,15 +7,22 @@ as they are.
 
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 
 LIST = Path(__file__).with_name("long_tests.txt")
 LONG = 0.3
 """Seconds of all cases of a test function from which it is left out."""
 WINDOW = {"qapp", "qtbot"}
+
+
+def in_part(cases: Iterable[object], every: int) -> list[ParameterSet]:
+    """Return all cases of a test; only one of so many is tried each time, the others where slow proofs are run."""
+    return [pytest.param(case, marks=[pytest.mark.slow] if number % every else [])
+            for number, case in enumerate(cases)]
 
 
 def add_options(parser: pytest.Parser) -> None:

@@ -23,6 +23,7 @@ from latticework.bench.run import How, Measured, engines, measured
 from latticework.cli.main import run
 from latticework.cover import Cover, make_cover
 from latticework.search import load_kernels, make_problem
+from quick_suite import in_part
 from random_covers import covers, rows, whole
 
 FAKE = "def algorithm_c(*arrays):\n    yield from [[]] * {}\n"
@@ -149,7 +150,7 @@ class TestPeers:
         assert [[takes(peer, cover) for peer in peers.PEERS] for cover in (plain_cover, queens(4), copies)] == [
             [True] * 3, [True, True, False], [False] * 3]
 
-    @pytest.mark.parametrize("fake", [4, 3], indirect=True)
+    @pytest.mark.parametrize("fake", in_part([4, 3], 2), indirect=True)
     @pytest.mark.usefixtures("fake")
     def test_one_that_is_installed(
         self, capsys: pytest.CaptureFixture[str], request: pytest.FixtureRequest

@@ -14,6 +14,7 @@ import session_help
 from latticework.cli import progress_bar, terminal_output
 from latticework.cli.main import COMMANDS
 from latticework.cli.progress_bar import CompilingTold, bar
+from quick_suite import in_part
 from session_help import part_way, write
 
 NAMED = session_help.TWINS.replace('"Twins"', '"Twins ✓ 数"').replace('name = "O"', 'name = "✓"')
@@ -41,7 +42,7 @@ def printed(encoding: str, *commands: list[str], folder: Path) -> list[str]:
     return done.stdout.split(f"{END}\n")[:-1]
 
 
-@pytest.mark.parametrize("encoding", ["cp1252", "utf-8", pytest.param("ascii", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("encoding", in_part(["cp1252", "utf-8", "ascii"], 3))
 def test_names_that_a_console_cannot_show(tmp_path: Path, encoding: str) -> None:
     path, search = str(write(tmp_path, NAMED)), str(part_way(tmp_path, NAMED)[0])
     shown = "Twins ✓ 数" if encoding == "utf-8" else "Twins ? ?"
@@ -111,8 +112,7 @@ def test_a_console_without_an_encoding(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.skipif("__import__('os').name != 'posix'", reason="redirections of a shell")
-@pytest.mark.parametrize("closed", [">&-", "<&- >&- 2>&-", *(
-    pytest.param(streams, marks=pytest.mark.slow) for streams in ("2>&-", ">&- 2>&-"))])
+@pytest.mark.parametrize("closed", in_part(["<&- >&- 2>&-", ">&-", "2>&-", ">&- 2>&-"], 4))
 def test_a_closed_stream_is_written_to_in_vain(tmp_path: Path, closed: str) -> None:
     for arguments, status in (("info soma", 0), ("info nothing", 2), ("solve soma", 0)):
         done = subprocess.run(["/bin/sh", "-c", f"{sys.executable} -m latticework {arguments} {closed}"],

@@ -19,6 +19,7 @@ from latticework.session import probing as probing_module
 from latticework.session.estimate import Estimate, _doubts, estimate, estimate_search
 from latticework.session.parts.splitting import split
 from latticework.session.probing import Mean, Prober, carrying_half, depth_of_small, depth_to_probe, mean_of
+from quick_suite import in_part
 from session_help import write
 
 MANY = 3_000  # probes: enough for errors of a few per cent, the same ones each time
@@ -85,8 +86,9 @@ class TestEstimatesComeNear:
         assert depth_of_small(np.array([1.0, 10.0, 0.0]), 20_000) == 0
 
     @pytest.mark.usefixtures("probing")
-    @pytest.mark.parametrize("typed", ["bitset --no-size", "backtrack", "backtrack --order footprint --hold 0,0",
-                                       "backtrack --size", "processor", "dlx --order middle --no-size"])
+    @pytest.mark.parametrize("typed", in_part([
+        "bitset --no-size", "backtrack", "backtrack --order footprint --hold 0,0", "backtrack --size", "processor",
+        "dlx --order middle --no-size"], 2))
     def test_the_tree_of_any_method(self, dominoes: Path, typed: str) -> None:
         prepared = prepare(load(dominoes), Method.of(typed))
         made = estimate(prepared, MANY, 1e9)

@@ -76,17 +76,17 @@ LONG = {"hexiamonds-5x10-trapezoid-1", "hexiamonds-irregular-hexagon-7x8", "hexi
 
 def beside() -> Iterator[ParameterSet]:
     """Return each puzzle with the engines beside bit sets that finish it within a minute; most are slow in all."""
-    for name, made, case in PUZZLES:
+    for number, (name, made, case) in enumerate(PUZZLES):
         quickest = second(case["lattice"])
         for engine in sorted({"dlx", quickest}) if name in DEEP else ENGINES:
             if engine not in {"auto", "bitset"}:
-                marks = [] if engine == quickest and name not in DEEP else [pytest.mark.slow]
+                marks = [] if number % 3 == 1 and engine == quickest and name not in DEEP else [pytest.mark.slow]
                 yield pytest.param(made, case, engine, id=f"{name} {engine}", marks=marks)
 
 
 @pytest.mark.parametrize(("made", "case"), [
-    pytest.param(made, case, id=name, marks=[pytest.mark.slow] if name in LONG else [])
-    for name, made, case in PUZZLES])
+    pytest.param(made, case, id=name, marks=[pytest.mark.slow] if number % 3 or name in LONG else [])
+    for number, (name, made, case) in enumerate(PUZZLES)])
 def test_all_three_counts(made: Maker, case: dict[str, Any]) -> None:
     assert solve(made(case), budget=1_000_000, engine="bitset").counts == tuple(case["counts"])
 

@@ -9,6 +9,7 @@ from latticework.cover import expand, least_image, least_of_images
 from latticework.cover.symmetry_breaking import Filtered
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.session.job import Job
+from quick_suite import in_part
 from shapes import SOMA, box, cells, cubic, solid, solve, square
 
 module = import_module("latticework.cover.symmetry_breaking")  # the package has a function of that name
@@ -39,7 +40,7 @@ def test_each_image_leads_to_the_one_that_is_kept(name: str) -> None:
         assert (*chosen, *[n_options] * (met.shape[1] - len(chosen))) in rows
 
 
-@pytest.mark.parametrize("name", PUZZLES)
+@pytest.mark.parametrize("name", in_part(PUZZLES, 2))
 @pytest.mark.parametrize("chunk", [1, 1000, 5000])
 def test_solutions_are_judged_alike_however_many_at_once(
     name: str, chunk: int, monkeypatch: pytest.MonkeyPatch

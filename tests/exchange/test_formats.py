@@ -25,6 +25,7 @@ from latticework.exchange.formats import FORMATS, PUZZLE, SEARCH
 from latticework.exchange.puzzle_covers import cover_of
 from latticework.puzzle import load, parse, save
 from latticework.session import Search, dispatcher, prepare
+from quick_suite import in_part
 from samples import solved
 
 TWINS = parse(session_help.TWINS, "twins")
@@ -79,7 +80,7 @@ def test_each_row_writes_a_puzzle_with_a_solution(
 
 class TestConvert:
     @pytest.mark.parametrize("form", format_help.writable(), ids=lambda form: form.ending)
-    @pytest.mark.parametrize("of_search", [True, False])
+    @pytest.mark.parametrize("of_search", in_part([True, False], 2))
     def test_each_row_or_a_plain_reason(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, puzzle: Path, search: Path,
         form: Format, of_search: bool

@@ -9,6 +9,7 @@ import pytest
 import trimesh
 
 from fabrication.random_parts import random_assembly
+from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework.exchange import printable
 from latticework.exchange.contents import Contents
 from latticework.fabrication.part_solids import assembled_solids, scale_of, solid_of
@@ -23,7 +24,7 @@ ANGULAR = [name for name in names() if builtin(name).kinds[0].faces]
 PLAY = 0.4
 
 
-@pytest.mark.parametrize("lattice", names())
+@pytest.mark.parametrize("lattice", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow))
 def test_a_file_of_a_solved_puzzle_is_watertight(lattice: str) -> None:
     puzzle, solution = random_assembly(lattice, 1)
     settings = PrintSettings(cell=20, play=PLAY, joint=0, arrange="assembled", files="each")

@@ -279,6 +279,13 @@ class TestDock:
         area.resize(460, 560)
         qtbot.waitUntil(lambda: area.dockWidgetArea(area.dock) == Qt.DockWidgetArea.BottomDockWidgetArea)
 
+    def test_also_where_it_became_narrow_while_a_flat_puzzle_was_drawn(self, qtbot):
+        area = area_of(qtbot, Puzzle(builtin("square")))
+        area.setFixedSize(460, 560)  # as in a window, which does not grow
+        area.pane.document.new(CUBIC)
+        assert area.dock.isVisible()
+        assert area.dockWidgetArea(area.dock) == Qt.DockWidgetArea.BottomDockWidgetArea
+
 
 @pytest.mark.parametrize("name", ["cubic", "packed-spheres", "triangular-prism", "truncated-octahedron"])
 def test_random_clicks_draw_what_a_plain_set_says(qtbot, monkeypatch, name):

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QPointF, QSize, Qt
 
 from gui_help import opened
+from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework.exchange.drawings import svg
 from latticework.exchange.pictures import image
 from latticework.gui.canvas import CanvasPane
@@ -131,7 +132,7 @@ def test_levels_go_upwards_and_leave_out_no_kind(name):
     assert all(low.max() <= high.min() + 1e-6 for low, high in pairwise(heights))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow))
 class TestView:
     def test_every_part_is_seen_in_its_colour_and_found_where_it_is_seen(self, view, name):
         puzzle, solution = parted(builtin(name), 4, 4)
@@ -148,7 +149,7 @@ class TestView:
         assert tried > 4
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow))
 def test_pictures_show_every_part(qapp, name):
     puzzle, solution = parted(builtin(name), 4, 4)
     assert image(puzzle, solution, 300).getcolors(1 << 20)

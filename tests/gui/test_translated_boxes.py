@@ -27,6 +27,7 @@ from latticework.gui.recovery.dialog import RecoveryDialog
 from latticework.lattice import builtin, names
 from latticework.puzzle import Puzzle, load_any
 from latticework.puzzle.colors import NAMED
+from quick_suite import in_part
 from translation_help import BRACKETS, SMALLEST, cut_off, untranslated
 
 LATTICE = 'format = 1\nname = "flat"\ntitle = "Flat"\nvectors = [[1, 0], [0, 1]]\n'
@@ -130,7 +131,7 @@ def test_a_crash(can_save: bool, safe: bool, spoken: str, owner: QWidget) -> Non
     reporter.box.reject()
 
 
-@pytest.mark.parametrize("name", REFUSED)
+@pytest.mark.parametrize("name", in_part(REFUSED, 4))
 def test_a_file_that_is_refused(
     name: str, spoken: str, owner: QWidget, boxes: list[QMessageBox], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

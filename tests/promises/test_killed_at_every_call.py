@@ -14,6 +14,7 @@ import session_help
 import short_search
 from latticework.search import WHOLE
 from latticework.session import SearchFile, dispatcher
+from quick_suite import in_part
 
 
 @pytest.fixture
@@ -41,7 +42,7 @@ def killed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 @pytest.mark.skipif(short_search.TRACE is None, reason="needs strace, which the set-up installs on Linux")
 @pytest.mark.usefixtures("inline")
 class TestExactlyOnce:
-    @pytest.mark.parametrize("kind", short_search.FOR_NOTHING)
+    @pytest.mark.parametrize("kind", in_part(short_search.FOR_NOTHING, 3))
     def test_killed_at_its_calls(self, tmp_path: Path, killed: Path, kind: str) -> None:
         prepared = short_search.prepared()
         expected = session_help.numbers(session_help.finish(tmp_path / "expected", prepared))

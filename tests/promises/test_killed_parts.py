@@ -11,6 +11,7 @@ import session_help
 from latticework.errors import FileRefusedError
 from latticework.session import part_rows
 from latticework.session.parts import merging, part_files
+from quick_suite import in_part
 from short_search import FOR_NOTHING, TRACE, prepared, watched
 
 
@@ -29,7 +30,7 @@ def killed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 @pytest.mark.skipif(TRACE is None, reason="needs strace, which the set-up installs on Linux")
 class TestPartsAreExact:
-    @pytest.mark.parametrize("kind", FOR_NOTHING)
+    @pytest.mark.parametrize("kind", in_part(FOR_NOTHING, 3))
     @pytest.mark.parametrize("act", killed_parts.ACTS)
     def test_killed_at_its_calls(
         self, tmp_path: Path, killed: Path, act: str, kind: str, monkeypatch: pytest.MonkeyPatch

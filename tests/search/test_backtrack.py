@@ -19,6 +19,7 @@ from latticework.search import ENGINES, WHOLE, Problem, Slice, advance, make_pro
 from latticework.search.backtrack import kernel as backtrack
 from latticework.search.backtrack import tables as anchored
 from latticework.session import Method, prepare
+from quick_suite import in_part
 from random_covers import covers, rows, whole
 from search_help import agree, sliced, switched
 from shapes import box, flat
@@ -71,7 +72,7 @@ class TestWidths:
 
     @pytest.mark.parametrize("by_size", [False, True])
     @pytest.mark.parametrize("target", [box(4, 5), box(6, 10)])
-    @pytest.mark.parametrize("apart", [1, 3])
+    @pytest.mark.parametrize("apart", in_part([3, 1], 2))
     def test_the_same_nodes_and_solutions_as_dancing_links(
         self, target: tuple[Cell, ...], apart: int, by_size: bool
     ) -> None:

@@ -156,6 +156,7 @@ class TestPentominoes:
         solutions, nodes, updates = table(problem)
         assert (solutions, nodes.sum() - solutions, updates.sum()) == (2339, 902_631, 309_134_131)
 
+    @pytest.mark.slow
     def test_one_sided_3x30(self) -> None:
         """X in the left half where what it leaves there is a multiple of five; the straight edge of V is above."""
         held = Held(one_sided())

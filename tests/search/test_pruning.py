@@ -16,6 +16,7 @@ from latticework.search.engines import find, goes_by_size
 from latticework.search.pruning.kernel import cut_off, make_sieve
 from latticework.search.pruning.root import hopeless_at_root
 from latticework.search.pruning.tables import PRUNINGS
+from quick_suite import in_part
 from random_covers import rows, whole
 from random_solvable import solvable
 from search_help import agree, sliced
@@ -139,7 +140,7 @@ class TestSearch:
             assert pieces[name].nodes < plain.nodes
         assert pieces["islands"].nodes < pieces["small"].nodes
 
-    @pytest.mark.parametrize("names", [("islands",), PRUNINGS])
+    @pytest.mark.parametrize("names", in_part([PRUNINGS, ("islands",)], 2))
     @pytest.mark.parametrize(("budgets", "pieces"), [(5, 1), (60, 3)])
     def test_slices_add_up_to_one_run(self, engine: str, names: tuple[str, ...], budgets: int, pieces: int) -> None:
         problem = pruned(reduce(RECTANGLE), names, engine, by_size=False)

@@ -31,6 +31,7 @@ from latticework.session import (
 from latticework.session.method import PROBE
 from latticework.session.symmetry_item import name_of, names
 from latticework.session.symmetry_item_choice import by_probing
+from quick_suite import in_part
 from shapes import SOMA, box, flat, solid
 from ways_help import search_all
 
@@ -70,7 +71,7 @@ class TestProbing:
     def test_so_it_does_where_there_is_no_time(self) -> None:
         assert by_probing(prepare(TWIGS), 1e-6).method == Method()
 
-    @pytest.mark.parametrize("seconds", [0.5, 2.0, pytest.param(5.0, marks=pytest.mark.slow)])
+    @pytest.mark.parametrize("seconds", in_part([0.5, 2.0, 5.0], 3))
     @pytest.mark.parametrize("engine", ["bitset", "backtrack"])
     def test_it_takes_no_more_than_it_is_given(
         self, engine: str, seconds: float, monkeypatch: pytest.MonkeyPatch

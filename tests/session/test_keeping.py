@@ -25,6 +25,7 @@ from latticework.session.parts.part_files import held
 from latticework.session.parts.splitting import split
 from latticework.session.verification import verify
 from latticework.session.worker import Task, class_hashes, run
+from quick_suite import in_part
 from session_help import InlinePool
 
 MOST = 20
@@ -252,7 +253,7 @@ class TestTexts:
 
 
 @pytest.mark.usefixtures("inline")
-@pytest.mark.parametrize("keeps", [NONE, sample(500)])
+@pytest.mark.parametrize("keeps", in_part([sample(500), NONE], 2))
 def test_a_search_split_into_parts_and_merged_stores_the_same(tmp_path: Path, keeps: str) -> None:
     dominoes = prepare(parse(session_help.dominoes(8, 6), "test"))
     path, once = tmp_path / "split.search", tmp_path / "once.search"

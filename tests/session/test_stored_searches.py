@@ -20,6 +20,7 @@ from latticework.session import Method, Search, SearchFile, Totals, dispatcher, 
 from latticework.session.stored_searches import as_begun, numbered, solutions
 from latticework.session.worker import Task
 from latticework.session.worker import run as run_slice
+from quick_suite import in_part
 
 TWINS = parse(session_help.TWINS, "twins")
 FIVES = parse(session_help.puzzle_text("Fives", 6, 5, {n: (session_help.PENTOMINOES[n], 1) for n in "FILPVY"}),
@@ -68,7 +69,7 @@ def unchanged(path: Path) -> Iterator[None]:
 
 
 class TestLooking:
-    @pytest.mark.parametrize("method", [m for m in METHODS if m.engine == "auto" or not m.order], ids=str)
+    @pytest.mark.parametrize("method", in_part([m for m in METHODS if m.engine == "auto" or not m.order], 4), ids=str)
     def test_every_command_knows_the_search_of_every_method(
         self, capsys: pytest.CaptureFixture[str], tmp_path: Path, method: Method
     ) -> None:
@@ -134,7 +135,7 @@ def gone_on(path: Path, puzzle: Puzzle, method: Method) -> tuple[Totals | None, 
 
 class TestGoingOn:
     @pytest.mark.parametrize("number", [
-        pytest.param(number, id=str(method), marks=[pytest.mark.slow] if number % 5 else [])
+        pytest.param(number, id=str(method), marks=[pytest.mark.slow] if number % 9 else [])
         for number, method in enumerate(METHODS)])
     def test_by_any_other_method_is_exact_or_refused(self, tmp_path: Path, number: int) -> None:
         before = METHODS[number]

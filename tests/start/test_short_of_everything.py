@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kernel_help import one_line, ran_afresh
+from quick_suite import in_part
 from session_help import part_way, pentominoes, write
 
 resource = pytest.importorskip("resource")
@@ -39,7 +40,7 @@ def right_or_one_line(command: list[str], folder: Path, before: Callable[[], Non
     return done.returncode
 
 
-@pytest.mark.parametrize("most", [5, 12, 17, 22])
+@pytest.mark.parametrize("most", in_part([5, 12, 17, 22], 2))
 def test_few_descriptors(command: list[str], tmp_path: Path, most: int) -> None:
     status = right_or_one_line(command, tmp_path, limited(resource.RLIMIT_NOFILE, most))
     assert status == 4 or command[0] != "solve" or most > 20
@@ -51,7 +52,7 @@ def test_little_memory(command: list[str], tmp_path: Path, kind: str, megabytes:
     assert right_or_one_line(command, tmp_path, most) == 4
 
 
-@pytest.mark.parametrize("megabytes", [700, 1000])
+@pytest.mark.parametrize("megabytes", in_part([700, 1000], 2))
 def test_just_enough_memory(command: list[str], tmp_path: Path, megabytes: int) -> None:
     assert right_or_one_line(command, tmp_path, limited(resource.RLIMIT_AS, megabytes << 20)) == 0
 

@@ -15,7 +15,7 @@ from latticework.gui.activity.panel import PLACEMENT, PLOTS, WORKERS, ActivityPa
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_settings
 from latticework.gui.search.runner import Runner
-from latticework.puzzle import Puzzle, parse
+from latticework.puzzle import Puzzle, Target, parse
 from latticework.scene.camera import Drawing
 from latticework.scene.partial_drawing import PartialDrawing
 from latticework.session import Method
@@ -230,6 +230,18 @@ def test_an_estimate_says_its_range_as_the_terminal_does() -> None:
                     "is not known.")
     assert "no probe met a solution" in estimate_bar._before(replace(made, total=Mean(0.0, 0.0)))
     assert "±" not in estimate_bar._before(replace(made, exact=True))
+
+
+def test_nothing_is_estimated_while_a_search_starts_or_without_a_target(qtbot: QtBot, show: Show) -> None:
+    panel = show(SOLID)
+    assert panel.estimate.go.isEnabled()
+    panel.runner.solve(1, Method("bitset"))
+    assert panel.runner.state == SearchState.STARTING
+    assert not panel.estimate.go.isEnabled()
+    qtbot.waitUntil(lambda: panel.runner.state == SearchState.FINISHED, timeout=60_000)
+    panel.runner.show(replace(SOLID, target=Target()))
+    qtbot.waitUntil(lambda: panel.runner.state == SearchState.IDLE, timeout=20_000)
+    assert not panel.estimate.go.isEnabled()
 
 
 def test_an_estimate_at_a_click(qtbot: QtBot, show: Show) -> None:

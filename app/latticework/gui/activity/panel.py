@@ -142,19 +142,18 @@ class ActivityPanel(QWidget):
         self._status, self._known, self.course = None, Statistics(), RunCourse()
 
     def _on_look(self, look: Look) -> None:
+        self._offer()
         if look.prepared is None:
             return
         if "placements" in self.__dict__ and not isinstance(look.prepared.document, ExactCover):
             self.placements.show_puzzle(look.prepared.reduction)
         self.methods.show_puzzle(lambda: look.prepared)
-        self._offer()
 
     def _offer(self) -> None:
         """Offer to estimate the search at hand."""
-        prepared = self._prepared
-        running = self.runner.running
-        begun = self.runner.totals.nodes > 0
-        able = prepared is not None and not running and not self.runner.totals.complete
+        prepared, runner = self._prepared, self.runner
+        begun = runner.totals.nodes > 0
+        able = not (runner.running or runner.hopeless or runner.totals.complete)
         self.estimate.offer(partial(_estimated, prepared, method_settings.chosen(), self.runner.path, begun)
                             if able and prepared else None)
 
@@ -168,13 +167,10 @@ class ActivityPanel(QWidget):
 
     def _on_state(self, state: SearchState) -> None:
         self._show_pages()
-        if state in {SearchState.LOOKING, SearchState.STARTING}:
-            return
-        if state in {SearchState.RUNNING, SearchState.PAUSING}:
-            self._offer()
+        if state == SearchState.LOOKING:
             return
         self._offer()
-        if self._prepared is not None:
+        if not self.runner.running and self._prepared is not None:
             self._reader.restart(partial(stored, self._prepared, self.runner.path))
 
     def _on_read(self, task: Task[Stored]) -> None:

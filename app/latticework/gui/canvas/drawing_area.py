@@ -102,6 +102,7 @@ class DrawingArea(Workspace):
             self.dock.setWidget(self.view)
         if wanted != (not self.dock.isHidden()):
             self.dock.setVisible(wanted)
+            self._fit()
 
     def _place(self, area: Qt.DockWidgetArea) -> None:
         """Put the dock beside the canvas or below it."""
@@ -115,8 +116,12 @@ class DrawingArea(Workspace):
             self.resizeDocks([self.dock], [_TALL], Qt.Orientation.Vertical)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the dock where there is room for it, unless somebody put it elsewhere."""
+        """Find room for the dock again."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Put the dock where there is room for it, unless somebody put it elsewhere."""
         area = RIGHT if self._room() >= _BOTH else BOTTOM
         if not self._by_hand and not self.dock.isHidden() and area != self._area:
             self._place(area)
