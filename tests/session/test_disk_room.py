@@ -132,7 +132,7 @@ def test_what_is_foretold_goes_by_the_solutions_and_not_by_all_that_is_in_the_fi
 def test_an_estimate_tells_what_the_solutions_will_take(
     disk: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = session_help.write(tmp_path, session_help.dominoes(8, 6))
+    path = session_help.write(tmp_path, session_help.dominoes(6, 6))
     chosen = parser("estimate").parse_args(["estimate", str(path), "--probes", "100"])
     estimate(chosen)
     assert "\nstored  " in capsys.readouterr().out
