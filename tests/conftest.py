@@ -105,22 +105,29 @@ def _homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _home_of_no_test(_homes: Iterator[Path]) -> Iterator[None]:
+def _home_of_no_test(_homes: Iterator[Path]) -> Iterator[Path]:
     """Keep what is not made for one test away from the user's, too."""
     with pytest.MonkeyPatch.context() as patch:
-        _live_in(next(_homes), patch)
-        yield
+        home = next(_homes)
+        _live_in(home, patch)
+        yield home
 
 
 @pytest.fixture(autouse=True)
-def _own_home(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> None:
+def _own_home(_homes: Iterator[Path], _home_of_no_test: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Keep settings and searches of tests away from the user's and from one another."""
     _live_in(next(_homes), monkeypatch)
+    yield
+    _keep_settings_in(_home_of_no_test)  # or what is made next for a whole module finds those of this test
 
 
 def _live_in(home: Path, patch: pytest.MonkeyPatch) -> None:
     patch.setenv("XDG_DATA_HOME", str(home / "data"))
     patch.setenv("XDG_CONFIG_HOME", str(home / "config"))
+    _keep_settings_in(home)
+
+
+def _keep_settings_in(home: Path) -> None:
     from PySide6.QtCore import QSettings
 
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)

@@ -6,13 +6,32 @@ import threading
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QSettings, Qt
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 import clean_application
 from clean_application import CleanApplication
 from latticework.gui.background import TaskQueue
 from latticework.gui.common import theme, translation
+
+
+def settings() -> QSettings:
+    return QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "latticework", "latticework")
+
+
+@pytest.fixture(scope="module")
+def file_of_module() -> str:
+    """Where something keeps its settings that is made for all tests of a module, as a window that they share."""
+    return settings().fileName()
+
+
+def test_a_test_keeps_settings_of_its_own() -> None:
+    settings().setValue("opened", "by a test")
+
+
+def test_what_a_module_shares_finds_none_of_them(file_of_module: str) -> None:
+    assert QSettings(file_of_module, QSettings.Format.IniFormat).value("opened") is None
+    assert settings().fileName() != file_of_module
 
 
 def test_what_was_changed_is_taken_back(qapp: QApplication) -> None:
