@@ -120,7 +120,7 @@ def trace(window: MainWindow) -> Story:
 
 def activity(window: MainWindow) -> Story:
     """Watch a search at work."""
-    yield from opened(window, "cubic/tetris-cube")
+    yield from opened(window, "cubic/bedlam")
     window.search.go.trigger()
     yield SEARCHING
     window.panels.solve_workspace.show_dock("Activity")
