@@ -89,9 +89,10 @@ def test_cancelled_work_is_left_at_once_and_stops_at_its_next_step(parent, monke
 
 def test_a_window_that_is_closed_meanwhile_cancels(parent):
     gone = QWidget()
-    stopped = threading.Event()
+    begun, stopped = threading.Event(), threading.Event()
 
     def work():
+        begun.set()
         try:
             while True:
                 cancel.checkpoint()
@@ -99,7 +100,7 @@ def test_a_window_that_is_closed_meanwhile_cancels(parent):
             stopped.set()
             raise
 
-    QTimer.singleShot(0, lambda: delete(gone))
+    QTimer.singleShot(0, lambda: begun.wait(30) and delete(gone))
     with pytest.raises(cancel.CancelledError):
         waited_for(gone, "Never done", work)
     assert stopped.wait(20)
