@@ -37,10 +37,12 @@ def tell(file: SearchFile, number: int, limits: Limits, as_json: bool) -> int:
 def tell_least(file: SearchFile, number: int, limits: Limits, as_json: bool) -> int:
     """Tell the level of a stored solution, and the least over all shortest ways; errors are those of `tell`."""
     puzzle, solution = _stored(file, number)
-    found, least = take_apart(puzzle, solution, limits), Disassembler(puzzle, limits).least_level(solution)
+    disassembler = Disassembler(puzzle, limits)
+    found = disassembler.take_apart(solution)
+    least = disassembler.least_level(solution) if found.level else LeastLevel(found.status)
     if as_json:
-        known = {"least_level": least.level if least.status == APART else None} if found.status == APART else {}
         data = {"comes_apart": False} if found.status == HELD else _data(found)
+        known = {"least_level": least.level if least.status == APART else None} if found.status == APART else {}
         terminal_output.write_json({"name": puzzle.name, "solution": number, **data, **known})
     else:
         terminal_output.write(_said_least(number, found, least))
@@ -51,9 +53,10 @@ def _said_least(number: int, found: Disassembly, least: LeastLevel) -> str:
     if found.status == HELD:
         return f"Solution {number} does not come apart; --why {number} tells which parts hold one another.\n"
     said = _not_held(number, found)
-    if found.level and least.status == APART:
-        return f"{said}The least level over all shortest ways is {least.level}.\n"
-    return f"{said}The least level is not known, as a limit was reached.\n" if found.level else said
+    if not found.level:
+        return said
+    return said + (f"The least level over all shortest ways is {least.level}.\n" if least.status == APART
+                   else "The least level is not known, as a limit was reached.\n")
 
 
 def _stored(file: SearchFile, number: int) -> tuple[Puzzle, Solution]:

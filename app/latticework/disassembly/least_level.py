@@ -50,13 +50,12 @@ class Stages:
         moves, ways = self.search.shortest(own, origins[chosen])
         if not ways:
             raise HoldsError
-        after = origins.copy()
-        least: Level | None = None
+        levels = []
         for leaving, there in ways:
+            after = origins.copy()
             after[chosen] = there
-            level = self._halves(bodies, bodies[list(leaving)], after)
-            least = level if least is None else min(least, level)
-        return (moves + 1, *(least or ()))
+            levels.append(self._halves(bodies, bodies[list(leaving)], after))
+        return (moves + 1, *min(levels))
 
     def _halves(self, bodies: Numbers, out: Numbers, origins: Numbers) -> Level:
         """Return the numbers of both halves, each unless it comes apart in one move each."""

@@ -106,11 +106,11 @@ class PartingSearch:
         found = set()
         for stopped_by in met[EVER].tolist():
             for body in range(bodies):
-                leaving = {body}
-                todo = [body]
+                leaving, todo = {body}, [body]
                 while todo:
-                    more = {other for other in range(bodies) if stopped_by[todo[-1]] >> other & 1} - leaving
-                    todo[-1:] = more
+                    pushing = stopped_by[todo.pop()]
+                    more = {other for other in range(bodies) if pushing >> other & 1} - leaving
+                    todo += more
                     leaving |= more
                 if 2 * len(leaving) <= bodies:
                     found.add(tuple(sorted(leaving)))
