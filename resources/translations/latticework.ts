@@ -10954,6 +10954,11 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/cluster/serve.py" />
+            <source>cluster: a worker ended {starts} times while it started; it may need more memory, or fewer workers beside it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/commit_slices.py" />
             <source>Another program holds the search file</source>
             <translation type="unfinished" />

@@ -8,8 +8,9 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -90,6 +91,42 @@ def wait_for_process(leader: int) -> int:
 
     assert session_help.wait_until(found, 60)
     return found()[0]
+
+
+@pytest.mark.parametrize("deaths", [2, 3])
+def test_what_dies_while_it_starts_is_started_again(deaths: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dask gives up such a process. Until now the command ended then, and said that no scheduler answered."""
+    said: list[str] = []
+    stop = threading.Event()
+    closed: list[object] = []
+
+    class Keeper:
+        made = 0
+        pid, status = 1, SimpleNamespace(name="running")
+
+        def __init__(self, *_: Any, **__: Any) -> None:
+            Keeper.made += 1
+            self._dies = Keeper.made <= deaths
+
+        def __await__(self) -> Any:
+            if self._dies:
+                raise RuntimeError("Nanny failed to start.") from RuntimeError("failed to start worker process")
+            stop.set()
+            return self
+            yield
+
+        async def close(self) -> None:
+            closed.append(self)
+
+    monkeypatch.setattr(distributed, "Nanny", Keeper)
+    monkeypatch.setenv(serve.LOG, "critical")
+    for name in ("load", "yield_to_others"):
+        monkeypatch.setattr(serve, name, lambda *_: None)
+    fails = pytest.raises(LatticeworkError, match="ended 3 times while it started")
+    with fails if deaths == serve.STARTS else nullcontext():
+        serve.serve(scheduler_at("tcp://127.0.0.1:1"), 1, None, stop, said.append)
+    assert said == [serve.STARTED_AGAIN] * 2
+    assert Keeper.made == len(closed) == serve.STARTS
 
 
 @pytest.mark.parametrize(("most", "limit"), [(None, 0), (10**9, 10**9)])

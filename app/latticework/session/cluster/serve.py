@@ -20,6 +20,8 @@ MEMORY = {f"distributed.worker.memory.{step}": False for step in ("target", "spi
 """What Dask does with a worker that holds much: none of these, as one that pauses never answers."""
 PAGE = "127.0.0.1:0"
 """Where each process shows its page: it knows no certificates, and by default listens to every network."""
+STARTS = 3  # of one process at most, where it dies while it starts
+STARTED_AGAIN = "a worker ended unexpectedly and was started again"
 LOOK = 0.2  # seconds between two looks at whether to stop
 LOG = "DASK_LOGGING__DISTRIBUTED"
 """The environment variable that says which of Dask's own messages are shown, set before Dask is imported, here and
@@ -49,22 +51,39 @@ async def _serve(
 
     dask.config.set(MEMORY)
     here = {"host": "127.0.0.1"} if scheduler.is_here else {}  # then nobody else need reach the workers either
-    keepers: list[Any] = [
-        Nanny(scheduler.address, nthreads=1, memory_limit=memory or 0, security=scheduler.security,
-              dashboard_address=PAGE, death_timeout=PATIENCE, **here)
-        for _ in range(workers)]
+    made: list[Any] = []
+
+    def keeper() -> Any:
+        made.append(Nanny(scheduler.address, nthreads=1, memory_limit=memory or 0, security=scheduler.security,
+                          dashboard_address=PAGE, death_timeout=PATIENCE, **here))
+        return made[-1]
+
     try:
-        await asyncio.gather(*keepers)
-        processes = [keeper.pid for keeper in keepers]
-        while not stop.is_set() and any(keeper.status.name == "running" for keeper in keepers):
+        keepers = await asyncio.gather(*(_started(keeper, report) for _ in range(workers)))
+        processes = [one.pid for one in keepers]
+        while not stop.is_set() and any(one.status.name == "running" for one in keepers):
             await asyncio.sleep(LOOK)
-            for seat, keeper in enumerate(keepers):
-                if keeper.pid not in (None, processes[seat]):  # None while there is no process
-                    processes[seat] = keeper.pid
-                    report("a worker ended unexpectedly and was started again")
+            for seat, one in enumerate(keepers):
+                if one.pid not in (None, processes[seat]):  # None while there is no process
+                    processes[seat] = one.pid
+                    report(STARTED_AGAIN)
     except (OSError, TimeoutError, RuntimeError) as error:
         reason = one_line(str(error) or type(error).__name__)
         raise LatticeworkError(phrase("cluster: no scheduler of Dask answers at {address} ({error})",
                                       address=scheduler.address, error=reason)) from None
     finally:
-        await asyncio.gather(*(keeper.close() for keeper in keepers), return_exceptions=True)
+        await asyncio.gather(*(one.close() for one in made), return_exceptions=True)
+
+
+async def _started(keeper: Callable[[], Any], report: Callable[[str], None]) -> Any:
+    """Start a process and return its keeper; one that dies while it starts is started again, some times at most."""
+    for start in range(1, STARTS + 1):
+        try:
+            return await keeper()
+        except RuntimeError as error:
+            if not isinstance(error.__cause__, RuntimeError):  # Dask's Nanny saw no process die: no scheduler answers
+                raise
+            if start < STARTS:
+                report(STARTED_AGAIN)
+    raise LatticeworkError(phrase("cluster: a worker ended {starts} times while it started; "
+                                  "it may need more memory, or fewer workers beside it", starts=STARTS))
