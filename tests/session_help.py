@@ -24,17 +24,7 @@ import forked_program
 import solution_blocks
 from latticework.puzzle import load, parse
 from latticework.search import WHOLE, State, open_share
-from latticework.session import (
-    Prepared,
-    Search,
-    SearchFile,
-    Totals,
-    apart_rows,
-    checksum,
-    handout,
-    prepare,
-    sqlite,
-)
+from latticework.session import Prepared, Search, SearchFile, Totals, apart_rows, checksum, handout, prepare, sqlite
 from latticework.session import worker as worker_module
 from latticework.session.documents import Document
 from latticework.session.job import Job

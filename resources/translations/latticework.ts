@@ -10878,11 +10878,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/session/chosen_solutions.py" />
-            <source>looking at solution {number} of {all}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/session/cluster/connection.py" />
             <source>The scheduler at {address} does not answer; the search goes on without it and tries again.</source>
             <translation type="unfinished" />
@@ -11044,11 +11039,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/session/cover_facts.py" />
-            <source>{name}: is a puzzle, not an exact cover problem</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/session/disk_room.py" />
             <source>Little room is left on the disk of {name}. The search waits until there is more.</source>
             <translation type="unfinished" />
@@ -11159,8 +11149,38 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/facts.py" />
+            <source>A cell of the target can be covered by nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/facts.py" />
+            <source>The target has a piece that is smaller than every part.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/facts.py" />
+            <source>The target has a piece whose size is no sum of sizes of parts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/facts.py" />
+            <source>With the cells in two colours like a chessboard, the parts cannot cover as many of each as there are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/facts.py" />
+            <source>{name}: is a puzzle, not an exact cover problem</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/finished_slices.py" />
             <source>What was found last could not be saved and will be searched again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/handout.py" />
+            <source>A step of the search failed ({reason})</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11187,6 +11207,34 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/session/handout.py" />
             <source>A worker stopped responding and was replaced</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/handout.py" />
+            <source>not enough memory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/handout.py" />
+            <source>{what}. It is repeated; nothing is lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/handout.py" />
+            <source>{what}. This happened {most} times in a row, so the search was paused. All finished work is saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/handout.py" />
+            <source>{what}. What it was doing is repeated; nothing is lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/session/handout.py" />
+            <source>{what}. {n} parts of the search failed each time and will be left for later; the rest goes on. Resume tries again.</source>
+            <extracomment>for 1: {what}. {n} part of the search failed each time and will be left for later; the rest goes on. Resume tries again.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/session/job.py" />
@@ -11224,49 +11272,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/session/lost_slices.py" />
-            <source>A step of the search failed ({reason})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/lost_slices.py" />
-            <source>not enough memory</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/lost_slices.py" />
-            <source>{what}. It is repeated; nothing is lost.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/lost_slices.py" />
-            <source>{what}. This happened {most} times in a row, so the search was paused. All finished work is saved.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/lost_slices.py" />
-            <source>{what}. What it was doing is repeated; nothing is lost.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/session/lost_slices.py" />
-            <source>{what}. {n} parts of the search failed each time and will be left for later; the rest goes on. Resume tries again.</source>
-            <extracomment>for 1: {what}. {n} part of the search failed each time and will be left for later; the rest goes on. Resume tries again.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/memory_budget.py" />
-            <source>memory: only Linux can limit the memory of workers; leave it without a limit</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/memory_budget.py" />
-            <source>memory: {megabytes} MB should be at least {least} for each worker</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/session/method.py" />
             <source>there is no pruning {name}; there are {prunings}</source>
             <translation type="unfinished" />
@@ -11289,26 +11294,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/session/method_comparison.py" />
             <source>Trying {method}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/no_solution.py" />
-            <source>A cell of the target can be covered by nothing.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/no_solution.py" />
-            <source>The target has a piece that is smaller than every part.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/no_solution.py" />
-            <source>The target has a piece whose size is no sum of sizes of parts.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/no_solution.py" />
-            <source>With the cells in two colours like a chessboard, the parts cannot cover as many of each as there are.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11554,6 +11539,11 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/session/solution_list.py" />
+            <source>looking at solution {number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/session/sqlite.py" />
             <source>{path}: the search file cannot be read now ({error})</source>
             <translation type="unfinished" />
@@ -11768,6 +11758,16 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/session/verification.py" />
             <source>what it says to be left out is not what it leaves out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/worker_limits.py" />
+            <source>memory: only Linux can limit the memory of workers; leave it without a limit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/session/worker_limits.py" />
+            <source>memory: {megabytes} MB should be at least {least} for each worker</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -17,7 +17,7 @@ from latticework.puzzle import parse
 from latticework.search import advance
 from latticework.session import Prepared, prepare
 from latticework.session.method import Method
-from latticework.session.worker_count import MOST_WORKERS
+from latticework.session.worker_limits import MOST_WORKERS
 from six_piece_burrs import LOVES_DOZEN, burr
 
 SIX = "pentominoes-3x20"  # two solutions, found in a tenth of a second

@@ -82,7 +82,7 @@ def test_the_most_symmetric_come_first(capsys: Told, search: Path) -> None:
 
 
 def test_few_of_many_are_sorted_by_symmetry(capsys: Told, search: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("latticework.session.chosen_solutions.MOST", 1)  # most looks find none that is chosen
+    monkeypatch.setattr("latticework.session.solution_list.MOST", 1)  # most looks find none that is chosen
     assert numbers(capsys, search, "--favourites", "--sort", "symmetry") == [2]
     assert numbers(capsys, search, "--where", "symmetry 1000", "--sort", "symmetry") == []
 

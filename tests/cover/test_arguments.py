@@ -11,7 +11,7 @@ from latticework.cover.reduction import Reduction
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.session import prepare
-from latticework.session.no_solution import reasons
+from latticework.session.facts import reasons
 from random_solvable import solvable
 from shapes import box, cells, flat, square
 from slow_prune import TEES, islands

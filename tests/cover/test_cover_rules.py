@@ -9,8 +9,8 @@ from counting import counts
 from latticework.errors import FileRefusedError
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, dump, parse
+from latticework.session.facts import reasons
 from latticework.session.job import prepare
-from latticework.session.no_solution import reasons
 from shapes import box
 
 SQUARE = builtin("square")

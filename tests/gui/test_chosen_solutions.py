@@ -19,9 +19,8 @@ from latticework.gui.browser.solution_rows import STAR
 from latticework.gui.common.search_state import SearchState
 from latticework.puzzle import parse
 from latticework.session import SearchFile, prepare
-from latticework.session.chosen_solutions import by_symmetry, chosen
 from latticework.session.note_rows import Note
-from latticework.session.solution_list import Order, numbers_in_order
+from latticework.session.solution_list import Order, by_symmetry, chosen, numbers_in_order
 from latticework.solution.conditions import At, Condition, Score, Symmetric, Touching
 from session_help import finish
 from window_help import comes_to

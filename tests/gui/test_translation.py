@@ -45,8 +45,8 @@ from latticework.search.engines import AUTO_HELP, REGISTER
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.session import Totals
 from latticework.session.durations import duration, rough
+from latticework.session.facts import CERTAIN
 from latticework.session.method import AUTO
-from latticework.session.no_solution import CERTAIN
 from translation_help import BRACKETS, SMALLEST, cut_off, speaking, untranslated
 
 LIBRARY = paths.library()

@@ -19,7 +19,7 @@ import pytest
 
 import session_help
 from latticework.puzzle import parse
-from latticework.session import Prepared, RunStatus, Search, Totals, handout, lost_slices, prepare
+from latticework.session import Prepared, RunStatus, Search, Totals, handout, prepare
 from session_help import numbers, wait_until, workers
 
 MINUTES = float(os.environ.get("SOAK_MINUTES", "2"))
@@ -84,8 +84,8 @@ def test_nothing_accumulates_and_counts_stay(
 ) -> None:
     get_temp_dir()  # multiprocessing keeps its folder to the end of this process, longer than the one below is there
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    monkeypatch.setattr(lost_slices, "MOST_IN_A_ROW", 1_000)
-    monkeypatch.setattr(lost_slices, "HOPELESS", 1_000)
+    monkeypatch.setattr(handout, "MOST_IN_A_ROW", 1_000)
+    monkeypatch.setattr(handout, "HOPELESS", 1_000)
     monkeypatch.setattr(handout, "SLICE", 0.02)
     prepared, path = prepare(parse(session_help.pentominoes(15, 4), "test")), tmp_path / "a.search"
     havoc, ends, seen, held = Havoc(random.Random(14)), set(), [], []

@@ -7,7 +7,7 @@ from latticework.gui.parts.sums import misfit
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.sizes import Sizes, sizes, without_cells
 from latticework.session import prepare
-from latticework.session.no_solution import reasons
+from latticework.session.facts import reasons
 from shapes import box, square
 
 

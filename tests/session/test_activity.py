@@ -11,8 +11,7 @@ import session_help
 from latticework.puzzle import parse
 from latticework.search.engines import REGISTER
 from latticework.session import Method, RunStatus, Search, dispatcher, prepare
-from latticework.session.activity import MOST_ENDED, ActivityLog
-from latticework.session.partial_solution import deepest_state, placed
+from latticework.session.activity import MOST_ENDED, ActivityLog, deepest_state, placed
 from latticework.session.rows import Open
 from latticework.session.worker import Result
 

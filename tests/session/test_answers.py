@@ -23,7 +23,7 @@ from latticework.session.answers import WrongAnswerError, check
 from latticework.session.apart_job import ApartJob
 from latticework.session.apart_rows import Examined, Outcome
 from latticework.session.cluster import duty, remote_slices
-from latticework.session.cluster.remote_worker import FIRST_BUDGET, LEAST_BUDGET, RemoteWorker
+from latticework.session.cluster.connection import FIRST_BUDGET, LEAST_BUDGET, RemoteWorker
 from latticework.session.crew import Crew
 from latticework.session.job import Job
 from latticework.session.keeping import EVERY

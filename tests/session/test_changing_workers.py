@@ -20,9 +20,9 @@ from latticework.session import (
     Totals,
     dispatcher,
     handout,
-    memory_budget,
     run_status,
     worker,
+    worker_limits,
 )
 from latticework.session.crew import Crew
 from session_help import InlinePool, numbers, wait_until, workers
@@ -128,7 +128,7 @@ class TestMemoryOfWorkers:
         monkeypatch.setattr(worker, "run", partial(deadly_work.be_greedy_once, tmp_path / "greedy"))
         told: set[str] = set()
         with closing(Search.start(prepared, tmp_path / "a.search")) as search:
-            totals = search.run(Crew(2, memory_budget.checked(400)), threading.Event(),
+            totals = search.run(Crew(2, worker_limits.checked(400)), threading.Event(),
                                 lambda status: told.add(status.notice))
             assert search.deaths == 1
         assert numbers(totals) == numbers(expected)
@@ -136,7 +136,7 @@ class TestMemoryOfWorkers:
 
     def test_too_little_is_refused(self) -> None:
         with pytest.raises(LatticeworkError, match="memory: 100 MB should be at least 256"):
-            memory_budget.checked(100)
+            worker_limits.checked(100)
 
 
 def test_a_search_without_workers_rests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 import session_help
 from latticework.errors import LatticeworkError
-from latticework.session import Prepared, RunStatus, Search, Totals, dispatcher, handout, slices_in_flight, worker
+from latticework.session import Prepared, RunStatus, Search, Totals, dispatcher, handout, worker
 from latticework.session.job import Job
 from latticework.session.rows import Open
 from latticework.session.worker import Task
@@ -99,8 +99,8 @@ class TestAWorkerThatHangs:
     def impatient(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(handout, "FIRST_BUDGET", 200)
         monkeypatch.setattr(handout, "SLICE", 0.004)
-        monkeypatch.setattr(slices_in_flight, "LEAST", 0.05)
-        monkeypatch.setattr(slices_in_flight, "FIRST", 4.0)
+        monkeypatch.setattr(handout, "LEAST", 0.05)
+        monkeypatch.setattr(handout, "FIRST", 4.0)
 
     @pytest.fixture(autouse=True)
     def none_is_left(self) -> Iterator[None]:
@@ -158,7 +158,7 @@ class TestAWorkerThatHangs:
 def test_time_in_which_the_program_itself_was_stopped_makes_no_slice_late(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter([0.0, 0.0, 3600.0, 3600.0, 3660.0])
     monkeypatch.setattr(time, "monotonic", lambda: next(clock))
-    away = slices_in_flight.Flights()
+    away = handout.Flights()
     away.add(Future(), Open(1, 1, b""), Task(b"", 1, 1, 1, 1))
     away.wait(set(), 0)
     assert away.late(1) < 1

@@ -19,7 +19,6 @@ from latticework.session import (
     Totals,
     dispatcher,
     handout,
-    lost_slices,
     worker,
     worker_pool,
     worker_team,
@@ -65,8 +64,8 @@ class TestAWorkersDeathCostsItsSlice:
     ) -> None:
         monkeypatch.setattr(worker, "call_installed", deadly_work.die_sometimes)
         monkeypatch.setattr(handout, "SLICE", 0.0001)  # some hundreds of slices, so that some surely die
-        monkeypatch.setattr(lost_slices, "MOST_IN_A_ROW", 1_000)
-        monkeypatch.setattr(lost_slices, "HOPELESS", 1_000)
+        monkeypatch.setattr(handout, "MOST_IN_A_ROW", 1_000)
+        monkeypatch.setattr(handout, "HOPELESS", 1_000)
         with closing(Search.start(prepared, tmp_path / "a.search")) as search:
             totals = search.run(2, threading.Event())
         assert session_help.numbers(totals) == session_help.numbers(expected)

@@ -6,7 +6,7 @@ from latticework.errors import LatticeworkError
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Part, Puzzle, Target, dump, parse, targets
 from latticework.session import prepare
-from latticework.session.no_solution import reasons
+from latticework.session.facts import reasons
 from latticework.solution import Placement
 from latticework.solution.taken_cells import joined_name, with_taken_part, with_taken_target
 

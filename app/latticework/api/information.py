@@ -7,8 +7,7 @@ from latticework.api.cover_problem import ExactCover
 from latticework.api.loading import as_problem
 from latticework.api.puzzle import Puzzle
 from latticework.session import prepare
-from latticework.session.cover_facts import CoverInfo, cover_facts
-from latticework.session.puzzle_facts import Info, facts
+from latticework.session.facts import CoverInfo, Info, cover_facts, facts
 
 __all__ = ["CoverInfo", "Info", "info"]
 

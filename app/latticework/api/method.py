@@ -14,8 +14,7 @@ from latticework.session import Method
 from latticework.session.cluster.scheduler import Scheduler, scheduler_at
 from latticework.session.crew import Crew
 from latticework.session.keeping import ALL, MOST_SAMPLED, NONE, sample
-from latticework.session.memory_budget import checked
-from latticework.session.worker_count import MOST_WORKERS
+from latticework.session.worker_limits import MOST_WORKERS, checked
 
 
 class Extent(NamedTuple):

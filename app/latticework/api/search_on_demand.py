@@ -18,9 +18,9 @@ from latticework.cover import expand
 from latticework.errors import LatticeworkError
 from latticework.session import Method, Prepared, Search, Totals
 from latticework.session.documents import Document
+from latticework.session.facts import reasons
 from latticework.session.job import prepare
 from latticework.session.keeping import ALL
-from latticework.session.no_solution import reasons
 
 
 class SearchOnDemand:

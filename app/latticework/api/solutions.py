@@ -11,7 +11,7 @@ from latticework.api.puzzle import Puzzle
 from latticework.api.search_on_demand import SearchOnDemand, refuse_copy
 from latticework.api.solution import Solution
 from latticework.session import Method
-from latticework.session.worker_count import MOST_WORKERS
+from latticework.session.worker_limits import MOST_WORKERS
 
 __all__ = ["Counts", "Progress", "Solutions"]
 

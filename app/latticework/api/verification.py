@@ -11,7 +11,7 @@ from latticework.api.solutions import Solutions
 from latticework.errors import LatticeworkError, shown
 from latticework.session import SearchFile
 from latticework.session.verification import verify as verify_file
-from latticework.session.worker_count import MOST_WORKERS
+from latticework.session.worker_limits import MOST_WORKERS
 from latticework.solution import faults
 from latticework.solution.verify_options import option_faults
 

@@ -22,7 +22,7 @@ from latticework.session.apart_job import STATES, ApartJob
 from latticework.session.apart_rows import Examined
 from latticework.session.apart_so_far import ApartSoFar, apart_so_far
 from latticework.session.examination import Examination, open_numbers
-from latticework.session.no_solution import reasons as reasons_of
+from latticework.session.facts import reasons as reasons_of
 from latticework.session.stored_searches import as_begun
 from latticework.visible_text import counted
 

@@ -11,8 +11,7 @@ from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
 from latticework.puzzle.targets import targets
 from latticework.session import SearchFile, prepare
-from latticework.session.cover_facts import cover_facts
-from latticework.session.puzzle_facts import facts
+from latticework.session.facts import cover_facts, facts
 from latticework.session.statistics import statistics
 
 

@@ -12,7 +12,7 @@ from latticework.cli.run_search import search_on
 from latticework.puzzle import Puzzle
 from latticework.search import WHOLE
 from latticework.session import Prepared, Search, Totals, prepare
-from latticework.session.no_solution import reasons
+from latticework.session.facts import reasons
 
 
 def check(name: str, puzzle: Puzzle) -> dict[str, Any]:

@@ -17,10 +17,9 @@ from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.session import Prepared, SearchFile
 from latticework.session.apart_so_far import counted_by_modulus
-from latticework.session.chosen_solutions import Numbers
 from latticework.session.keeping import NONE
 from latticework.session.note_rows import Note
-from latticework.session.solution_list import BY_NUMBER, Filter, Order, numbers_in_order
+from latticework.session.solution_list import BY_NUMBER, Filter, Numbers, Order, numbers_in_order
 from latticework.session.stored_searches import as_begun, copies, solutions
 from latticework.solution import solution_data, solution_text
 from latticework.visible_text import counted, one_line

@@ -19,13 +19,13 @@ from latticework.cli.solve_report import Apart, Done, report
 from latticework.errors import LatticeworkError
 from latticework.search import WHOLE
 from latticework.search.pruning.tables import PRUNINGS
-from latticework.session import Method, Prepared, Search, SearchFile, Totals, no_solution, prepare
+from latticework.session import Method, Prepared, Search, SearchFile, Totals, facts, prepare
 from latticework.session.apart_so_far import apart_so_far, come_apart, counted_by_modulus
 from latticework.session.crew import Crew
 from latticework.session.keeping import THAT_COME_APART
-from latticework.session.memory_budget import checked
 from latticework.session.method import named
 from latticework.session.stored_searches import options_in
+from latticework.session.worker_limits import checked
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -97,7 +97,7 @@ def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
         if not chosen.search and puzzle_source.is_search(chosen):
             chosen.search = chosen.file
         prepared = prepare(document, method_of(chosen)).keeping(keeps)
-        reasons = [reason.text for reason in no_solution.reasons(prepared)]
+        reasons = [reason.text for reason in facts.reasons(prepared)]
     seconds_prepare = time.perf_counter() - begin
     done = _without_search(chosen, prepared) if reasons else _search(chosen, prepared, crew, stop)
     report(chosen, prepared, done, seconds_prepare, reasons)

@@ -13,7 +13,7 @@ from latticework.cli.solve_report import three_counts
 from latticework.session import SearchFile
 from latticework.session.keeping import NONE
 from latticework.session.verification import Verified, verify
-from latticework.session.worker_count import MOST_WORKERS
+from latticework.session.worker_limits import MOST_WORKERS
 from latticework.visible_text import counted
 
 

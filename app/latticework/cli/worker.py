@@ -6,7 +6,7 @@ import os
 from latticework.cli import cluster_options, terminal_output
 from latticework.cli.arguments import positive, worker_count
 from latticework.cli.interrupts import interrupts
-from latticework.session.worker_count import MOST_WORKERS
+from latticework.session.worker_limits import MOST_WORKERS
 from latticework.visible_text import counted
 
 

@@ -1,16 +1,20 @@
-"""What a running search is doing: where it stands, how deep it came, and what each worker has done.
-
-All of it comes from slices that have ended, some a second for each worker; kernels know nothing of it.
-"""
+"""What a running search is doing: where it stands, which parts lie there, how deep it came, what each worker did."""
 
 import platform
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
+import numpy as np
+
+from latticework.cancel import checkpoint
+from latticework.cover import Reduction
+from latticework.search import State, advance, make_searcher
 from latticework.search.arrays import LEVEL
 from latticework.session.job import Job
 from latticework.session.rows import Open
 from latticework.session.worker import LONGEST_NAME, Result
+from latticework.solution import Solution
+from latticework.solution.decode_options import placements_of
 
 MOST_ENDED = 24
 """Workers that have ended and are still told of."""
@@ -114,3 +118,31 @@ class ActivityLog:
             del self._workers[key]
         return Activity(self._job, self._state, self._deepest, tuple(self._profile), tuple(self._workers.values()),
                         in_flight, waiting)
+
+
+STEPS = 8
+"""Pieces into which a slice is cut to find a node of it: that costs little more than searching it once."""
+
+
+def placed(job: Job, reduction: Reduction, state: bytes) -> Solution:
+    """Return the parts that are placed in a packed state of a search."""
+    return placements_of(job.numbers[State.unpack(state, 0).levels["option"]].astype(np.int32), reduction)
+
+
+def deepest_state(job: Job, deep: DeepSlice) -> bytes:
+    """Return the packed state in which the first node at the depth of a slice is about to be entered.
+
+    The slice is searched once more in this thread, up to there. Raises CancelledError.
+    """
+    searcher = make_searcher(job.problem)
+    state, left = State.unpack(deep.state, deep.share), deep.nodes
+    while left > 1:
+        checkpoint()
+        piece = advance(searcher, state, max(1, left // STEPS))
+        if piece.profile[deep.depth] and piece.nodes < left:
+            left = piece.nodes
+        elif piece.remaining and not piece.profile[deep.depth]:
+            state, left = piece.remaining[0], left - piece.nodes
+        else:
+            break  # no node is between these
+    return state.pack()

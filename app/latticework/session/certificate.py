@@ -10,7 +10,7 @@ from typing import TypeVar
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.phrases import phrase
 from latticework.search import WHOLE
-from latticework.session import certificate_text, no_solution, sample_rows, slice_rows, slice_tree, slices_again
+from latticework.session import certificate_text, facts, sample_rows, slice_rows, slice_tree, slices_again
 from latticework.session.certificate_text import (
     EMBEDDED,
     Certificate,
@@ -140,7 +140,7 @@ def check(
     except FileRefusedError as error:
         raise WrongCertificateError(error.path, error.reason, error.field) from None
     says_none = made.complete and not made.solutions.all
-    return Checked(made, root, tuple(one.text for one in no_solution.reasons(prepared)) if says_none else ())
+    return Checked(made, root, tuple(one.text for one in facts.reasons(prepared)) if says_none else ())
 
 
 def _prepared(path: Path, made: Certificate, document: Searched | None) -> Prepared:

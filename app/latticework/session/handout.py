@@ -1,10 +1,14 @@
-"""The slices of a search: which are open, who is at work on which, and what comes back."""
+"""The slices of a search: which are open, who does which and for how long, what comes back, and what is lost."""
 
-from concurrent.futures import Future
+import time
+from collections import Counter
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any
 
 from latticework.cancel import CancelledError
-from latticework.phrases import phrase
+from latticework.errors import LatticeworkError, shown
+from latticework.phrases import phrase, phrase_n
 from latticework.search.slices import ROOM
 from latticework.session import worker
 from latticework.session.answers import WrongAnswerError, check
@@ -12,9 +16,7 @@ from latticework.session.cluster.remote_slices import RemoteSlices
 from latticework.session.crew import Crew
 from latticework.session.job import Job
 from latticework.session.keeping import EVERY
-from latticework.session.lost_slices import Losses
 from latticework.session.rows import Open
-from latticework.session.slices_in_flight import LEAST, Flights
 from latticework.session.worker import Result, Task
 from latticework.session.worker_pool import LatePool
 
@@ -27,6 +29,129 @@ SPARE = 1  # slices beyond one for each worker, so that none waits for this prog
 FIRST_ROOM = 1  # solutions in a slice, where each is taken apart; later as many as are in the time of a slice
 LEAST_QUICK = 32  # and at least so many while slices take less time, as it is the search then that takes it
 LONGEST_APART = 20.0  # seconds that a slice is given at least where its solutions are taken apart
+
+TARDY = 10  # times the time of a slice that its answer may take before that is told; after twice that it is given up
+LEAST = 0.25  # seconds that a slice is given at least, because other programs want the machine, too
+FIRST = 60.0  # seconds for the first answer of a worker, which starts, loads kernels and makes tables before it
+STEP = 1.0  # seconds; more between two looks means that this program itself was stopped, or the computer slept
+SUSPECT, HOPELESS = 2, 5  # times lost after which a slice is tried alone, at the end; and after which it is set aside
+MOST_IN_A_ROW = 8  # losses without a slice that ends between them: then something else is wrong
+
+
+class Flights:
+    """Slices in flight. Time counts only while this program runs, so that a pause of the computer makes none late.
+
+    least: the time of a slice, in seconds, is never reckoned shorter.
+    """
+
+    def __init__(self, least: float = LEAST) -> None:
+        self._rows: dict[Future[Result], tuple[Open, Task, float]] = {}
+        self._answered: set[int] = set()
+        self._slowest = self._least = least
+        self._grace = 1
+        self._clock, self._looked = 0.0, time.monotonic()
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def add(self, future: "Future[Result]", row: Open, task: Task) -> None:
+        """Remember a slice that was handed out."""
+        self._tick()
+        self._rows[future] = (row, task, self._clock)
+
+    def wait(
+        self, others: set["Future[Any]"], seconds: float, counts: bool = True
+    ) -> list[tuple[Open, Task, "Future[Result]"]]:
+        """Wait until a slice or one of the other tasks is done, or time is up; return and forget what is done.
+
+        counts: whether the time counts; it does not while workers have something else to do before.
+        """
+        wait([*self._rows, *others], timeout=seconds, return_when=FIRST_COMPLETED)
+        self._tick(counts)
+        return [(*self._rows.pop(future)[:2], future) for future in [*self._rows] if future.done()]
+
+    def _tick(self, counts: bool = True) -> None:
+        now = time.monotonic()
+        self._clock += min(now - self._looked, STEP) if counts else 0.0
+        self._looked = now
+
+    def answered(self, result: Result) -> None:
+        """Learn from a finished slice how long one takes."""
+        self._answered.add(result.worker)
+        self._slowest = max(self._least, result.seconds, 0.9 * self._slowest)
+        self._grace = 1
+
+    def newcomers(self) -> None:
+        """Take note that workers were started, which get ready before they answer."""
+        self._answered.clear()
+
+    def late(self, workers: int, stopping: bool = False) -> float:
+        """Return the longest time without an answer as a multiple of what is allowed; over 2 the slice is given up.
+
+        workers: how many there are. stopping: nobody waits for workers that are still getting ready.
+        """
+        known = stopping or len(self._answered) >= min(workers, len(self._rows))
+        patience = self._grace * (TARDY * self._slowest if known else FIRST / 2)
+        return max((self._clock - since for _, _, since in self._rows.values()), default=0.0) / patience
+
+    def clear(self, hung: bool = False) -> list[Open]:
+        """Forget and return all, because the workers are gone; after one that hung the next get twice the time."""
+        rows = [row for row, _, _ in self._rows.values()]
+        self._rows.clear()
+        self.newcomers()
+        self._grace *= 2 if hung else 1
+        return rows
+
+
+class Losses:
+    """The slices lost since a search began to run; one that is lost even alone is set aside until the next run.
+
+    suspects: slices that are to be tried alone, when nothing else is left. aside: how many were given up.
+    """
+
+    def __init__(self) -> None:
+        self.deaths = self.aside = 0
+        self.suspects: list[Open] = []
+        self.notice = ""
+        self._in_a_row = 0
+        self._times: Counter[int] = Counter()
+
+    def ended_well(self) -> None:
+        """Take note that a slice was finished."""
+        self._in_a_row = 0
+
+    def workers_lost(self, rows: list[Open], what: str) -> list[Open]:
+        """Take note that all workers are gone with these slices; return which to hand out again at once."""
+        self.deaths += 1
+        return self._lost(rows, what, phrase("{what}. What it was doing is repeated; nothing is lost.", what=what))
+
+    def failed(self, row: Open, error: BaseException) -> list[Open]:
+        """Take note that a slice raised an error; return it if it is to be handed out again at once."""
+        reason = phrase("not enough memory") if isinstance(error, MemoryError) else shown(error, 120)
+        what = phrase("A step of the search failed ({reason})", reason=reason)
+        return self._lost([row], what, phrase("{what}. It is repeated; nothing is lost.", what=what))
+
+    def _lost(self, rows: list[Open], what: str, notice: str) -> list[Open]:
+        self.notice = notice
+        again = []
+        for row in rows:
+            self._times[row.id] += 1
+            if self._times[row.id] >= HOPELESS:
+                self.aside += 1
+                self.notice = phrase_n(
+                    "{what}. {n} part of the search failed each time and will be left for later; the rest goes on. "
+                    "Resume tries again.",
+                    "{what}. {n} parts of the search failed each time and will be left for later; the rest goes on. "
+                    "Resume tries again.", self.aside, what=what)
+            elif self._times[row.id] >= SUSPECT:
+                self.suspects.append(row)
+            else:
+                again.append(row)
+        self._in_a_row += 1
+        if self._in_a_row >= MOST_IN_A_ROW:
+            raise LatticeworkError(phrase("{what}. This happened {most} times in a row, so the search was paused. "
+                                          "All finished work is saved.", what=what, most=MOST_IN_A_ROW))
+        return again
 
 
 class Handout:

@@ -8,8 +8,8 @@ from latticework.puzzle import Puzzle
 from latticework.puzzle.difficulty import Difficulty
 from latticework.puzzle.targets import alone, at_target
 from latticework.search import advance, make_searcher, root
+from latticework.session.facts import reasons
 from latticework.session.job import prepare
-from latticework.session.no_solution import reasons
 
 BUDGET = 50_000  # nodes between two looks at the clock
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from latticework import foreign_reasons
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.phrases import phrase
-from latticework.session import schema, worker, worker_sockets
+from latticework.session import schema, worker, worker_server
 from latticework.session.crew import Crew
 from latticework.session.dispatcher import Dispatcher
 from latticework.session.document_text import text_of
@@ -45,7 +45,7 @@ class Search:
         Where no engine was asked for one is chosen, or a search goes on as it was begun. A lock that is given must
         have been taken; else it is taken here.
         """
-        worker_sockets.check_descriptors()  # else the search file might be the one that cannot be opened
+        worker_server.check_descriptors()  # else the search file might be the one that cannot be opened
         if lock is None:
             lock = SearchLock(path)
             lock.take()

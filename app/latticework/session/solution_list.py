@@ -1,16 +1,71 @@
-"""Lists of stored solutions: which of them are listed, in which order."""
+"""Lists of stored solutions: which of them meet conditions, how symmetric they are, and in which order they come."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
 import numpy as np
 from numpy.typing import NDArray
 
+from latticework.cancel import checkpoint
+from latticework.phrases import phrase
 from latticework.session.apart_so_far import By, best_first
-from latticework.session.chosen_solutions import Numbers, by_symmetry, chosen, favourites
 from latticework.session.job import Prepared
 from latticework.session.search_file import SearchFile
-from latticework.solution.conditions import Condition
+from latticework.session.stored_rows import MOST, Rows
+from latticework.solution.conditions import Condition, Judge
+from latticework.solution.part_borders import PartBorders
+
+Numbers = NDArray[np.int32]
+"""Numbers of solutions, from 1 on."""
+VALUES = 1 << 21
+"""Cells of the target, of all solutions together, that are looked at at a time."""
+
+
+def favourites(file: SearchFile) -> Numbers:
+    """Return the numbers of the favourites, ascending."""
+    return np.array([note.solution for note in file.notes if note.favourite], np.int32)
+
+
+def chosen(
+    file: SearchFile, prepared: Prepared, conditions: Sequence[Condition], copies: bool = False,
+    stored: int | None = None,
+) -> Numbers:
+    """Return the numbers of the stored solutions that meet all conditions, ascending.
+
+    copies: also those of which a symmetric copy does. stored: how many are looked at, all by default. It can be
+    cancelled and says how far it is; only a few thousand solutions are in memory at a time.
+    """
+    judge = Judge(prepared.reduction, prepared.group, conditions, copies)
+    found = [np.zeros(0, np.int32)]
+    for first, rows in _pages(file, prepared, file.totals().stored if stored is None else stored):
+        found.append((np.flatnonzero(judge.chosen(rows.options, rows.copies)) + first).astype(np.int32))
+    return np.concatenate(found)
+
+
+def by_symmetry(file: SearchFile, prepared: Prepared, listed: NDArray[np.bool_]) -> Numbers:
+    """Return the numbers of some stored solutions, those with the highest score of symmetry first.
+
+    listed[n]: whether solution n is among them. The score is the highest for a symmetry of the target; of equal ones
+    the next highest decides, then the number.
+    """
+    borders, scores = PartBorders(prepared.reduction), [np.zeros((0, 2), np.int32)]
+    for first, rows in _pages(file, prepared, len(listed) - 1):
+        some = np.flatnonzero(listed[first : first + len(rows)])
+        own = borders.scores(borders.borders(borders.columns(rows.options[some])))
+        own = np.pad(np.sort(own, axis=0)[::-1], ((0, 2), (0, 0)))
+        scores.append(own[:2].T.astype(np.int32))
+    numbers, best = np.flatnonzero(listed).astype(np.int32), np.concatenate(scores)
+    return numbers[np.lexsort((-best[:, 1], -best[:, 0]))]
+
+
+def _pages(file: SearchFile, prepared: Prepared, stored: int) -> Iterator[tuple[int, Rows]]:
+    """Yield the first stored solutions with the number of the first, some thousands at a time."""
+    cells = max(1, len(prepared.puzzle.target.cells))
+    limit = max(1, min(MOST, VALUES // cells))
+    for first in range(1, stored + 1, limit):
+        checkpoint(phrase("looking at solution {number} of {all}", number=first, all=stored), (first - 1) / stored)
+        yield first, file.rows(first, min(limit, stored + 1 - first))
 
 
 class Order(Enum):
@@ -52,8 +107,6 @@ class Arrangement:
 
 BY_NUMBER = Arrangement()
 """All solutions in the order of their numbers; nothing need be worked out for it."""
-
-
 _BY = {Order.LEVEL: By.LEVEL, Order.MOVES: By.MOVES, Order.STATES: By.STATES}
 
 

@@ -13,8 +13,8 @@ from latticework.errors import LatticeworkError
 from latticework.puzzle import Puzzle, targets
 from latticework.session import Prepared, Search, Totals, prepare
 from latticework.session.crew import Crew
+from latticework.session.facts import reasons
 from latticework.session.keeping import NONE
-from latticework.session.no_solution import reasons
 
 ALONE = 2.0
 """Seconds that a target is searched in this process before workers are started."""

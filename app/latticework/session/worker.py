@@ -24,9 +24,9 @@ from latticework.session.apart_job import ApartJob
 from latticework.session.apart_rows import Examined
 from latticework.session.job import Job
 from latticework.session.keeping import EVERY
-from latticework.session.memory_budget import is_memory_limited, limit_memory
 from latticework.session.sampling import chosen
 from latticework.session.stored_rows import Block, Rows, concatenated, packed
+from latticework.session.worker_limits import is_memory_limited, limit_memory
 
 LONGEST_NAME = 80
 """Of a computer, in characters."""

@@ -10,9 +10,8 @@ from latticework.gui.activity.placement_pane import Drawer, PlacementPane
 from latticework.gui.common.translation import tr
 from latticework.scene.partial_drawing import PartialDrawing, partial_drawing
 from latticework.session import RunStatus
-from latticework.session.activity import DeepSlice
+from latticework.session.activity import DeepSlice, deepest_state, placed
 from latticework.session.job import Job
-from latticework.session.partial_solution import deepest_state, placed
 
 
 class PlacementsPage(QWidget):

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayou
 from latticework.gui.activity.number_table import Cell, NumberTable
 from latticework.gui.common.translation import grouped, reworded, tr
 from latticework.session.durations import duration
-from latticework.session.puzzle_facts import Info
+from latticework.session.facts import Info
 from latticework.session.statistics import Statistics
 from latticework.visible_text import one_line
 

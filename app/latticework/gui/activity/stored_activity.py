@@ -7,7 +7,7 @@ from pathlib import Path
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.session import Prepared, SearchFile
-from latticework.session.puzzle_facts import Info, facts
+from latticework.session.facts import Info, facts
 from latticework.session.statistics import Statistics, statistics
 
 

@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Task, TaskQueue
 from latticework.session import Prepared, SearchFile
-from latticework.session.chosen_solutions import Numbers
-from latticework.session.solution_list import Arrangement, numbers_in_order
+from latticework.session.solution_list import Arrangement, Numbers, numbers_in_order
 
 
 class Arranger(QObject):

@@ -14,8 +14,7 @@ from latticework.gui.browser.solution_table import SolutionTable
 from latticework.gui.common.translation import tr
 from latticework.lattice import Cell
 from latticework.session.apart_so_far import NOT_EXAMINED, ApartSoFar
-from latticework.session.chosen_solutions import Numbers
-from latticework.session.solution_list import Order
+from latticework.session.solution_list import Numbers, Order
 from latticework.solution import Solution
 from latticework.solution.conditions import At
 

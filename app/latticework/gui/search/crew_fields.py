@@ -11,7 +11,7 @@ from latticework.gui.common.translation import tr
 from latticework.gui.search.fold import Fold
 from latticework.session.cluster.scheduler import scheduler_at
 from latticework.session.crew import Crew
-from latticework.session.memory_budget import LEAST, checked
+from latticework.session.worker_limits import LEAST, checked
 
 
 class CrewFields(QObject):

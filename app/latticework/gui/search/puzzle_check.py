@@ -15,7 +15,7 @@ from latticework.puzzle import Puzzle
 from latticework.session import Prepared, SearchFile, prepare
 from latticework.session.apart_job import belonging
 from latticework.session.documents import Document
-from latticework.session.no_solution import reasons as reasons_of
+from latticework.session.facts import reasons as reasons_of
 
 
 @dataclass(frozen=True, eq=False)

@@ -17,7 +17,7 @@ from latticework.phrases import Phrase, phrase
 from latticework.session import worker as here
 from latticework.session.answers import WrongAnswerError, check
 from latticework.session.cluster import duty
-from latticework.session.cluster.remote_worker import RemoteWorker, WorkerLostError, work
+from latticework.session.cluster.connection import RemoteWorker, WorkerLostError, work
 from latticework.session.job import Job
 from latticework.session.keeping import EVERY
 from latticework.session.rows import Open

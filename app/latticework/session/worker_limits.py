@@ -1,5 +1,6 @@
-"""The most memory that a worker may hold."""
+"""How many processes may search at the same time, and the most memory that each may hold."""
 
+import os
 import sys
 
 from latticework.errors import LatticeworkError
@@ -8,6 +9,12 @@ from latticework.phrases import phrase
 if sys.platform == "linux":
     import resource
 
+_LEAST, _OF_WINDOWS = 64, 61
+MOST_WORKERS = min(max(_LEAST, os.cpu_count() or 1), _OF_WINDOWS if sys.platform == "win32" else sys.maxsize)
+"""The most workers. Each takes memory of its own, and more than there are cores are no faster.
+
+Python's pools have no more than 61 processes on Windows.
+"""
 LEAST = 256
 """MB; a worker holds 160 before it searches anything."""
 
