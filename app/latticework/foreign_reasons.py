@@ -30,6 +30,8 @@ _OF_TOML = {
 }
 """How the messages of tomllib begin."""
 
+_TOO_DEEP = phrase("too many lists or tables stand in one another")
+
 
 def of_system(error: Exception) -> str:
     """Return why the system refused something."""
@@ -39,6 +41,8 @@ def of_system(error: Exception) -> str:
 
 def of_toml(error: Exception) -> Phrase:
     """Return why a text is no TOML file, and where."""
+    if isinstance(error, RecursionError):
+        return phrase("not a valid TOML file: {reason}", reason=_TOO_DEEP)
     message = str(error)
     reason = next((own for begin, own in _OF_TOML.items() if message.startswith(begin)), message)
     if place := re.search(r" \(at line (\d+), column (\d+)\)$", message):
@@ -51,6 +55,8 @@ def of_toml(error: Exception) -> Phrase:
 
 def of_json(error: Exception) -> Phrase:
     """Return why a text is no JSON file, and where."""
+    if isinstance(error, RecursionError):
+        return phrase("not a valid JSON file: {error}", error=_TOO_DEEP)
     if str(error) == "Input data was truncated":
         return phrase("not a valid JSON file: it ends too early; a ] or }} is missing, or quotes")
     if place := re.fullmatch(r"JSON is malformed: .* \(byte (\d+)\)", str(error)):

@@ -70,13 +70,13 @@ class KernelCache(caching.NullCache):
                 if found is not None:
                     KernelCache.ready += 1
                     return found
-        compiling.tell(KernelCache.ready, KernelCache.known)
+        compiling.begin(KernelCache.ready, KernelCache.known)
         return None
 
     def save_overload(self, sig: object, data: Any) -> None:
         """Keep what was compiled for a signature in the first folder that takes it."""
         KernelCache.ready += 1
-        compiling.tell(KernelCache.ready, KernelCache.known)
+        compiling.end(KernelCache.ready, KernelCache.known)
         name, payload = self._file_name(sig, data.codegen), dumps(data._reduce())
         for folder in _folders():
             try:

@@ -3276,6 +3276,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/foreign_reasons.py" />
+            <source>too many lists or tables stand in one another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
             <source>; it may well be far more.</source>
             <translation type="unfinished" />

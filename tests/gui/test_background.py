@@ -375,6 +375,16 @@ class TestTheEndOfTheProgram:
             owner.tasks.add(checkpoint_for_ever)
         assert background.close_all(30)
 
+    def test_a_kernel_that_is_being_compiled_is_not_waited_for(self) -> None:
+        begun, go_on, owner = threading.Event(), threading.Event(), Owner()
+        task = owner.tasks.add(partial(compile_kernel, begun, go_on))
+        assert begun.wait(10)
+        before = time.monotonic()
+        assert not background.close_all(5)
+        assert time.monotonic() - before < 1
+        go_on.set()
+        assert task.wait(10)
+
     def test_what_must_be_finished_is_waited_for(self, tmp_path: Path) -> None:
         queue = TaskQueue("tests", finish=True)
         queue.add(partial(time.sleep, 0.05))
@@ -440,6 +450,11 @@ class Held:
     def watch(self, path: Path, _: object) -> SearchFileState:
         self.look()
         return SearchFileState(path)
+
+
+def compile_kernel(begun: threading.Event, go_on: threading.Event) -> None:
+    compiling.begin(0, 1)
+    stubborn(begun, go_on)
 
 
 def stubborn(begun: threading.Event, go_on: threading.Event) -> None:

@@ -45,6 +45,7 @@ def test_fields(text: str, field: str, reason: str) -> None:
     ("a = 1 b", "line 1, column 7: goes on after a value"),
     ('a = "b\n', "line 1, column 7: has a character that may not stand there"),
     ("a = 1\na = 2", "its last line gives a key a second value"),
+    ("a = " + "[" * 100_000, "too many lists or tables stand in one another"),
     ("a = [1", "its last line has a list without its end"),
     ("a = {b = 1\n", "line 1, column 11: has a table without its end"),
 ])
@@ -54,6 +55,8 @@ def test_toml(text: str, reason: str) -> None:
 
 
 @pytest.mark.parametrize(("text", "reason"), [
+    ("[" * 100_000, "too many lists or tables stand in one another"),
+    ('{"a": ' * 100_000, "too many lists or tables stand in one another"),
     ('[["a"', "it ends too early"), ('[["a" "b"]]', "byte 6 is not what should stand there"),
 ])
 def test_json(text: str, reason: str) -> None:

@@ -22,10 +22,13 @@ TOLD = "Compiling the search for this machine, once after an installation: 3 of 
 
 
 class Kernels:
-    """Stands for kernels that are not compiled yet: whatever waits for them does until `ready` is set."""
+    """Stands for kernels that are not compiled yet: whatever waits for them does until `ready` is set.
+
+    `begun`: set in the midst of compiling one.
+    """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.ready, self._monkeypatch = threading.Event(), monkeypatch
+        self.begun, self.ready, self._monkeypatch = threading.Event(), threading.Event(), monkeypatch
 
     def delay(self, owner: Any, name: str) -> None:
         """Let a function wait for them."""
@@ -38,6 +41,18 @@ class Kernels:
             return function(*args, **named)
 
         self._monkeypatch.setattr(owner, name, delayed)
+
+    def hold(self, owner: Any, name: str) -> None:
+        """Let a function be in the midst of compiling a single one."""
+        function = getattr(owner, name)
+
+        def held(*args: Any, **named: Any) -> Any:
+            compiling.begin(3, 12)
+            self.begun.set()
+            self.ready.wait(5)
+            return function(*args, **named)
+
+        self._monkeypatch.setattr(owner, name, held)
 
 
 @pytest.fixture
@@ -117,3 +132,19 @@ def test_how_the_queue_stands_is_told_again_afterwards(qtbot: QtBot, window: Mai
     kernels.ready.set()
     qtbot.waitUntil(lambda: searches.queue.running is None, timeout=60_000)
     assert not searches.line.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_F5, Qt.Key.Key_F7])
+def test_the_window_closes_in_the_midst_of_a_kernel(
+    qtbot: QtBot, window: MainWindow, kernels: Kernels, key: Qt.Key
+) -> None:
+    """A single one takes seconds, in which nothing is found that could be saved."""
+    kernels.hold(search_thread, "open_search")
+    kernels.hold(tracer, "Trace")
+    qtbot.keyClick(window, key)
+    assert kernels.begun.wait(20)
+    before = time.monotonic()
+    window.close()
+    qtbot.waitUntil(lambda: not window.isVisible(), timeout=20_000)
+    assert time.monotonic() - before < 1
+    kernels.ready.set()

@@ -143,6 +143,11 @@ class TaskQueue:
         return bool(self._pending)
 
     @property
+    def compiling(self) -> bool:
+        """Whether a kernel is in the midst of being compiled."""
+        return self._worker.compiling
+
+    @property
     def closed(self) -> bool:
         """Whether nothing is done any more."""
         return self._worker.closed
@@ -181,6 +186,10 @@ class TaskQueue:
     def wait(self, seconds: float | None = None) -> bool:
         """Wait until all is done or time is up; return whether all is."""
         return self._worker.wait(seconds)
+
+    def wait_to_leave(self, seconds: float) -> bool:
+        """Wait as `wait` does for what is to stop, but not for a kernel in the midst of being compiled."""
+        return self._worker.wait_to_leave(seconds)
 
     def close(self) -> None:
         """Do nothing any more, for good; a queue whose tasks must be finished first does what it has."""
@@ -266,6 +275,16 @@ class _Worker:
             return self._change.wait_for(lambda: not (self._waiting or self._current)
                                          and not (self.closed and self._thread), seconds)
 
+    def wait_to_leave(self, seconds: float) -> bool:
+        """Wait, unless a kernel is being compiled; what was told to stop begins with none after that."""
+        return not self.compiling and self.wait(seconds)
+
+    @property
+    def compiling(self) -> bool:
+        """Whether the thread is in the midst of compiling a kernel."""
+        thread = self._thread
+        return thread is not None and compiling.is_under_way(thread.ident)
+
     def _run(self) -> None:
         with ExitStack() as kept:
             failure: Exception | None = None
@@ -317,7 +336,7 @@ def close_all(seconds: float) -> bool:
     until, left = monotonic() + seconds, [*_running]
     for worker in left:
         worker.close()
-    ended = [worker.wait(max(0.0, until - monotonic())) for worker in left]
+    ended = [worker.wait_to_leave(max(0.0, until - monotonic())) for worker in left]
     close_delivery()
     return all(ended)
 

@@ -61,6 +61,11 @@ class SearchAtHand(QObject):
         """Whether workers are busy."""
         return self._run.running
 
+    @property
+    def held_up(self) -> bool:
+        """Whether it cannot pause for seconds, a kernel being compiled."""
+        return self._run.compiling
+
     def pause(self, then: Callable[[], object] | None = None) -> None:
         """Stop handing out slices; `then` is called when those in flight are done and saved."""
         self._after_pause = then or self._after_pause

@@ -28,6 +28,11 @@ class SearchRun:
         self._tasks = TaskQueue("search", self._on_done)
         self.running = False
 
+    @property
+    def compiling(self) -> bool:
+        """Whether it is in the midst of compiling a kernel, and so cannot stop for seconds."""
+        return self._tasks.compiling
+
     def start(self, order: SearchRequest | ExaminationRequest) -> None:
         """Begin to search, or to take apart what was found."""
         self._stop.clear()
@@ -45,9 +50,10 @@ class SearchRun:
         self._at_once.set()
 
     def close(self) -> None:
-        """Stop at once, and wait for that."""
+        """Stop at once, and wait for that; what is left then is not heard of."""
         self.stop_at_once()
-        self._tasks.wait(PATIENCE)
+        if not self._tasks.wait_to_leave(PATIENCE):
+            self._tasks.close()
 
     def _on_done(self, task: Task[Totals]) -> None:
         self.running = False

@@ -94,7 +94,7 @@ class Queue(QObject):
             store_paths(QUEUE, [self.running, *self.waiting])
             self._tasks.wait(SOON)
             self._at_once.set()
-            self._tasks.wait(AT_LAST)
+            self._tasks.wait_to_leave(AT_LAST)
 
     def _next(self) -> None:
         self.running, self._status = (self.waiting.pop(0), None) if self.waiting else (None, None)

@@ -81,7 +81,7 @@ class Tracer(QObject):
     def close(self) -> None:
         """Give up for good."""
         self._tasks.close()
-        self._tasks.wait(PATIENCE)
+        self._tasks.wait_to_leave(PATIENCE)
 
     def _move(self, move: Callable[[Trace], bool]) -> None:
         if self.trace is not None and not self.busy and move(self.trace):
