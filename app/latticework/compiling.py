@@ -13,7 +13,7 @@ Listener = Callable[[int, int], None]
 
 listeners: list[Listener] = []
 
-_begun: Counter[int] = Counter()
+_under_way: Counter[int] = Counter()
 """How many kernels each thread is in the midst of compiling: one may need another."""
 
 
@@ -24,26 +24,20 @@ def tell(ready: int, known: int) -> None:
     checkpoint()
 
 
-def begin(ready: int, known: int) -> None:
-    """Tell all listeners, and take note that this thread compiles a kernel from now on."""
+@contextmanager
+def under_way() -> Iterator[None]:
+    """Take note that this thread compiles a kernel, or waits until another thread has compiled one."""
     thread = threading.get_ident()
-    _begun[thread] += 1  # before it is asked whether to stop, so that whoever stops it then sees one or the other
+    _under_way[thread] += 1
     try:
-        tell(ready, known)
-    except BaseException:
-        _begun[thread] -= 1
-        raise
-
-
-def end(ready: int, known: int) -> None:
-    """Take note that this thread has compiled a kernel, and tell all listeners."""
-    _begun[threading.get_ident()] -= 1
-    tell(ready, known)
+        yield
+    finally:
+        _under_way[thread] -= 1
 
 
 def is_under_way(thread: int | None) -> bool:
-    """Whether a thread is in the midst of compiling a kernel, which takes seconds and cannot be stopped."""
-    return thread in _begun and _begun[thread] > 0
+    """Whether a thread compiles a kernel or waits for one, which takes seconds and cannot be stopped."""
+    return thread is not None and _under_way[thread] > 0
 
 
 @contextmanager
@@ -60,7 +54,6 @@ def listening(listener: Listener) -> Iterator[None]:
         yield
     finally:
         listeners.remove(tell_of_own)
-        _begun.pop(thread, None)  # those that were stopped or failed
 
 
 def how_far(ready: int, known: int) -> str:

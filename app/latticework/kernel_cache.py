@@ -70,13 +70,13 @@ class KernelCache(caching.NullCache):
                 if found is not None:
                     KernelCache.ready += 1
                     return found
-        compiling.begin(KernelCache.ready, KernelCache.known)
+        compiling.tell(KernelCache.ready, KernelCache.known)
         return None
 
     def save_overload(self, sig: object, data: Any) -> None:
         """Keep what was compiled for a signature in the first folder that takes it."""
         KernelCache.ready += 1
-        compiling.end(KernelCache.ready, KernelCache.known)
+        compiling.tell(KernelCache.ready, KernelCache.known)
         name, payload = self._file_name(sig, data.codegen), dumps(data._reduce())
         for folder in _folders():
             try:
@@ -97,6 +97,16 @@ def _cache_of(function: Callable[..., Any]) -> Any:
 
 
 dispatcher.FunctionCache = _cache_of  # type: ignore[attr-defined] # what cache=True makes
+
+_compile = dispatcher.Dispatcher.compile
+
+
+def _noted(self: Any, sig: Any) -> Any:
+    with compiling.under_way():  # from before numba's lock is taken, as one thread compiles at a time
+        return _compile(self, sig)
+
+
+dispatcher.Dispatcher.compile = _noted
 
 
 def _folders() -> Iterator[Path]:

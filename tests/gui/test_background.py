@@ -453,8 +453,8 @@ class Held:
 
 
 def compile_kernel(begun: threading.Event, go_on: threading.Event) -> None:
-    compiling.begin(0, 1)
-    stubborn(begun, go_on)
+    with compiling.under_way():
+        stubborn(begun, go_on)
 
 
 def stubborn(begun: threading.Event, go_on: threading.Event) -> None:

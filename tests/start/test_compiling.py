@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from numba.core.compiler_lock import global_compiler_lock
 
 from kernel_help import TINY, filled, ran
 from latticework import compiling, kernel_cache
@@ -57,6 +58,17 @@ def test_a_search_that_is_to_stop_compiles_no_further(tmp_path: Path, monkeypatc
         assert compiled == [0]
         monkeypatch.undo()
         assert search.run(1, threading.Event(), alone=1e9).complete
+
+
+def test_waiting_for_the_kernel_of_another_thread_is_compiling_too() -> None:
+    """numba compiles one at a time, so a thread can be held up for as long as another one compiles."""
+    thread = threading.Thread(target=kernel_cache.njit(lambda n: n), args=(1,))
+    with global_compiler_lock:
+        thread.start()
+        thread.join(0.5)
+        assert compiling.is_under_way(thread.ident)
+    thread.join(60)
+    assert not compiling.is_under_way(thread.ident)
 
 
 def test_a_command_listens_only_while_it_runs(tmp_path: Path) -> None:

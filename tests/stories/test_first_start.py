@@ -47,9 +47,9 @@ class Kernels:
         function = getattr(owner, name)
 
         def held(*args: Any, **named: Any) -> Any:
-            compiling.begin(3, 12)
-            self.begun.set()
-            self.ready.wait(5)
+            with compiling.under_way():
+                self.begun.set()
+                self.ready.wait(5)
             return function(*args, **named)
 
         self._monkeypatch.setattr(owner, name, held)

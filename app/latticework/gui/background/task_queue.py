@@ -281,7 +281,7 @@ class _Worker:
 
     @property
     def compiling(self) -> bool:
-        """Whether the thread is in the midst of compiling a kernel."""
+        """Whether the thread compiles a kernel or waits for one."""
         thread = self._thread
         return thread is not None and compiling.is_under_way(thread.ident)
 
