@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+import forked_program
 from latticework.gui.recovery.copies import RecoveryCopy, read_copy
 
 PROGRAM = """
@@ -96,8 +97,7 @@ def test_a_signal_ends_the_window_and_leaves_copies_of_what_is_not_saved(name, t
     """Ctrl+C in its terminal, a terminal that is closed, a computer that is shut down."""
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    program = subprocess.Popen([sys.executable, "-c", EDITED], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                               text=True)
+    program = forked_program.start([sys.executable, "-c", EDITED], tmp_path, load=forked_program.window)
     assert program.stdout.readline() == "edited\n"
     for _ in range(2):  # a shell may send it beside the system
         program.send_signal(getattr(signal, name))
