@@ -67,6 +67,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_collection_finish() -> None:
     """Do not look through thousands of tests at each collection of garbage."""
+    _keep_from_collections()
+
+
+def _keep_from_collections() -> None:
+    """Let no later collection of garbage look through what is there now."""
     gc.collect()
     gc.freeze()
 
@@ -95,6 +100,7 @@ def _compiled() -> None:
 
     warm()
     disassembly.warm()
+    _keep_from_collections()  # kernels are many objects, which stay
 
 
 @pytest.fixture(scope="session")

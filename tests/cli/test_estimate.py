@@ -253,7 +253,7 @@ class TestDoubts:
     @pytest.mark.usefixtures("one_level")
     def test_copies_and_no_solution(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         many = write(tmp_path, session_help.dominoes(6, 5), "many.toml")
-        assert any("15 copies" in doubt for doubt in estimated(capsys, many, "--probes", 2000)["doubts"])
+        assert any("15 copies" in doubt for doubt in estimated(capsys, many, "--probes", 100)["doubts"])
         none = estimated(capsys, write(tmp_path, CORNER), "--probes", 2000)
         assert none["solutions_total"] == none["hits"] == 0
         assert any("no probe met a solution" in doubt for doubt in none["doubts"])

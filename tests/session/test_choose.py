@@ -7,7 +7,7 @@ import pytest
 import session_help
 from latticework import paths
 from latticework.puzzle import load, parse
-from latticework.session import Method, Prepared, engine_choice, method_cost, prepare
+from latticework.session import Method, Prepared, engine_choice, method_cost, prepare, symmetry_item_choice
 from latticework.session.durations import span
 from latticework.session.engine_choice import budget, choose_method
 from latticework.session.method import PROBE
@@ -102,7 +102,8 @@ class TestChoice:
         prepared, choice = choose_method(prepare(FIVES, asked))
         assert (str(prepared.method), choice) == ("bitset --order footprint --prune parity", UNCHOSEN)
 
-    def test_an_item_is_probed_for_on_demand_with_any_engine(self) -> None:
+    def test_an_item_is_probed_for_on_demand_with_any_engine(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(symmetry_item_choice, "PROBES", 1_000)  # enough for this one
         assert choose_method(prepare(TWIGS, Method(hold=PROBE)))[0].method == Method("bitset", hold="S5")
         assert choose_method(prepare(TWIGS, Method("dlx", hold=PROBE)))[0].method == Method("dlx", hold="S5")
         assert choose_method(prepare(TWIGS))[0].method == Method("bitset")

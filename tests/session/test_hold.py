@@ -171,7 +171,8 @@ class TestSearchFile:
         with pytest.raises(FileRefusedError, match="--hold V"):
             Search.start(prepare(soma, Method(hold="P")), path)
 
-    def test_what_probing_found_is_kept(self, tmp_path: Path) -> None:
+    def test_what_probing_found_is_kept(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(symmetry_item_choice, "PROBES", 1_000)  # enough for this one
         path = tmp_path / "a.search"
         found = self.begun(TWIGS, path, PROBE)
         with closing(SearchFile.open(path)) as file:
