@@ -1384,31 +1384,31 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
             <source>keys that this program does not know are left out</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
             <source>lines along which marks are different are left out, so there may be more solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
             <source>marks on sides, and which of them may meet, are left out, so there may be more solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
             <source>of where the puzzle comes from is left out: {fields}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
             <source>parts that may be moved as “{rule}” says are turned freely in this format</source>
             <translation type="unfinished" />
         </message>
@@ -1419,13 +1419,13 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
             <source>the author, {name}, is left out</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
             <source>the colours of {n} parts as a whole are left out</source>
             <extracomment>for 1: the colour of {n} part as a whole is left out</extracomment>
             <translation type="unfinished">
@@ -1434,7 +1434,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
             <source>the direction of layers is left out</source>
             <translation type="unfinished" />
         </message>
@@ -1484,7 +1484,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
             <source>{n} published counts are left out</source>
             <extracomment>for 1: {n} published count is left out</extracomment>
             <translation type="unfinished">
@@ -1807,7 +1807,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
+            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
             <source>the flat puzzle becomes one layer of a solid one</source>
             <translation type="unfinished" />
         </message>
@@ -2272,18 +2272,13 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/part_text/puzzles.py" />
+            <location filename="../../app/latticework/exchange/part_text/read.py" />
             <source>Groups of parts stay behind.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/part_text/puzzles.py" />
+            <location filename="../../app/latticework/exchange/part_text/read.py" />
             <source>Marks stay behind, as other marks match in that puzzle.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/puzzles.py" />
-            <source>the parts of “{name}” are in the lattice {other}; here they should be in the lattice {lattice}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2304,6 +2299,11 @@
         <message>
             <location filename="../../app/latticework/exchange/part_text/read.py" />
             <source>the parts have more than {most} cells in all; no more are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/part_text/read.py" />
+            <source>the parts of “{name}” are in the lattice {other}; here they should be in the lattice {lattice}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2497,36 +2497,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/container.py" />
-            <source>holds more than {most} bytes, the most that is read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/container.py" />
-            <source>is a search file of this program; should be a puzzle of BurrTools</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/container.py" />
-            <source>is cut off: its gzip packing has no end</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/container.py" />
-            <source>is damaged: its gzip packing cannot be undone</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/container.py" />
-            <source>is empty; should be a puzzle of BurrTools, XML or XML packed by gzip</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/container.py" />
-            <source>is packed by gzip in more than {most} pieces, the most that is read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
             <source>begins with the element {name}; a file of BurrTools begins with puzzle</source>
             <translation type="unfinished" />
@@ -2558,6 +2528,31 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>holds more than {most} bytes, the most that is read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>is a search file of this program; should be a puzzle of BurrTools</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>is cut off: its gzip packing has no end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>is damaged: its gzip packing cannot be undone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>is empty; should be a puzzle of BurrTools, XML or XML packed by gzip</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
             <source>is no XML: {fault}</source>
             <translation type="unfinished" />
         </message>
@@ -2568,17 +2563,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <source>is packed by gzip in more than {most} pieces, the most that is read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
             <source>{element} in line {line}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
-            <source>blanks at the ends of names and notes, and characters that XML cannot hold, are left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/losses.py" />
-            <source>the group {name} becomes group {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2586,10 +2576,39 @@
             <source>has {count} shapes that are parts; at most {most} are read</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>how solutions come apart is not taken over ({n} of them)</source>
+            <extracomment>for 1: how a solution comes apart is not taken over ({n} of them)</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
             <source>the comment is cut after {most} characters</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>the comment, kept as notes, is not shown by itself when the puzzle is opened</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>the element {name} is not known and left out ({n} times)</source>
+            <extracomment>for 1: the element {name} is not known and left out ({n} time)</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>the hot spots of {n} shapes are left out; they say about which point a part is turned</source>
+            <extracomment>for 1: the hot spot of {n} shape is left out; it says about which point the part is turned</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
@@ -2601,12 +2620,40 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>the parameters of the grid are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>the weights of {n} shapes are left out; they say which part stays still in an animation</source>
+            <extracomment>for 1: the weight of {n} shape is left out; it says which part stays still in an animation</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>{problem}: has no shape to be made, so its target is empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
             <source>{problem}: of the groups of {shape} only {group} is taken over, for all copies; a part here is in one group at most</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
             <source>{problem}: the groups of {shape} are left out; a part here is in the same group, or in none, in all problems</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>{problem}: the interrupted search is not taken over; a search here begins anew</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <source>{problem}: what BurrTools counted is not taken over: {counts}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -2663,63 +2710,6 @@
             <source>is wanted from {least} to {most} times; the first should not be more</source>
             <translation type="unfinished" />
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
-            <source>how solutions come apart is not taken over ({n} of them)</source>
-            <extracomment>for 1: how a solution comes apart is not taken over ({n} of them)</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
-            <source>the comment, kept as notes, is not shown by itself when the puzzle is opened</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
-            <source>the element {name} is not known and left out ({n} times)</source>
-            <extracomment>for 1: the element {name} is not known and left out ({n} time)</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
-            <source>the hot spots of {n} shapes are left out; they say about which point a part is turned</source>
-            <extracomment>for 1: the hot spot of {n} shape is left out; it says about which point the part is turned</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
-            <source>the parameters of the grid are left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
-            <source>the weights of {n} shapes are left out; they say which part stays still in an animation</source>
-            <extracomment>for 1: the weight of {n} shape is left out; it says which part stays still in an animation</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
-            <source>{problem}: has no shape to be made, so its target is empty</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
-            <source>{problem}: the interrupted search is not taken over; a search here begins anew</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/remarks.py" />
-            <source>{problem}: what BurrTools counted is not taken over: {counts}</source>
-            <translation type="unfinished" />
-        </message>
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/shapes.py" />
             <source>has the colour {color}; there are at most {most}</source>
@@ -2746,13 +2736,23 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/voxels.py" />
-            <source>{name}: its cells are too far apart for this format, which would need {size} signs for them</source>
+            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
+            <source>blanks at the ends of names and notes, and characters that XML cannot hold, are left out</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
             <source>solutions are left out: how this format numbers the turns of balls is not known</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
+            <source>the group {name} becomes group {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
+            <source>{name}: its cells are too far apart for this format, which would need {size} signs for them</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">

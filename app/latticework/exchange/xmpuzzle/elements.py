@@ -1,8 +1,9 @@
-"""The elements of a file: those that have a meaning as a tree, the others only counted.
+"""The XML of a file, plain or packed by gzip: elements that have a meaning as a tree, the others only counted.
 
 Entities and document types are refused, so that no file can grow while it is read or name other files.
 """
 
+import zlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,7 +11,64 @@ from typing import Any
 from xml.parsers import expat
 
 from latticework.errors import FileRefusedError, shown
+from latticework.files import SQLITE, read_bytes
 from latticework.phrases import phrase
+
+GZIP = b"\x1f\x8b"
+MOST_BYTES = 1 << 26
+"""The most bytes of a file, packed or not."""
+
+MOST_PACKED = 1000
+"""The most files that gzip packed one after another; unpacking more takes long, however small they are."""
+
+PIECE = 1 << 18
+
+
+def xml_of_file(path: Path) -> Iterator[bytes]:
+    """Yield the XML of a file; raises FileRefusedError where it cannot be unpacked, or is too large."""
+    yield from xml_of_bytes(read_bytes(path, MOST_BYTES + 1), path)
+
+
+def xml_of_bytes(data: bytes, path: Path | str) -> Iterator[bytes]:
+    """Yield the XML of the bytes of a file, path being what errors call it, as `xml_of_file` does."""
+    if not data:
+        raise FileRefusedError(path, phrase("is empty; should be a puzzle of BurrTools, XML or XML packed by gzip"))
+    if data.startswith(SQLITE):
+        raise FileRefusedError(path, phrase("is a search file of this program; should be a puzzle of BurrTools"))
+    size = 0
+    for piece in _unpacked(data, path) if data.startswith(GZIP) else _cut(data):
+        size += len(piece)
+        if size > MOST_BYTES:
+            raise FileRefusedError(path, phrase("holds more than {most} bytes, the most that is read",
+                                                most=MOST_BYTES))
+        yield piece
+
+
+def _cut(data: bytes) -> Iterator[bytes]:
+    for first in range(0, len(data), PIECE):
+        yield data[first : first + PIECE]
+
+
+def _unpacked(data: bytes, path: Path | str) -> Iterator[bytes]:
+    """Yield what gzip packed, of several packed files in one all; what follows the last one is left out."""
+    packed = 0
+    while data.startswith(GZIP):
+        packed += 1
+        if packed > MOST_PACKED:
+            raise FileRefusedError(path, phrase("is packed by gzip in more than {most} pieces, the most that is read",
+                                                most=MOST_PACKED))
+        unpacking = zlib.decompressobj(wbits=31)
+        while not unpacking.eof:
+            try:
+                piece = unpacking.decompress(data, PIECE)
+            except zlib.error:
+                raise FileRefusedError(path, phrase("is damaged: its gzip packing cannot be undone")) from None
+            data = unpacking.unconsumed_tail
+            if not piece and not data and not unpacking.eof:
+                raise FileRefusedError(path, phrase("is cut off: its gzip packing has no end"))
+            yield piece
+        data = unpacking.unused_data
+
 
 MOST_ELEMENTS = 1_500_000
 MOST_KEPT = 200_000

@@ -12,13 +12,11 @@ from latticework.exchange.contents import Opened
 from latticework.exchange.xmpuzzle.assemblies import Assemblies, Slot
 from latticework.exchange.xmpuzzle.ball_turns import KnownTurns
 from latticework.exchange.xmpuzzle.colors import changed, check_colors, distinct, matching
-from latticework.exchange.xmpuzzle.container import pieces, pieces_of
-from latticework.exchange.xmpuzzle.elements import read_elements
+from latticework.exchange.xmpuzzle.elements import Element, read_elements, xml_of_bytes, xml_of_file
 from latticework.exchange.xmpuzzle.grids import SPHERES, Grid, grid
-from latticework.exchange.xmpuzzle.hot_spots import spot_of
 from latticework.exchange.xmpuzzle.records import File, Problem, read_records
-from latticework.exchange.xmpuzzle.remarks import asides, losses
 from latticework.exchange.xmpuzzle.shapes import Shape, check_filled, is_blank, read_shape
+from latticework.exchange.xmpuzzle.turns import spot_of
 from latticework.lattice import Cell
 from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Part, Puzzle, Target
@@ -35,14 +33,66 @@ from latticework.puzzle.limits import (
 from latticework.puzzle.targets import at_target, targets
 from latticework.solution import Solution
 
+DISASSEMBLIES = ("separation", "separationInfo")
+SEARCH = "assembler"
 MOST_REMARKS = 100
 _DECLARATION = re.compile(r"\s*(<\?xml[^>]*\?>\s*)?")  # its encoding is not that of a text any more
 _BEGINNING = re.compile(_DECLARATION.pattern + r"(<!--.{0,1000}?-->\s*)?<puzzle[\s>]", re.DOTALL)
 
 
+def losses(root: Element, file: File) -> Iterator[Phrase]:
+    """Yield what a puzzle lacks whatever its shapes and problems are."""
+    for problem in file.problems:
+        if problem.target is None:
+            yield phrase("{problem}: has no shape to be made, so its target is empty", problem=problem.where)
+    for name, number in _unread(root).items():
+        if name not in {*DISASSEMBLIES, SEARCH}:
+            yield phrase_n("the element {name} is not known and left out ({n} time)",
+                           "the element {name} is not known and left out ({n} times)", number, name=shown(name))
+
+
+def _unread(root: Element) -> Counter[str]:
+    unread: Counter[str] = Counter()
+    for element in root.everywhere():
+        unread.update(element.unread if element.name != "gridType" else {})
+    return unread
+
+
+def asides(root: Element, file: File) -> Iterator[Phrase]:
+    """Yield what is left out without a change to the puzzle or its solutions."""
+    for problem, element in zip(file.problems, root.one("problems").all("problem"), strict=True):
+        if SEARCH in element.unread:
+            yield phrase("{problem}: the interrupted search is not taken over; a search here begins anew",
+                         problem=problem.where)
+        if problem.counted not in {(), (("assemblies", len(problem.assemblies)),)}:  # no more than is stored
+            yield phrase("{problem}: what BurrTools counted is not taken over: {counts}", problem=problem.where,
+                         counts=", ".join(f"{name} {number:,}" for name, number in problem.counted))
+    unread = _unread(root)
+    if number := sum(unread[name] for name in DISASSEMBLIES):
+        yield phrase_n("how a solution comes apart is not taken over ({n} of them)",
+                       "how solutions come apart is not taken over ({n} of them)", number)
+    yield from _of_looks(root, file)
+
+
+def _of_looks(root: Element, file: File) -> Iterator[Phrase]:
+    """Yield what is left out of how shapes are shown and moved."""
+    if root.one("gridType").children or root.one("gridType").unread:
+        yield phrase("the parameters of the grid are left out")
+    if number := sum(voxel.weight != 1 for voxel in file.voxels):
+        yield phrase_n("the weight of {n} shape is left out; it says which part stays still in an animation",
+                       "the weights of {n} shapes are left out; they say which part stays still in an animation",
+                       number)
+    if number := sum(voxel.spot not in {None, (0, 0, 0)} for voxel in file.voxels):
+        yield phrase_n("the hot spot of {n} shape is left out; it says about which point the part is turned",
+                       "the hot spots of {n} shapes are left out; they say about which point a part is turned",
+                       number)
+    if file.popup:
+        yield phrase("the comment, kept as notes, is not shown by itself when the puzzle is opened")
+
+
 def read(path: Path) -> Opened:
     """Return the puzzle of a file with the solutions that it keeps; raises FileRefusedError naming the element."""
-    return _opened(partial(pieces, path), path, path.stem)
+    return _opened(partial(xml_of_file, path), path, path.stem)
 
 
 def knows(text: str) -> bool:
@@ -53,7 +103,7 @@ def knows(text: str) -> bool:
 def parse(text: str, source: Path | str) -> Opened:
     """Return the puzzle of the XML of a file, source being what errors call it; raises FileRefusedError."""
     data = _DECLARATION.sub("", text, count=1).encode(errors="replace")
-    return _opened(lambda: pieces_of(data, source), source, source.stem if isinstance(source, Path) else "")
+    return _opened(lambda: xml_of_bytes(data, source), source, source.stem if isinstance(source, Path) else "")
 
 
 def _opened(xml: Callable[[], Iterator[bytes]], path: Path | str, name: str) -> Opened:

@@ -1,15 +1,30 @@
-"""The turns by which BurrTools says how a part lies, by number: those after the rotations are reflections."""
+"""The turns by which BurrTools says how a part lies, by number, and the hot spots about which shapes are turned.
+
+The turns after the rotations are reflections.
+"""
 
 from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.exchange.xmpuzzle.grids import PRISMS
+from latticework.exchange.xmpuzzle.grids import PRISMS, SPHERES, Grid
+from latticework.exchange.xmpuzzle.records import Voxel
+from latticework.exchange.xmpuzzle.shapes import Shape
 from latticework.lattice.lattice import Ints
 from latticework.lattice.numbered_turns import FLIPS, cube_matrices
 
 HALF_ROOT = np.sqrt(3) / 2
+
+
+def spot_of(voxel: Voxel, shape: Shape, grid: Grid) -> tuple[int, int, int]:
+    """Return the hot spot of a shape; where spheres have none it is the filled cell nearest to the origin."""
+    if voxel.spot is not None:
+        return voxel.spot
+    if grid.number != SPHERES or not len(shape.raw):
+        return 0, 0, 0
+    x, y, z = shape.raw[np.argmin((shape.raw**2).sum(axis=1))].tolist()
+    return x, y, z
 
 
 def rotations(number: int) -> int:
