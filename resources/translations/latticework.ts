@@ -1228,7 +1228,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <location filename="../../app/latticework/puzzle/read.py" />
             <source>names the cell {cell} twice</source>
             <translation type="unfinished" />
         </message>
@@ -10158,11 +10158,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/difficulty.py" />
-            <source>should map names of puzzles to nodes, solutions and problem ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/puzzle/drawing.py" />
             <source>no line of cells leads from {start} to {end}</source>
             <translation type="unfinished" />
@@ -10185,31 +10180,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/edit_cells.py" />
             <source>{count} cells are too many; at most {most} can be kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/edit_origin.py" />
-            <source>link {given}: should be an address that begins with https:// or http://</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/edit_origin.py" />
-            <source>source: {count} characters; at most {most} can be kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/edit_origin.py" />
-            <source>tag {given}: at most {most} characters can be kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/edit_origin.py" />
-            <source>year {given}: give a number up to {most}, negative before our era, or nothing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/edit_origin.py" />
-            <source>{count} are too many; at most {most} can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10253,33 +10223,8 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
-            <source>at most {given} cells empty: give a whole number up to {most}, or nothing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
-            <source>pairs of colours: {given} should be a colour of a part and a colour of the target, like {example}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
-            <source>select two cells of the target, or more</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
-            <source>{cell} has no side {side}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
-            <source>{count} pairs of colours are too many; at most {most} can be kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
-            <source>{most} lines of different marks are the most that can be kept</source>
+            <location filename="../../app/latticework/puzzle/library.py" />
+            <source>should map names of puzzles to nodes, solutions and problem ({error})</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10298,7 +10243,7 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/lines.py" />
+            <location filename="../../app/latticework/puzzle/marks.py" />
             <source>a side of a line of different marks would face no cell it touches</source>
             <translation type="unfinished" />
         </message>
@@ -10310,6 +10255,31 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/matching_table.py" />
             <source>{count} pairs of marks that may meet are too many; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/origin.py" />
+            <source>link {given}: should be an address that begins with https:// or http://</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/origin.py" />
+            <source>source: {count} characters; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/origin.py" />
+            <source>tag {given}: at most {most} characters can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/origin.py" />
+            <source>year {given}: give a number up to {most}, negative before our era, or nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/origin.py" />
+            <source>{count} are too many; at most {most} can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10339,6 +10309,26 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
+            <source>has both a picture and cells; one of them is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>has several layers, but the lattice is flat: remove the empty lines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>has {count} cells; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>has {count} entries, but there are {cells} cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
             <source>has {count} entries, but there are {parts} parts</source>
             <translation type="unfinished" />
         </message>
@@ -10349,12 +10339,47 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
+            <source>makes it more than {most} cells in all; no more are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>names a side twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>the lattice {lattice} has no pictures; give cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
             <source>true should be false, or the part should be placed: motions = {placed}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{cell} has two colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{cell} is no cell here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{cell} is no cell of the lattice {lattice}, which has {count} coordinates a cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
             <source>{cell} is no cell of the part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{cell} is no cell of the target</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10404,73 +10429,12 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
             <source>{side} is no side of {cell}, which has {sides}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
             <source>{target} should be at most {targets}, the number of targets</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>has both a picture and cells; one of them is right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>has several layers, but the lattice is flat: remove the empty lines</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>has {count} cells; at most {most} are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>has {count} entries, but there are {cells} cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>makes it more than {most} cells in all; no more are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>names a side twice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>the lattice {lattice} has no pictures; give cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>{cell} has two colours</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>{cell} is no cell here</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>{cell} is no cell of the lattice {lattice}, which has {count} coordinates a cell</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>{cell} is no cell of the target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/ball.py" />
-            <source>radius {radius}: holds no cell; give 1 or more</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10536,6 +10500,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
             <source>Triangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/borders.py" />
+            <source>about {cells} cells are too many; at most {most} can be kept, so choose smaller sizes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10637,6 +10606,11 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/shapes/placed_body.py" />
+            <source>radius {radius}: holds no cell; give 1 or more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/shapes/scaled.py" />
             <source>factor {factor}: give a whole number from 1 to {most}</source>
             <translation type="unfinished" />
@@ -10647,8 +10621,18 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/shapes/step_grid.py" />
-            <source>about {cells} cells are too many; at most {most} can be kept, so choose smaller sizes</source>
+            <location filename="../../app/latticework/puzzle/targets.py" />
+            <source>at most {given} cells empty: give a whole number up to {most}, or nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/targets.py" />
+            <source>pairs of colours: {given} should be a colour of a part and a colour of the target, like {example}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/targets.py" />
+            <source>select two cells of the target, or more</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10658,7 +10642,22 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/targets.py" />
+            <source>{cell} has no side {side}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/targets.py" />
+            <source>{count} pairs of colours are too many; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/targets.py" />
             <source>{count} targets are too many; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/targets.py" />
+            <source>{most} lines of different marks are the most that can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -18,7 +18,7 @@ from latticework.files import parse_toml
 from latticework.lattice import file_format
 from latticework.lattice.by_name import own
 from latticework.puzzle import dump, parse
-from latticework.puzzle.file_format import (
+from latticework.puzzle.read import (
     FileForm,
     LineForm,
     MarkForm,

@@ -14,7 +14,7 @@ from latticework.lattice.lattice import Floats, as_array
 from latticework.lattice.motion import locate
 from latticework.phrases import phrase
 from latticework.puzzle.limits import MAX_CELLS
-from latticework.puzzle.shapes.step_grid import CLOSE
+from latticework.puzzle.shapes.borders import CLOSE
 
 Cells = tuple[Cell, ...]
 Pen = tuple[str, tuple[Motion, ...]]
