@@ -9889,7 +9889,52 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>a face names a corner that is not there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>a flat cell has an outline or a segment, a solid one corners and faces or a ball</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>each corner needs {dimension} coordinates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>have {count} corners in all; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>have {count} half-edges in all; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
             <source>holds a value that no lattice file has</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>is missing; a lattice file begins with format = {format}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>its corners lie on a line, in a plane or in one place; a cell needs room, about 1 across is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>two kinds of cell have the same name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>{cell} is none of {names}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9899,207 +9944,162 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>{given} is not a known format of lattice files; this program reads format {format}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>{points} are one place; a segment needs two ends, about 1 apart is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>{step} has {count} numbers, one for each of the {wanted} vectors would be right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>{step} leads to the cell itself; the step to a neighbour is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
             <source>{trouble}; {precision}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_half_edges.py" />
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>{vectors} are parallel, or shorter than {least}; right are vectors in different directions, about as long as a cell is wide</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>{vectors} mixes flat and solid vectors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>; {neighbours} would be right</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_half_edges.py" />
-            <source>has no partner: cell {cell} needs a half-edge {label} with partner {partner} to {step}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/check_half_edges.py" />
-            <source>its cells are too thin, too large or too far away to be compared; cells about 1 across, near the origin, are right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/check_half_edges.py" />
-            <source>lies in the same place as {cell}; each cell needs its own</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/check_half_edges.py" />
-            <source>none leads to {neighbours}, which touches this cell; right is one to each neighbour, or no half_edges in the file, to have them found</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/check_half_edges.py" />
-            <source>the half-edges of its balls lead along one line only, so that nothing can be turned; half-edges to neighbours in two directions are right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/check_half_edges.py" />
-            <source>two half-edges have the same label</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/check_half_edges.py" />
-            <source>two lead to {neighbour}; one is right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/check_half_edges.py" />
-            <source>{error}; cells that are alike should be turned less differently</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/check_half_edges.py" />
-            <source>{step} leads to a cell {cell} that does not touch this one along a side{right} ({precision})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>a volume</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>an area</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>are turned inwards, all of them; {right}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>coordinates are compared to {tolerance}, so give six decimals or more</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>each face counter-clockwise as seen from outside is right</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>has neighbours along {covered} of its side {ends}; other vectors or corners are right, or gaps = true where the cells leave gaps ({precision})</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
+            <source>has no partner: cell {cell} needs a half-edge {label} with partner {partner} to {step}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>have {what} of {filled} in all, but the vectors span {room}; right are equal ones, or gaps = true where the cells leave gaps</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
+            <source>its cells are too thin, too large or too far away to be compared; cells about 1 across, near the origin, are right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/checks.py" />
+            <source>lies in the same place as {cell}; each cell needs its own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/checks.py" />
+            <source>none leads to {neighbours}, which touches this cell; right is one to each neighbour, or no half_edges in the file, to have them found</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>none touches another; common sides are right ({precision})</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>only one has the edge between the corners {a} and {b}, so that the cell is open there; right is a face on either side of each edge</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>overlaps the cell {other} that {step} leads to; smaller cells or longer vectors are right</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
+            <source>the half-edges of its balls lead along one line only, so that nothing can be turned; half-edges to neighbours in two directions are right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>two go from corner {a} to corner {b}, so that one of them is turned inwards; {right}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
+            <source>two half-edges have the same label</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/checks.py" />
+            <source>two lead to {neighbour}; one is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/checks.py" />
+            <source>{error}; cells that are alike should be turned less differently</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>{face} crosses or touches itself; right are its corners in the order of a walk around the face</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>{face} is not flat; {precision}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>{outline} crosses or touches itself; right are the corners in the order of a walk around the cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/checks.py" />
+            <source>{step} leads to a cell {cell} that does not touch this one along a side{right} ({precision})</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/lattice/contacts.py" />
             <source>are too large for the vectors: more than {most} lie near one of them</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>a face names a corner that is not there</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>a flat cell has an outline or a segment, a solid one corners and faces or a ball</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>each corner needs {dimension} coordinates</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>have {count} corners in all; at most {most} are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>have {count} half-edges in all; at most {most} are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>is missing; a lattice file begins with format = {format}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>its corners lie on a line, in a plane or in one place; a cell needs room, about 1 across is right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>two kinds of cell have the same name</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>{cell} is none of {names}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>{given} is not a known format of lattice files; this program reads format {format}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>{points} are one place; a segment needs two ends, about 1 apart is right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>{step} has {count} numbers, one for each of the {wanted} vectors would be right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>{step} leads to the cell itself; the step to a neighbour is right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>{vectors} are parallel, or shorter than {least}; right are vectors in different directions, about as long as a cell is wide</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>{vectors} mixes flat and solid vectors</source>
             <translation type="unfinished" />
         </message>
         <message>

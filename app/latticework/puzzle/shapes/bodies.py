@@ -8,8 +8,8 @@ from itertools import combinations, product
 import numpy as np
 
 from latticework.lattice import Lattice, motions
-from latticework.lattice.label_permutation import label_permutation
 from latticework.lattice.lattice import Floats, Ints
+from latticework.lattice.motion import label_permutation
 from latticework.phrases import translatable
 
 Row = tuple[tuple[int, ...], int]

@@ -7,8 +7,7 @@ import numpy as np
 
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice
-from latticework.lattice.cell_index import Numbering
-from latticework.lattice.lattice import Floats, Ints
+from latticework.lattice.lattice import Floats, Ints, Numbering
 from latticework.phrases import phrase
 from latticework.puzzle.limits import MAX_CELLS
 

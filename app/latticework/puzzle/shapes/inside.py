@@ -8,8 +8,7 @@ from math import atan2, pi
 import numpy as np
 
 from latticework.lattice import Cell, CellKind, Lattice
-from latticework.lattice.contacts import contacts
-from latticework.lattice.half_edges import with_half_edges
+from latticework.lattice.contacts import contacts, with_half_edges
 from latticework.lattice.lattice import Floats
 from latticework.lattice.layers import layer_of, layered
 from latticework.puzzle.shapes.borders import CLOSE, Cells, shut_in
