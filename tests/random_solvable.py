@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from latticework.lattice import Cell, Lattice, builtin, names, orientations
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target
-from latticework.puzzle.lines import Line
+from latticework.puzzle.marks import Line
 
 BLACK, WHITE = "#222222", "#f5f5f5"
 KEYS = Matching((("", ""), ("key", "lock")), ("", "lock"))

@@ -24,7 +24,7 @@ from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
 from latticework.lattice import motions
-from latticework.lattice.label_permutation import label_permutation
+from latticework.lattice.motion import label_permutation
 from latticework.puzzle import dump, load_any, parse
 from latticework.puzzle.toml import write_toml
 

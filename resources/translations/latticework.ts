@@ -1228,7 +1228,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
+            <location filename="../../app/latticework/puzzle/read.py" />
             <source>names the cell {cell} twice</source>
             <translation type="unfinished" />
         </message>
@@ -9894,7 +9894,52 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>a face names a corner that is not there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>a flat cell has an outline or a segment, a solid one corners and faces or a ball</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>each corner needs {dimension} coordinates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>have {count} corners in all; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>have {count} half-edges in all; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
             <source>holds a value that no lattice file has</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>is missing; a lattice file begins with format = {format}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>its corners lie on a line, in a plane or in one place; a cell needs room, about 1 across is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>two kinds of cell have the same name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>{cell} is none of {names}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9904,207 +9949,162 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>{given} is not a known format of lattice files; this program reads format {format}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>{points} are one place; a segment needs two ends, about 1 apart is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>{step} has {count} numbers, one for each of the {wanted} vectors would be right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>{step} leads to the cell itself; the step to a neighbour is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
             <source>{trouble}; {precision}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_half_edges.py" />
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>{vectors} are parallel, or shorter than {least}; right are vectors in different directions, about as long as a cell is wide</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/by_name.py" />
+            <source>{vectors} mixes flat and solid vectors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>; {neighbours} would be right</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_half_edges.py" />
-            <source>has no partner: cell {cell} needs a half-edge {label} with partner {partner} to {step}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/check_half_edges.py" />
-            <source>its cells are too thin, too large or too far away to be compared; cells about 1 across, near the origin, are right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/check_half_edges.py" />
-            <source>lies in the same place as {cell}; each cell needs its own</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/check_half_edges.py" />
-            <source>none leads to {neighbours}, which touches this cell; right is one to each neighbour, or no half_edges in the file, to have them found</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/check_half_edges.py" />
-            <source>the half-edges of its balls lead along one line only, so that nothing can be turned; half-edges to neighbours in two directions are right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/check_half_edges.py" />
-            <source>two half-edges have the same label</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/check_half_edges.py" />
-            <source>two lead to {neighbour}; one is right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/check_half_edges.py" />
-            <source>{error}; cells that are alike should be turned less differently</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/check_half_edges.py" />
-            <source>{step} leads to a cell {cell} that does not touch this one along a side{right} ({precision})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>a volume</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>an area</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>are turned inwards, all of them; {right}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>coordinates are compared to {tolerance}, so give six decimals or more</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>each face counter-clockwise as seen from outside is right</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>has neighbours along {covered} of its side {ends}; other vectors or corners are right, or gaps = true where the cells leave gaps ({precision})</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
+            <source>has no partner: cell {cell} needs a half-edge {label} with partner {partner} to {step}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>have {what} of {filled} in all, but the vectors span {room}; right are equal ones, or gaps = true where the cells leave gaps</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
+            <source>its cells are too thin, too large or too far away to be compared; cells about 1 across, near the origin, are right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/checks.py" />
+            <source>lies in the same place as {cell}; each cell needs its own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/checks.py" />
+            <source>none leads to {neighbours}, which touches this cell; right is one to each neighbour, or no half_edges in the file, to have them found</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>none touches another; common sides are right ({precision})</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>only one has the edge between the corners {a} and {b}, so that the cell is open there; right is a face on either side of each edge</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>overlaps the cell {other} that {step} leads to; smaller cells or longer vectors are right</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
+            <source>the half-edges of its balls lead along one line only, so that nothing can be turned; half-edges to neighbours in two directions are right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>two go from corner {a} to corner {b}, so that one of them is turned inwards; {right}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
+            <source>two half-edges have the same label</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/checks.py" />
+            <source>two lead to {neighbour}; one is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/checks.py" />
+            <source>{error}; cells that are alike should be turned less differently</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>{face} crosses or touches itself; right are its corners in the order of a walk around the face</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>{face} is not flat; {precision}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/check_space.py" />
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>{outline} crosses or touches itself; right are the corners in the order of a walk around the cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/checks.py" />
+            <source>{step} leads to a cell {cell} that does not touch this one along a side{right} ({precision})</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/lattice/contacts.py" />
             <source>are too large for the vectors: more than {most} lie near one of them</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>a face names a corner that is not there</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>a flat cell has an outline or a segment, a solid one corners and faces or a ball</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>each corner needs {dimension} coordinates</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>have {count} corners in all; at most {most} are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>have {count} half-edges in all; at most {most} are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>is missing; a lattice file begins with format = {format}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>its corners lie on a line, in a plane or in one place; a cell needs room, about 1 across is right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>two kinds of cell have the same name</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>{cell} is none of {names}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>{given} is not a known format of lattice files; this program reads format {format}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>{points} are one place; a segment needs two ends, about 1 apart is right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>{step} has {count} numbers, one for each of the {wanted} vectors would be right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>{step} leads to the cell itself; the step to a neighbour is right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>{vectors} are parallel, or shorter than {least}; right are vectors in different directions, about as long as a cell is wide</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/file_format.py" />
-            <source>{vectors} mixes flat and solid vectors</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10163,11 +10163,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/difficulty.py" />
-            <source>should map names of puzzles to nodes, solutions and problem ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/puzzle/drawing.py" />
             <source>no line of cells leads from {start} to {end}</source>
             <translation type="unfinished" />
@@ -10190,31 +10185,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/edit_cells.py" />
             <source>{count} cells are too many; at most {most} can be kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/edit_origin.py" />
-            <source>link {given}: should be an address that begins with https:// or http://</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/edit_origin.py" />
-            <source>source: {count} characters; at most {most} can be kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/edit_origin.py" />
-            <source>tag {given}: at most {most} characters can be kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/edit_origin.py" />
-            <source>year {given}: give a number up to {most}, negative before our era, or nothing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/edit_origin.py" />
-            <source>{count} are too many; at most {most} can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10258,33 +10228,8 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
-            <source>at most {given} cells empty: give a whole number up to {most}, or nothing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
-            <source>pairs of colours: {given} should be a colour of a part and a colour of the target, like {example}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
-            <source>select two cells of the target, or more</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
-            <source>{cell} has no side {side}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
-            <source>{count} pairs of colours are too many; at most {most} can be kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/edit_target_rules.py" />
-            <source>{most} lines of different marks are the most that can be kept</source>
+            <location filename="../../app/latticework/puzzle/library.py" />
+            <source>should map names of puzzles to nodes, solutions and problem ({error})</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10303,7 +10248,7 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/lines.py" />
+            <location filename="../../app/latticework/puzzle/marks.py" />
             <source>a side of a line of different marks would face no cell it touches</source>
             <translation type="unfinished" />
         </message>
@@ -10315,6 +10260,31 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/matching_table.py" />
             <source>{count} pairs of marks that may meet are too many; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/origin.py" />
+            <source>link {given}: should be an address that begins with https:// or http://</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/origin.py" />
+            <source>source: {count} characters; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/origin.py" />
+            <source>tag {given}: at most {most} characters can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/origin.py" />
+            <source>year {given}: give a number up to {most}, negative before our era, or nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/origin.py" />
+            <source>{count} are too many; at most {most} can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10344,6 +10314,26 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
+            <source>has both a picture and cells; one of them is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>has several layers, but the lattice is flat: remove the empty lines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>has {count} cells; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>has {count} entries, but there are {cells} cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
             <source>has {count} entries, but there are {parts} parts</source>
             <translation type="unfinished" />
         </message>
@@ -10354,12 +10344,47 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
+            <source>makes it more than {most} cells in all; no more are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>names a side twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>the lattice {lattice} has no pictures; give cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
             <source>true should be false, or the part should be placed: motions = {placed}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{cell} has two colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{cell} is no cell here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{cell} is no cell of the lattice {lattice}, which has {count} coordinates a cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
             <source>{cell} is no cell of the part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>{cell} is no cell of the target</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10409,73 +10434,12 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
             <source>{side} is no side of {cell}, which has {sides}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
             <source>{target} should be at most {targets}, the number of targets</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>has both a picture and cells; one of them is right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>has several layers, but the lattice is flat: remove the empty lines</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>has {count} cells; at most {most} are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>has {count} entries, but there are {cells} cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>makes it more than {most} cells in all; no more are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>names a side twice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>the lattice {lattice} has no pictures; give cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>{cell} has two colours</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>{cell} is no cell here</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>{cell} is no cell of the lattice {lattice}, which has {count} coordinates a cell</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/read_cells.py" />
-            <source>{cell} is no cell of the target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/ball.py" />
-            <source>radius {radius}: holds no cell; give 1 or more</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10541,6 +10505,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
             <source>Triangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/borders.py" />
+            <source>about {cells} cells are too many; at most {most} can be kept, so choose smaller sizes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10642,6 +10611,11 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/shapes/placed_body.py" />
+            <source>radius {radius}: holds no cell; give 1 or more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/shapes/scaled.py" />
             <source>factor {factor}: give a whole number from 1 to {most}</source>
             <translation type="unfinished" />
@@ -10652,8 +10626,18 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/shapes/step_grid.py" />
-            <source>about {cells} cells are too many; at most {most} can be kept, so choose smaller sizes</source>
+            <location filename="../../app/latticework/puzzle/targets.py" />
+            <source>at most {given} cells empty: give a whole number up to {most}, or nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/targets.py" />
+            <source>pairs of colours: {given} should be a colour of a part and a colour of the target, like {example}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/targets.py" />
+            <source>select two cells of the target, or more</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10663,7 +10647,22 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/targets.py" />
+            <source>{cell} has no side {side}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/targets.py" />
+            <source>{count} pairs of colours are too many; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/targets.py" />
             <source>{count} targets are too many; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/targets.py" />
+            <source>{most} lines of different marks are the most that can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>

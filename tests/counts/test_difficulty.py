@@ -4,9 +4,15 @@ import pytest
 
 from latticework.cli.main import run
 from latticework.errors import FileRefusedError
-from latticework.puzzle import difficulty, load
-from latticework.puzzle.difficulty import Difficulty, read_difficulties, shipped_difficulties, write_difficulties
-from latticework.puzzle.library import named, shipped
+from latticework.puzzle import library, load
+from latticework.puzzle.library import (
+    Difficulty,
+    named,
+    read_difficulties,
+    shipped,
+    shipped_difficulties,
+    write_difficulties,
+)
 from latticework.session.measured_difficulty import measure, problem_of
 from quick_suite import in_part
 
@@ -51,7 +57,7 @@ def test_what_is_written_is_read_again_and_a_damaged_file_refused(tmp_path):
 
 def test_the_command_measures_what_is_missing_or_changed(tmp_path, monkeypatch, capsys):
     path = tmp_path / "difficulty.json"
-    monkeypatch.setattr(difficulty, "file", lambda: path)
+    monkeypatch.setattr(library, "difficulties_file", lambda: path)
     soma = "cubic/soma.toml"
     write_difficulties(path, {soma: Difficulty(1, 1, "of another puzzle"), "square/other.toml": Difficulty(5, 5, "")})
     assert run(["library", "--measure", "--only", soma]) == 0

@@ -15,10 +15,9 @@ from document_blocks import DOCUMENTS, PAGES, ROOT, Run, agrees, fenced, key_tab
 from latticework.cli.main import COMMANDS, command
 from latticework.cli.main import run as run_here
 from latticework.files import parse_toml
-from latticework.lattice import file_format
-from latticework.lattice.by_name import own
+from latticework.lattice.by_name import _File, _HalfEdge, _Kind, own
 from latticework.puzzle import dump, parse
-from latticework.puzzle.file_format import (
+from latticework.puzzle.read import (
     FileForm,
     LineForm,
     MarkForm,
@@ -165,8 +164,8 @@ class TestFiles:
             "matching": keys(MatchingForm), "published": keys(PublishedForm)}
 
     def test_the_tables_have_all_keys_of_lattices(self) -> None:
-        assert key_table(LATTICES) == {"the file": keys(file_format._File), "cells": keys(file_format._Kind),
-                                       "half_edges": keys(file_format._HalfEdge)}
+        assert key_table(LATTICES) == {"the file": keys(_File), "cells": keys(_Kind),
+                                       "half_edges": keys(_HalfEdge)}
 
 
 def keys(form: type[msgspec.Struct]) -> set[str]:

@@ -11,7 +11,7 @@ from latticework.gui.common.lattice_groups import GROUPS, USUAL_ORDER
 from latticework.gui.document.new_dialog import NewDialog
 from latticework.gui.document.new_puzzle import begun, sample
 from latticework.lattice import builtin, names
-from latticework.puzzle.palettes import NEW
+from latticework.puzzle.colors import NEW_PALETTE
 from latticework.puzzle.shapes import offered, shape_cells
 
 SQUARE, SPHERES = builtin("square"), builtin("packed-spheres")
@@ -124,4 +124,4 @@ def test_the_first_shape_stays_where_it_is_however_many_sizes_it_has(qtbot, dial
 
 @pytest.mark.parametrize("shape", [(), ("box", (4, 4))], ids=["nothing yet", "a shape"])
 def test_the_colours_of_a_new_puzzle_are_those_that_everybody_can_tell_apart(shape):
-    assert begun(builtin("square"), *shape).palette == NEW
+    assert begun(builtin("square"), *shape).palette == NEW_PALETTE

@@ -15,7 +15,7 @@ from latticework import paths
 from latticework.errors import FileRefusedError
 from latticework.lattice import Lattice, builtin, motions, names
 from latticework.lattice.by_name import own
-from latticework.lattice.label_permutation import label_permutation
+from latticework.lattice.motion import label_permutation
 
 Damage = Callable[[Data], object]
 

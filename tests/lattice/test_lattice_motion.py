@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from latticework.lattice import HalfEdge, Lattice, Motion, builtin, images, load, motions, symmetries
-from latticework.lattice.label_permutation import label_permutation
+from latticework.lattice.motion import label_permutation
 from shapes import HEXAGON, TRIANGLES, box, cells, cubic, made, square
 
 FAR_BALLS = """

@@ -10,7 +10,7 @@ import pytest
 from latticework import paths
 from latticework.errors import FileRefusedError
 from latticework.lattice import builtin, names
-from latticework.lattice.file_format import decode
+from latticework.lattice.by_name import decode
 from latticework.lattice.geometry import outline
 from latticework.lattice.layers import layered, layers, level_count
 from latticework.lattice.up_direction import directions, standing

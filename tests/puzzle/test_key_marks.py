@@ -7,8 +7,8 @@ import pytest
 
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, load
-from latticework.puzzle.key_marks import Relief, reliefs
 from latticework.puzzle.marks import Matching
+from latticework.puzzle.matching_table import Relief, reliefs
 
 LIBRARY = Path(__file__).resolve().parents[2] / "puzzles"
 

@@ -3,18 +3,7 @@
 import pytest
 
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.puzzle import (
-    Matching,
-    Part,
-    Puzzle,
-    Target,
-    dump,
-    edit_cells,
-    edit_parts,
-    edit_target_rules,
-    parse,
-    targets,
-)
+from latticework.puzzle import Matching, Part, Puzzle, Target, dump, edit_cells, edit_parts, parse, targets
 from latticework.puzzle.limits import (
     MAX_CELLS,
     MAX_COLOR_PAIRS,
@@ -46,8 +35,8 @@ def row(cells: int) -> tuple[tuple[int, ...], ...]:
     lambda more: edit_parts.with_group(BASE, 0, "A" * (MAX_NAME + more)),
     lambda more: edit_cells.with_mark(BASE, 0, ONE[0], "north", "A" * (MAX_NAME + more)),
     lambda more: edit_parts.with_parts(BASE, [Part("A", ONE)] * (MAX_PARTS - 1 + more)),
-    lambda more: edit_target_rules.with_most_empty(BASE, MAX_CELLS + more),
-    lambda more: edit_target_rules.with_color_pairs(BASE, [
+    lambda more: targets.with_most_empty(BASE, MAX_CELLS + more),
+    lambda more: targets.with_color_pairs(BASE, [
         (f"#{number:06x}", "#ffffff") for number in range(MAX_COLOR_PAIRS + more)]),
 ], ids=["cells", "coordinates", "copies", "part", "target", "group", "mark", "parts", "empty cells", "colour pairs"])
 def test_as_much_as_can_be_read_again_and_no_more(edit) -> None:

@@ -8,7 +8,7 @@ import pytest
 from latticework.errors import LatticeworkError
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, parse
-from latticework.puzzle.palettes import DISTINCT, USUAL
+from latticework.puzzle.colors import DISTINCT_PALETTE, USUAL_PALETTE
 from latticework.puzzle.write import dump
 
 # G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color Vision
@@ -39,21 +39,21 @@ def distance(one, other, seen):
 
 @pytest.mark.parametrize("seen", SEEN)
 def test_colours_of_new_puzzles_differ_for_everybody(seen):
-    assert min(distance(a, b, seen) for a, b in pairwise((*DISTINCT, DISTINCT[0]))) > 21
-    assert min(distance(a, b, seen) for a, b in combinations(DISTINCT[:12], 2)) > 16
-    assert min(distance(a, b, seen) for a, b in combinations(DISTINCT, 2)) > 11
+    assert min(distance(a, b, seen) for a, b in pairwise((*DISTINCT_PALETTE, DISTINCT_PALETTE[0]))) > 21
+    assert min(distance(a, b, seen) for a, b in combinations(DISTINCT_PALETTE[:12], 2)) > 16
+    assert min(distance(a, b, seen) for a, b in combinations(DISTINCT_PALETTE, 2)) > 11
 
 
 def test_the_earlier_colours_did_not():
-    assert min(distance(a, b, "protanopia") for a, b in combinations(USUAL[:12], 2)) < 5
+    assert min(distance(a, b, "protanopia") for a, b in combinations(USUAL_PALETTE[:12], 2)) < 5
     assert distance("#ffffff", "#000000", "usual") == pytest.approx(100, abs=0.1)
 
 
 def test_files_keep_the_palette_and_those_without_one_their_colours():
     parts = (Part("A"), Part("B"))
     old, new = Puzzle(builtin("square"), parts=parts), Puzzle(builtin("square"), parts=parts, palette="distinct")
-    assert [old.color(i) for i in range(2)] == list(USUAL[:2])
-    assert [new.color(i) for i in range(2)] == list(DISTINCT[:2])
+    assert [old.color(i) for i in range(2)] == list(USUAL_PALETTE[:2])
+    assert [new.color(i) for i in range(2)] == list(DISTINCT_PALETTE[:2])
     assert "palette" not in dump(old)
     assert parse(dump(new), "x") == new
     assert parse(dump(old), "x") == old

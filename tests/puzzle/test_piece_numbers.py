@@ -5,7 +5,7 @@ import pytest
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target, load
 from latticework.puzzle.library import named, shipped
-from latticework.puzzle.piece_numbers import pieces_of_solutions
+from latticework.puzzle.sizes import pieces_of_solutions
 
 SQUARE = builtin("square")
 

@@ -5,8 +5,7 @@ from dataclasses import replace
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target, dump, load, parse
 from latticework.puzzle.library import shipped
-from latticework.puzzle.same_problem import problem_key, problem_keys
-from latticework.puzzle.targets import alone, at_target
+from latticework.puzzle.targets import alone, at_target, problem_key, problem_keys
 
 CELLS = ((0, 0, 0), (1, 0, 0))
 BAR = Puzzle(builtin("square"), "Bar", target=Target(CELLS), parts=(Part("I", CELLS),))

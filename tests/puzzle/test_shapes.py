@@ -14,11 +14,10 @@ from latticework.lattice import Lattice, builtin, load, names, normalised, symme
 from latticework.lattice.by_name import own
 from latticework.lattice.up_direction import standing
 from latticework.puzzle.part_names import named_parts
-from latticework.puzzle.shapes import ball, find_shape, offered, placed_body, shape_cells
+from latticework.puzzle.shapes import find_shape, offered, placed_body, shape_cells
 from latticework.puzzle.shapes.borders import connected, hollow
-from latticework.puzzle.shapes.inside import enclosed, enclosed_about
+from latticework.puzzle.shapes.inside import enclosed, enclosed_about, tiles
 from latticework.puzzle.shapes.scaled import scaled
-from latticework.puzzle.shapes.stick_tiles import tiles
 
 N = range(1, 6)
 Formula = Callable[[int], int]
@@ -321,7 +320,6 @@ class TestRefusals:
     def test_what_is_much_too_large_is_refused_before_its_cells_are_looked_at(
             self, lattice: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
         shape_cells(builtin(lattice), kind, [2])
-        for module in (ball, placed_body):
-            monkeypatch.setattr(module, "steps_between", lambda *_: pytest.fail("looked at"))
+        monkeypatch.setattr(placed_body, "steps_between", lambda *_: pytest.fail("looked at"))
         with pytest.raises(LatticeworkError, match="cells are too many; at most 20,000"):
             shape_cells(builtin(lattice), kind, [999])

@@ -11,7 +11,7 @@ from latticework.cover.checks import check_volume
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Published, Puzzle, Target, dump, edit_parts, parse
-from latticework.puzzle.edit_target_rules import (
+from latticework.puzzle.targets import (
     read_color_pairs,
     read_most_empty,
     with_color_pairs,

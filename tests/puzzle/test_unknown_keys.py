@@ -7,8 +7,8 @@ import pytest
 
 from latticework import paths
 from latticework.puzzle import dump, load, parse
+from latticework.puzzle.read import UnknownKey, unknown_keys
 from latticework.puzzle.targets import at_target
-from latticework.puzzle.unknown_keys import UnknownKey, unknown_keys
 
 TEXT = """
 format = 1

@@ -7,8 +7,8 @@ from latticework.lattice import builtin, names
 from latticework.lattice.geometry import THICKNESS, bodies, exposed_faces, space_vectors
 from latticework.lattice.lattice import CellKind, HalfEdge, Lattice
 from latticework.puzzle import Mark, Part, Puzzle
-from latticework.puzzle.key_marks import Relief
 from latticework.puzzle.marks import Matching
+from latticework.puzzle.matching_table import Relief
 from latticework.scene.faces import pack
 from latticework.scene.keys_and_holes import LENGTH, carved, peg, recess, side_of
 from latticework.scene.shapes import part_shape

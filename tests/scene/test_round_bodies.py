@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from latticework.lattice import builtin
-from latticework.lattice.default_bodies import ROD
+from latticework.lattice.geometry import ROD
 from latticework.lattice.round_bodies import NECK, rounded
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.scene.flat_balls import discs, necks

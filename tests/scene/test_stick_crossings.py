@@ -4,8 +4,7 @@ import numpy as np
 import pytest
 
 from latticework.lattice import Cell, Lattice, builtin
-from latticework.lattice.default_bodies import ROD
-from latticework.lattice.geometry import _inside
+from latticework.lattice.geometry import ROD, _inside
 from latticework.lattice.round_bodies import ends
 from latticework.puzzle import Part, Puzzle
 from latticework.scene.projection import polygons

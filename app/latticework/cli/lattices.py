@@ -6,7 +6,7 @@ from typing import Any
 
 from latticework.cli import terminal_output
 from latticework.lattice import Lattice, builtin, load, motions, names, own_lattices
-from latticework.lattice.label_permutation import label_permutation
+from latticework.lattice.motion import label_permutation
 from latticework.visible_text import counted
 
 

@@ -8,8 +8,8 @@ from typing import Any
 from latticework import visible_text
 from latticework.cli import terminal_output
 from latticework.cli.library_index import Entry
-from latticework.puzzle import Published, Puzzle, difficulty, load
-from latticework.puzzle.piece_numbers import pieces_of_solutions
+from latticework.puzzle import Published, Puzzle, library, load
+from latticework.puzzle.sizes import pieces_of_solutions
 from latticework.puzzle.targets import alone, at_target, pieces, targets
 from latticework.session.durations import duration
 
@@ -33,7 +33,7 @@ def facts(name: str, puzzle: Puzzle) -> dict[str, Any]:
         "parts": len(puzzle.parts), "pieces": pieces(puzzle),
         "published": [{"solutions": one.solutions, "modulo": one.modulo, "target": one.target + 1,
                        "seconds": one.seconds or None, "source": one.source} for one in puzzle.published],
-        "difficulty": asdict(known) if (known := difficulty.shipped_difficulties().get(name)) else None,
+        "difficulty": asdict(known) if (known := library.shipped_difficulties().get(name)) else None,
     }
 
 
@@ -85,8 +85,8 @@ def measure_all(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
     """Measure the difficulty of puzzles that were changed since, or never measured; the others stay as they are."""
     from latticework.session.measured_difficulty import measure, problem_of  # noqa: PLC0415 a list needs no search
 
-    path = difficulty.file()
-    known = difficulty.read_difficulties(path) if path.exists() else {}
+    path = library.difficulties_file()
+    known = library.read_difficulties(path) if path.exists() else {}
     for name, puzzle in puzzles.items():
         if name in known and known[name].problem == problem_of(puzzle):
             continue
@@ -94,7 +94,7 @@ def measure_all(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
         known.pop(name, None)
         if found is not None:
             known[name] = found
-        difficulty.write_difficulties(path, known)
+        library.write_difficulties(path, known)
         told = f"{found.nodes:,} nodes, {found.solutions:,} solutions" if found else f"over {chosen.seconds:g} s"
         _tell("measured" if found else "left out", name, told, chosen)
     if chosen.json:

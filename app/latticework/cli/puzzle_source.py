@@ -14,8 +14,8 @@ from latticework.files import is_sqlite
 from latticework.phrases import phrase, phrase_n
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
+from latticework.puzzle.read import unknown_keys
 from latticework.puzzle.targets import find_target
-from latticework.puzzle.unknown_keys import unknown_keys
 from latticework.session.documents import Document
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
-from latticework.puzzle.lines import sides_of
+from latticework.puzzle.marks import sides_of
 
 Shown = tuple[int, str]
 """The number of a line, and a mark that a placement shows along it."""

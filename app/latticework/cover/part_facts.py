@@ -8,7 +8,7 @@ from latticework.cancel import checkpoint
 from latticework.cover.placements import Finder
 from latticework.lattice import Cell, Lattice, images, motions, normalised, symmetries
 from latticework.puzzle import Part, Puzzle
-from latticework.puzzle.pieces import pieces
+from latticework.puzzle.shapes.borders import pieces
 from latticework.puzzle.shapes.inside import enclosed
 
 Cells = tuple[Cell, ...]

@@ -11,9 +11,8 @@ from latticework.cancel import checkpoint
 from latticework.cover.mark_conflicts import Marks, PlacedSides, colored, marked_orientations, matched
 from latticework.cover.problem import Int32
 from latticework.lattice import Cell, orientations
-from latticework.lattice.cell_index import Numbering
 from latticework.lattice.crossings import crossings, ends, fours
-from latticework.lattice.lattice import Ints, as_array
+from latticework.lattice.lattice import Ints, Numbering, as_array
 from latticework.puzzle import Part, Puzzle
 
 MarkedSide = tuple[Cell, str]

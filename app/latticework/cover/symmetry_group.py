@@ -16,7 +16,7 @@ from latticework.lattice import Cell, Motion, images, shifted, symmetries
 from latticework.lattice.lattice import Ints
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
-from latticework.puzzle.lines import faced
+from latticework.puzzle.marks import faced_by_lines
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,7 +54,7 @@ def symmetry_group(reduction: Reduction) -> Group:
     options, items, mirrors = [], [], []
     own, optional = dict(target.cell_colors), set(target.optional)  # also where parts leave none of them empty
     looks = np.array([(own.get(cell, ""), cell in optional) for cell in target.cells], np.str_)
-    lines = faced(reduction.puzzle.lattice, target.different)
+    lines = faced_by_lines(reduction.puzzle.lattice, target.different)
     moving = symmetries(reduction.puzzle.lattice, target.cells) if target.cells else []
     for number, (motion, permutation) in enumerate(moving, 1):
         checkpoint(phrase("trying symmetry {number} of {all}", number=number, all=len(moving)), number / len(moving))

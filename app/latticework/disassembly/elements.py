@@ -9,8 +9,8 @@ from latticework.disassembly.solids import Solid, bar, prism, solids_of
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
-from latticework.puzzle.key_marks import keys
 from latticework.puzzle.marks import PLAIN, across
+from latticework.puzzle.matching_table import keys
 from latticework.solution import Placement
 
 CELL, BEND, KEY, SIDE = "cell", "bend", "key", "side"

@@ -14,8 +14,7 @@ import numpy as np
 from latticework.disassembly.directions import slides
 from latticework.disassembly.kernels.arrays import Numbers
 from latticework.lattice import Lattice, Motion, motions, symmetries
-from latticework.lattice.cell_index import Numbering
-from latticework.lattice.lattice import Floats, Ints, as_array
+from latticework.lattice.lattice import Floats, Ints, Numbering, as_array
 from latticework.lattice.motion import image_arrays
 from latticework.lattice.numbered_turns import numbered_rotations
 from latticework.puzzle import Part, Puzzle

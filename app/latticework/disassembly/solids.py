@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from latticework.errors import LatticeworkError
 from latticework.lattice import CellKind, Lattice
 from latticework.lattice.contacts import sides
-from latticework.lattice.default_bodies import plate
+from latticework.lattice.geometry import plate
 from latticework.lattice.lattice import Floats
 from latticework.lattice.polygons import plane_axes
 from latticework.phrases import phrase

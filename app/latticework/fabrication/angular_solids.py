@@ -9,8 +9,7 @@ from manifold3d import Manifold, Mesh64, OpType
 from latticework.errors import LatticeworkError
 from latticework.fabrication.offset_shape import offset_shape
 from latticework.lattice import Cell, Lattice
-from latticework.lattice.default_bodies import Body
-from latticework.lattice.geometry import THICKNESS, bodies, exposed_faces, space_vectors
+from latticework.lattice.geometry import THICKNESS, Body, bodies, exposed_faces, space_vectors
 from latticework.lattice.lattice import Floats
 from latticework.phrases import phrase
 

@@ -6,8 +6,7 @@ from shapely.geometry.base import BaseGeometry
 
 from latticework.fabrication.offset_shape import face_normals
 from latticework.lattice import Cell, Lattice
-from latticework.lattice.default_bodies import ROD
-from latticework.lattice.geometry import bodies, outline, space_vectors
+from latticework.lattice.geometry import ROD, bodies, outline, space_vectors
 from latticework.lattice.lattice import Floats
 from latticework.lattice.polygons import plane_axes
 from latticework.lattice.round_bodies import ends, rod_lines

@@ -10,8 +10,8 @@ from latticework.lattice import Cell
 from latticework.lattice.geometry import exposed_faces
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
-from latticework.puzzle.key_marks import Relief, reliefs
 from latticework.puzzle.marks import PLAIN, across, side_towards
+from latticework.puzzle.matching_table import Relief, reliefs
 from latticework.scene.keys_and_holes import CellSide, carved, foot, outline_of, peg_length, side_of
 
 Marks = tuple[tuple[Cell, Cell, str], ...]

@@ -17,7 +17,7 @@ from latticework.fabrication.part_solids import scale_of
 from latticework.lattice import Cell
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
-from latticework.puzzle.key_marks import Relief
+from latticework.puzzle.matching_table import Relief
 from latticework.scene.keys_and_holes import CellSide, knob_circle
 from latticework.scene.mark_patches import sides_of
 from latticework.solution import Solution

@@ -7,7 +7,7 @@ from manifold3d import Manifold
 
 from latticework.fabrication.angular_solids import hull, united
 from latticework.lattice import Cell, Lattice
-from latticework.lattice.default_bodies import ROD
+from latticework.lattice.geometry import ROD
 from latticework.lattice.lattice import Floats, as_array
 from latticework.lattice.round_bodies import ends, rod_lines
 

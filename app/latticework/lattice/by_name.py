@@ -1,4 +1,4 @@
-"""Finding lattices: those that ship, those in the user's folder, those in lattice files."""
+"""Finding lattices by name, those that ship and those in the user's folder, and reading lattice files."""
 
 import json
 from collections import deque
@@ -6,20 +6,179 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 from weakref import WeakValueDictionary
 
+import msgspec
+import numpy as np
+
 from latticework import paths
-from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.decoding_faults import at_fault
+from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.files import read_toml
-from latticework.lattice.check_half_edges import check_half_edges, check_motions, check_places
-from latticework.lattice.check_space import PRECISION, check_body, check_space
-from latticework.lattice.contacts import contacts
-from latticework.lattice.file_format import check_size, decode
-from latticework.lattice.half_edges import with_half_edges
-from latticework.lattice.lattice import Lattice
+from latticework.lattice.checks import (
+    PRECISION,
+    check_body,
+    check_half_edges,
+    check_motions,
+    check_places,
+    check_space,
+)
+from latticework.lattice.congruence import different, frame
+from latticework.lattice.contacts import contacts, with_half_edges
+from latticework.lattice.lattice import CellKind, HalfEdge, Lattice, NoCrossing
 from latticework.lattice.rounded_coordinates import exact, hidden
+from latticework.lattice.up_direction import check_up
 from latticework.phrases import phrase
+
+FORMAT = 1
+MAX_CORNERS = 500
+MAX_HALF_EDGES = 1_000
+LEAST_STEP = 0.001
+Coordinate = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
+Point = Annotated[list[Coordinate], msgspec.Meta(min_length=2, max_length=3)]
+Index = Annotated[int, msgspec.Meta(ge=0, le=255)]
+Step = Annotated[list[Annotated[int, msgspec.Meta(ge=-99, le=99)]], msgspec.Meta(min_length=1, max_length=3)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+
+class _HalfEdge(msgspec.Struct, forbid_unknown_fields=True):
+    label: Name
+    partner: Name
+    to: Step
+    cell: Name | None = None
+
+
+class _Kind(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+    half_edges: Annotated[list[_HalfEdge], msgspec.Meta(max_length=64)] = []
+    outline: Annotated[list[Point], msgspec.Meta(min_length=3, max_length=64)] | None = None
+    corners: Annotated[list[Point], msgspec.Meta(min_length=4, max_length=128)] | None = None
+    faces: Annotated[list[Annotated[list[Index], msgspec.Meta(min_length=3, max_length=64)]],
+                     msgspec.Meta(min_length=4, max_length=128)] | None = None
+    ball: Point | None = None
+    radius: Annotated[float, msgspec.Meta(gt=0, le=1e6)] = 0.5
+    segment: Annotated[list[Point], msgspec.Meta(min_length=2, max_length=2)] | None = None
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    format: int
+    name: Name
+    title: Name
+    vectors: Annotated[list[Point], msgspec.Meta(min_length=1, max_length=3)]
+    cells: Annotated[list[_Kind], msgspec.Meta(min_length=1, max_length=64)]
+    notes: Annotated[str, msgspec.Meta(max_length=20_000)] = ""
+    no_crossing: bool | Literal["bends"] = False
+    gaps: bool = False
+    up: Step | None = None
+
+
+def decode(data: dict[str, Any], source: Path | str) -> Lattice:
+    """Return the lattice that a decoded file describes, as far as its form says; raises FileRefusedError.
+
+    Where the file lists no half-edges the lattice has none.
+    """
+    if "format" not in data:
+        raise FileRefusedError(source, phrase("is missing; a lattice file begins with format = {format}",
+                                              format=FORMAT), "format")
+    if data["format"] != FORMAT:
+        raise FileRefusedError(source, phrase("{given} is not a known format of lattice files; this program reads "
+                                              "format {format}", given=shown(data['format']), format=FORMAT),
+                               "format")
+    try:
+        file = msgspec.convert(data, _File)
+    except msgspec.ValidationError as error:
+        raise FileRefusedError(source, *at_fault(error, data, _File)) from None
+    vectors = _vectors(file, source)
+    numbers = {kind.name: i for i, kind in enumerate(file.cells)}
+    if len(numbers) != len(file.cells):
+        raise FileRefusedError(source, phrase("two kinds of cell have the same name"), "cells")
+    check_size([len(kind.outline or kind.corners or ()) for kind in file.cells],
+               [len(kind.half_edges) for kind in file.cells], source)
+    kinds = tuple(_kind(kind, numbers, vectors.shape, source) for kind in file.cells)
+    lattice = Lattice(file.name, file.title, vectors, kinds, _no_crossing(file), file.gaps, up=tuple(file.up or ()))
+    check_up(lattice, lattice.up, source)
+    return lattice
+
+
+def _no_crossing(file: _File) -> NoCrossing:
+    if file.no_crossing == "bends":
+        return "bends"
+    return "straight" if file.no_crossing else ""
+
+
+def check_size(corners: list[int], half_edges: list[int], source: Path | str) -> None:
+    """Raise FileRefusedError when the kinds of cell have more corners or half-edges than are read."""
+    if sum(corners) > MAX_CORNERS:
+        raise FileRefusedError(source, phrase("have {count} corners in all; at most {most} are read",
+                                              count=sum(corners), most=MAX_CORNERS), "cells")
+    if sum(half_edges) > MAX_HALF_EDGES:
+        raise FileRefusedError(source, phrase("have {count} half-edges in all; at most {most} are read",
+                                              count=sum(half_edges), most=MAX_HALF_EDGES), "cells")
+
+
+def _vectors(file: _File, source: Path | str) -> np.ndarray[Any, np.dtype[np.float64]]:
+    lengths = {len(vector) for vector in file.vectors}
+    if len(lengths) != 1:
+        raise FileRefusedError(source, phrase("{vectors} mixes flat and solid vectors", vectors=shown(file.vectors)),
+                               "vectors")
+    vectors = np.array(file.vectors)
+    if len(vectors) > vectors.shape[1] or np.linalg.svd(vectors, compute_uv=False).min() < LEAST_STEP:
+        raise FileRefusedError(source, phrase("{vectors} are parallel, or shorter than {least}; right are vectors in "
+                                              "different directions, about as long as a cell is wide",
+                                              vectors=shown(file.vectors), least=str(LEAST_STEP)), "vectors")
+    return vectors
+
+
+def _kind(kind: _Kind, numbers: dict[str, int], shape: tuple[int, ...], source: Path | str) -> CellKind:
+    where = f"cells.{kind.name}"
+    rank, dimension = shape
+    points, faces = _outline(kind, dimension, source)
+    if any(len(point) != dimension for point in points):
+        raise FileRefusedError(source, phrase("each corner needs {dimension} coordinates", dimension=dimension),
+                               where)
+    corners = np.array(points)
+    if faces and frame(different(corners - corners.mean(axis=0))) is None:
+        raise FileRefusedError(source, phrase("its corners lie on a line, in a plane or in one place; a cell needs "
+                                              "room, about 1 across is right"), where)
+    if kind.segment and np.abs(corners[1] - corners[0]).max() < LEAST_STEP:
+        raise FileRefusedError(source, phrase("{points} are one place; a segment needs two ends, about 1 apart is "
+                                              "right", points=shown(points)), f"{where}.segment")
+    if faces and max(max(face) for face in faces) >= len(points):
+        raise FileRefusedError(source, phrase("a face names a corner that is not there"), f"{where}.faces")
+    edges = tuple(_half_edge(edge, numbers, kind.name, rank, source) for edge in kind.half_edges)
+    radius = kind.radius if kind.ball else 0.0
+    return CellKind(kind.name, corners, tuple(map(tuple, faces)), edges, radius)
+
+
+def _outline(kind: _Kind, dimension: int, source: Path | str) -> tuple[list[list[float]], list[list[int]]]:
+    """Return corners and faces of a kind, which is given in exactly one of four ways."""
+    ways = [way for way in (kind.outline, kind.corners, kind.ball, kind.segment) if way]
+    if len(ways) == 1 and dimension == 2 and kind.outline:
+        return kind.outline, [list(range(len(kind.outline)))]
+    if len(ways) == 1 and dimension == 2 and kind.segment:
+        return kind.segment, []
+    if len(ways) == 1 and dimension == 3 and kind.corners and kind.faces:
+        return kind.corners, kind.faces
+    if len(ways) == 1 and dimension == 3 and kind.ball:
+        return [kind.ball], []
+    raise FileRefusedError(source, phrase("a flat cell has an outline or a segment, a solid one corners and faces or "
+                                          "a ball"), f"cells.{kind.name}")
+
+
+def _half_edge(edge: _HalfEdge, numbers: dict[str, int], kind: str, rank: int, source: Path | str) -> HalfEdge:
+    where = f"cells.{kind}.half_edges.{edge.label}"
+    if len(edge.to) != rank:
+        raise FileRefusedError(source, phrase("{step} has {count} numbers, one for each of the {wanted} vectors "
+                                              "would be right", step=edge.to, count=len(edge.to), wanted=rank),
+                               f"{where}.to")
+    if (edge.cell or kind) not in numbers:
+        raise FileRefusedError(source, phrase("{cell} is none of {names}", cell=shown(edge.cell),
+                                              names=", ".join(numbers)), f"{where}.cell")
+    if (edge.cell or kind) == kind and not any(edge.to):
+        raise FileRefusedError(source, phrase("{step} leads to the cell itself; the step to a neighbour is right",
+                                              step=edge.to), f"{where}.to")
+    return HalfEdge(edge.label, edge.partner, tuple(edge.to), numbers[edge.cell or kind])
 
 
 def names() -> list[str]:

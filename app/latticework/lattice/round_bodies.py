@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from latticework.lattice.default_bodies import ROD
+from latticework.lattice.geometry import ROD
 from latticework.lattice.lattice import Cell, Floats, Lattice, as_array
 
 NECK = 0.55

@@ -1,8 +1,8 @@
 """Puzzles: the document, its validation, reading and writing."""
 
+from latticework.puzzle.colors import USUAL_PALETTE as PALETTE
 from latticework.puzzle.marks import Mark, Matching
 from latticework.puzzle.origin import Origin
-from latticework.puzzle.palettes import USUAL as PALETTE
 from latticework.puzzle.puzzle import MODULI, MOTIONS, Part, Published, Puzzle, Target
 from latticework.puzzle.read import load, load_any, parse
 from latticework.puzzle.write import dump, save

@@ -1,4 +1,4 @@
-"""Colours of cells."""
+"""Colours of cells, and the palettes from which parts without a colour of their own take theirs."""
 
 import re
 
@@ -16,6 +16,25 @@ NAMED = {"red": "#d62728", "green": "#2ca02c", "blue": "#1f77b4", "yellow": "#e8
          "purple": "#9467bd", "brown": "#8c564b", "pink": "#e377c2", "cyan": "#17becf", "white": "#f5f5f5",
          "black": "#222222", "grey": "#888888"}
 """Colours that a file may name."""
+
+USUAL_PALETTE = ("#e6550d", "#3182bd", "#31a354", "#d62790", "#8c6bb1", "#c9a400", "#17becf", "#a0522d",
+                 "#e7969c", "#6b8e23", "#5254a3", "#fd8d3c", "#2e8b77", "#b3446c", "#7b9fd4", "#98b84a")
+"""The colours of parts in puzzles that name no palette, as all did before there was another."""
+
+DISTINCT_PALETTE = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7", "#eedd88",
+                    "#332288", "#882255", "#ffaabb", "#99ddff", "#117733", "#ee6677", "#999933", "#44bb99")
+"""Colours that people tell apart who see no difference of red and green.
+
+The first seven are those of M. Okabe and K. Ito, "Color Universal Design" (2002, 2008), without black. The others are
+taken from the qualitative schemes of P. Tol, "Colour Schemes" (SRON/EPS/TN/09-002), each the one farthest from all
+before it.
+"""
+
+PALETTES = {"": USUAL_PALETTE, "distinct": DISTINCT_PALETTE}
+"""Palettes by the names that puzzle files give them."""
+
+NEW_PALETTE = "distinct"
+"""The palette of puzzles that are begun now."""
 
 
 def color_of(name: str) -> str:

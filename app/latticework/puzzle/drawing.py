@@ -9,12 +9,11 @@ import numpy as np
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, Motion, motions
-from latticework.lattice.label_permutation import label_permutation
 from latticework.lattice.lattice import Floats, as_array
-from latticework.lattice.motion import locate
+from latticework.lattice.motion import label_permutation, locate
 from latticework.phrases import phrase
 from latticework.puzzle.limits import MAX_CELLS
-from latticework.puzzle.shapes.step_grid import CLOSE
+from latticework.puzzle.shapes.borders import CLOSE
 
 Cells = tuple[Cell, ...]
 Pen = tuple[str, tuple[Motion, ...]]

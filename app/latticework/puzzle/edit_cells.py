@@ -7,7 +7,7 @@ from typing import Any
 from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Cell
 from latticework.phrases import phrase
-from latticework.puzzle import Mark, Part, Puzzle, Target, lines
+from latticework.puzzle import Mark, Part, Puzzle, Target, marks
 from latticework.puzzle.colors import CellColors
 from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_NAME
 from latticework.puzzle.marks import across, side_towards
@@ -40,13 +40,13 @@ def with_cells(puzzle: Puzzle, subject: int | None, cells: Cells) -> Puzzle:
         return puzzle.with_part(subject, cells=cells, cell_colors=colors, marks=_outer(puzzle, subject, kept))
     return puzzle.with_target(cells=cells, cell_colors=colors,
                               optional=_sorted(kept.intersection(puzzle.target.optional)),
-                              different=lines.with_cells_left(puzzle.target.different, kept))
+                              different=marks.lines_left(puzzle.target.different, kept))
 
 
 def facing(puzzle: Puzzle, subject: int | None) -> Cells:
     """Return the cells that marked sides of a part or lines of the target face; they must be moved with it."""
     if subject is None:
-        return _sorted(lines.faced(puzzle.lattice, puzzle.target.different))
+        return _sorted(marks.faced_by_lines(puzzle.lattice, puzzle.target.different))
     sides = (across(puzzle.lattice, mark.cell, mark.side) for mark in puzzle.parts[subject].marks)
     return _sorted(cell for cell in sides if cell is not None)
 
@@ -62,7 +62,7 @@ def carried(puzzle: Puzzle, subject: int | None, image: Mapping[Cell, Cell]) -> 
         return puzzle.with_part(subject, cells=cells, cell_colors=colors, marks=_turned(puzzle, subject, image))
     optional = _sorted(image[cell] for cell in puzzle.target.optional)
     return puzzle.with_target(cells=cells, cell_colors=colors, optional=optional,
-                              different=lines.carried(puzzle.lattice, puzzle.target.different, image))
+                              different=marks.carried_lines(puzzle.lattice, puzzle.target.different, image))
 
 
 def with_copied(puzzle: Puzzle, subject: int | None, image: Mapping[Cell, Cell]) -> Puzzle:

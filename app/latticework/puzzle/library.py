@@ -1,14 +1,22 @@
-"""The puzzles that ship, found by name."""
+"""The puzzles that ship, found by name, and how hard they are, as it was measured."""
 
+import json
+from dataclasses import asdict, dataclass
 from difflib import get_close_matches
+from functools import lru_cache
 from pathlib import Path
 
-from latticework import paths
-from latticework.errors import LatticeworkError, shown
+from latticework import paths, replaced_files
+from latticework.errors import FileRefusedError, LatticeworkError, shown
+from latticework.files import read_text
 from latticework.paths import shipped
 from latticework.phrases import phrase
 
-__all__ = ["find", "named", "shipped"]
+__all__ = ["Difficulty", "difficulties_file", "find", "named", "read_difficulties", "shipped", "shipped_difficulties",
+           "write_difficulties"]
+
+GRADES = (100, 1_000, 10_000, 100_000)
+"""Nodes for each solution from which on a puzzle has two points of five, three, four, five."""
 
 
 def named(path: Path) -> str:
@@ -50,3 +58,52 @@ def _nearest(wanted: str, names: list[str]) -> list[str]:
         return get_close_matches(wanted, names)
     short = [name.partition("/")[2] for name in names]
     return [names[short.index(name)] for name in get_close_matches(wanted, short)]
+
+
+@dataclass(frozen=True)
+class Difficulty:
+    """What a whole search of the first target met: nodes, and essentially different solutions.
+
+    problem: the fingerprint of what was searched, so that a puzzle that was changed is measured again.
+    """
+
+    nodes: int
+    solutions: int
+    problem: str
+
+    @property
+    def grade(self) -> int:
+        """How hard it is to find a solution, 1 to 5, by the nodes for each one.
+
+        >>> [Difficulty(nodes, 2, "").grade for nodes in (20, 2_000, 10**9)]
+        [1, 3, 5]
+        """
+        return 1 + sum(self.nodes / max(1, self.solutions) >= bound for bound in GRADES)
+
+
+def difficulties_file() -> Path:
+    """Return the file of the measured difficulties."""
+    return paths.library() / "difficulty.json"
+
+
+def shipped_difficulties() -> dict[str, Difficulty]:
+    """Return what was measured, by the name of the puzzle in the library, "cubic/soma.toml"."""
+    return _read_once(difficulties_file()) if difficulties_file().exists() else {}
+
+
+def read_difficulties(path: Path) -> dict[str, Difficulty]:
+    """Return what a file tells; raises FileRefusedError."""
+    try:
+        return {name: Difficulty(**row) for name, row in json.loads(read_text(path)).items()}
+    except (ValueError, TypeError, AttributeError) as error:
+        raise FileRefusedError(path, phrase("should map names of puzzles to nodes, solutions and problem ({error})",
+                                            error=str(error))) from None
+
+
+_read_once = lru_cache(maxsize=1)(read_difficulties)
+
+
+def write_difficulties(path: Path, known: dict[str, Difficulty]) -> None:
+    """Write what was measured, a line for each puzzle, in the order of their names; raises LatticeworkError."""
+    rows = [f"  {json.dumps(name)}: {json.dumps(asdict(known[name]))}" for name in sorted(known)]
+    replaced_files.replace(path, ("{\n" + ",\n".join(rows) + "\n}\n").encode())

@@ -1,14 +1,20 @@
-"""Marks on the sides of parts (keys, locks, edge colours, tabs), and the table of which may meet."""
+"""Marks on the sides of parts (keys, locks, edge colours, tabs), which may meet, and lines with no mark twice."""
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice
+from latticework.phrases import phrase
 
 PLAIN = ""
 """The mark of a side that has none."""
 
 KEY, HOLE = "key", "hole"
 """The kinds of marks that have a body; one without a kind looks as the table suggests."""
+
+Line = tuple[tuple[Cell, str], ...]
+"""The sides of a line, ascending: a cell of the target and the label of its half-edge."""
 
 
 @dataclass(frozen=True, order=True)
@@ -60,3 +66,32 @@ def side_towards(lattice: Lattice, cell: Cell, neighbour: Cell) -> str | None:
         if other == neighbour:
             return edge.label
     return None
+
+
+def sides_of(lattice: Lattice, line: Line) -> list[tuple[Cell, Cell]]:
+    """Return the sides of a line, each as a cell and the neighbour that it faces."""
+    return [(cell, neighbour) for cell, side in line if (neighbour := across(lattice, cell, side)) is not None]
+
+
+def lines_left(lines: tuple[Line, ...], cells: set[Cell]) -> tuple[Line, ...]:
+    """Return the lines without the cells that are gone; one with a single side left says nothing."""
+    shorter = (tuple((cell, side) for cell, side in line if cell in cells) for line in lines)
+    return tuple(line for line in shorter if len(line) > 1)
+
+
+def carried_lines(lattice: Lattice, lines: tuple[Line, ...], image: Mapping[Cell, Cell]) -> tuple[Line, ...]:
+    """Return where lines go with their cells; `image` also has the cells that their sides face."""
+    return tuple(tuple(sorted((image[cell], _label(lattice, image[cell], image[facing]))
+                              for cell, facing in sides_of(lattice, line))) for line in lines)
+
+
+def faced_by_lines(lattice: Lattice, lines: Iterable[Line]) -> set[Cell]:
+    """Return the cells that the sides of lines face."""
+    return {facing for line in lines for _, facing in sides_of(lattice, line)}
+
+
+def _label(lattice: Lattice, cell: Cell, facing: Cell) -> str:
+    side = side_towards(lattice, cell, facing)
+    if side is None:
+        raise LatticeworkError(phrase("a side of a line of different marks would face no cell it touches"))
+    return side

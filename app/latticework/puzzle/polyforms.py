@@ -6,7 +6,7 @@ from functools import lru_cache
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, Motion, motions, normalised, orientations
-from latticework.lattice.label_permutation import label_permutation
+from latticework.lattice.motion import label_permutation
 from latticework.phrases import phrase
 from latticework.puzzle.limits import MAX_PARTS
 from latticework.puzzle.part_names import names_of

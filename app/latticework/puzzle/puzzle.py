@@ -6,11 +6,9 @@ from typing import Any
 
 from latticework.lattice import Cell, Lattice, Motion, motions
 from latticework.lattice.up_direction import Up, standing
-from latticework.puzzle.colors import CellColors, ColorPairs
-from latticework.puzzle.lines import Line
-from latticework.puzzle.marks import Mark, Matching
+from latticework.puzzle.colors import PALETTES, CellColors, ColorPairs
+from latticework.puzzle.marks import Line, Mark, Matching
 from latticework.puzzle.origin import Origin
-from latticework.puzzle.palettes import PALETTES
 
 MOTIONS = ("placed", "fixed", "turn", "turn over", "mirror")
 """What a part may do.
@@ -31,6 +29,7 @@ def usual_rule(lattice: Lattice) -> str:
 
 MODULI = ("nothing", "rotations", "reflections")
 """Which symmetric copies count as the same solution."""
+
 
 @dataclass(frozen=True)
 class Part:

@@ -1,42 +1,283 @@
-"""Reading puzzle documents: strict, within limits, keys of later versions kept."""
+"""Reading puzzle files: their form, strict and within limits, with the keys of later versions kept."""
 
 import re
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
 from latticework import paths
 from latticework.decoding_faults import at_fault
-from latticework.errors import FileRefusedError, shown
+from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.files import parse_toml, read_text, read_toml
 from latticework.lattice import Cell, Lattice, by_name, names, own_files
 from latticework.lattice import load as load_lattice
 from latticework.lattice.by_name import own, with_bends_crossing
 from latticework.lattice.up_direction import check_up
 from latticework.phrases import phrase
-from latticework.puzzle.file_format import (
-    FileForm,
-    FromTo,
-    MarkForm,
-    MatchingForm,
-    OtherForm,
-    PartForm,
-    PublishedForm,
-    TargetForm,
+from latticework.puzzle.cell_text import OPTIONAL, read_picture
+from latticework.puzzle.colors import PALETTES, CellColors, ColorPairs, color_of
+from latticework.puzzle.limits import (
+    MAX_ALL_CELLS,
+    MAX_CELLS,
+    MAX_COLOR_PAIRS,
+    MAX_COORDINATE,
+    MAX_COPIES,
+    MAX_LINES,
+    MAX_LINK,
+    MAX_LINKS,
+    MAX_NAME,
+    MAX_PARTS,
+    MAX_PUBLISHED,
+    MAX_REACH,
+    MAX_RULES,
+    MAX_STEP,
+    MAX_TAGS,
+    MAX_TARGETS,
+    MAX_TEXT,
+    MAX_YEAR,
 )
-from latticework.puzzle.marks import HOLE, KEY, PLAIN, Mark, Matching, across
+from latticework.puzzle.marks import HOLE, KEY, PLAIN, Line, Mark, Matching, across
 from latticework.puzzle.origin import Origin, is_link
-from latticework.puzzle.palettes import PALETTES
 from latticework.puzzle.puzzle import MODULI, Part, Published, Puzzle, Target, rules
-from latticework.puzzle.read_cells import CellReader
+from latticework.puzzle.targets import targets
+
+Text = Annotated[str, msgspec.Meta(max_length=MAX_TEXT)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]
+NameOrNone = Annotated[str, msgspec.Meta(max_length=MAX_NAME)]
+Coordinate = Annotated[int, msgspec.Meta(ge=-MAX_COORDINATE, le=MAX_COORDINATE)]
+Rows = Annotated[list[Annotated[list[Coordinate], msgspec.Meta(max_length=4)]], msgspec.Meta(max_length=MAX_CELLS)]
+Copies = Annotated[int, msgspec.Meta(ge=0, le=MAX_COPIES)]
+FromTo = Copies | Annotated[list[Copies], msgspec.Meta(min_length=2, max_length=2)]
 
 FORMAT = 2
 """The format of files in which bends may not cross either, where the lattice forbids it."""
 
 BENDS_MAY_CROSS = 1
 """The format of all others, and of files from before there was that rule, which mean what they meant."""
+
+
+class CellsForm(msgspec.Struct):
+    """Cells as a picture or a list, and the colours of some of them."""
+
+    picture: Text | None = None
+    cells: Rows | None = None
+    colors: dict[str, Rows] = {}
+
+
+class LineForm(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of a target along which marks are different: its cells, and the side of all or of each of them."""
+
+    cells: Rows
+    side: Name | Annotated[list[Name], msgspec.Meta(max_length=MAX_CELLS)]
+
+
+class TargetForm(CellsForm, kw_only=True):
+    """The target of `target`, or one of `more_targets`."""
+
+    name: NameOrNone = ""
+    may_stay_empty: Rows = []
+    most_empty: Annotated[int, msgspec.Meta(ge=0, le=MAX_CELLS)] | None = None
+    color_pairs: Annotated[list[Annotated[list[Name], msgspec.Meta(min_length=2, max_length=2)]],
+                           msgspec.Meta(max_length=MAX_COLOR_PAIRS)] | None = None
+    different: Annotated[list[LineForm], msgspec.Meta(max_length=MAX_LINES)] = []
+
+
+class OtherForm(TargetForm, kw_only=True):
+    """One of `more_targets`; copies are those of the parts, in their order."""
+
+    copies: Annotated[list[FromTo], msgspec.Meta(max_length=MAX_PARTS)] | None = None
+
+
+class MarkForm(msgspec.Struct, forbid_unknown_fields=True):
+    """A mark on a side of a part."""
+
+    cell: Annotated[list[Coordinate], msgspec.Meta(max_length=4)]
+    side: Name
+    mark: Name
+
+
+class MatchingForm(msgspec.Struct, forbid_unknown_fields=True):
+    """What may meet, what may face nothing, how far marks reach, and how they look."""
+
+    meet: Annotated[list[Annotated[list[Text], msgspec.Meta(min_length=2, max_length=2)]],
+                    msgspec.Meta(max_length=MAX_RULES)] | None = None
+    alone: Annotated[list[Text], msgspec.Meta(max_length=MAX_RULES)] | None = None
+    reach: dict[str, Annotated[int, msgspec.Meta(ge=1, le=MAX_REACH)]] = {}
+    kind: dict[str, str] = {}
+
+
+class PartForm(CellsForm, kw_only=True):
+    """A part."""
+
+    name: Name
+    copies: FromTo = 1
+    color: str = ""
+    motions: str = ""
+    group: NameOrNone = ""
+    box: bool = False
+    marks: Annotated[list[MarkForm], msgspec.Meta(max_length=MAX_CELLS)] = []
+
+
+class PublishedForm(msgspec.Struct):
+    """A published number of solutions."""
+
+    solutions: Annotated[int, msgspec.Meta(ge=0, le=10**18)]
+    modulo: str
+    source: Text
+    seconds: Annotated[float, msgspec.Meta(ge=0, le=1e12)] = 0.0
+    target: Annotated[int, msgspec.Meta(ge=1, le=MAX_TARGETS)] = 1
+
+
+class FileForm(msgspec.Struct):
+    """A whole puzzle file."""
+
+    format: int
+    lattice: Name | dict[str, Any]
+    name: Name = "Untitled"
+    author: Text = ""
+    year: Annotated[int, msgspec.Meta(ge=-MAX_YEAR, le=MAX_YEAR)] | None = None
+    source: Text = ""
+    links: Annotated[list[Annotated[str, msgspec.Meta(max_length=MAX_LINK)]], msgspec.Meta(max_length=MAX_LINKS)] = []
+    tags: Annotated[list[Name], msgspec.Meta(max_length=MAX_TAGS)] = []
+    notes: Text = ""
+    motions: str = ""
+    up: Annotated[list[Annotated[int, msgspec.Meta(ge=-MAX_STEP, le=MAX_STEP)]], msgspec.Meta(max_length=3)] = []
+    palette: str = ""
+    target: TargetForm = msgspec.field(default_factory=TargetForm)
+    more_targets: Annotated[list[OtherForm], msgspec.Meta(max_length=MAX_TARGETS - 1)] = []
+    parts: Annotated[list[PartForm], msgspec.Meta(max_length=MAX_PARTS)] = []
+    matching: MatchingForm | None = None
+    published: Annotated[list[PublishedForm], msgspec.Meta(max_length=MAX_PUBLISHED)] = []
+
+
+class CellReader:
+    """Reads the cells of one file, in its lattice; raises FileRefusedError naming the source and the field."""
+
+    def __init__(self, lattice: Lattice, source: Path | str) -> None:
+        self.lattice, self.source = lattice, source
+        self.cell_count = 0
+
+    def refuse(self, field: str, reason: str) -> FileRefusedError:
+        """Return the error for a field of the file."""
+        return FileRefusedError(self.source, reason, field)
+
+    def cells(self, given: CellsForm, field: str) -> tuple[Cell, ...]:
+        """Return the cells of a target or part, without their colours."""
+        if given.picture is not None and given.cells is not None:
+            raise self.refuse(field, phrase("has both a picture and cells; one of them is right"))
+        if given.picture is not None:
+            return self._pictured(given.picture, f"{field}.picture")
+        lattice = self.lattice
+        length = lattice.rank + (len(lattice.kinds) > 1)
+        made = []
+        for row in given.cells or []:
+            cell = lattice.internal(tuple(row))
+            if len(row) != length or not 0 <= cell[-1] < len(lattice.kinds):
+                raise self.refuse(f"{field}.cells", phrase("{cell} is no cell of the lattice {lattice}, which has "
+                                                           "{count} coordinates a cell", cell=row,
+                                                           lattice=repr(lattice.name), count=length))
+            made.append(cell)
+        return self._distinct(made, f"{field}.cells")
+
+    def colors(self, given: CellsForm, cells: tuple[Cell, ...], field: str) -> CellColors:
+        """Return the colours of the cells of a target or part."""
+        made: dict[Cell, str] = {}
+        present = set(cells)
+        for name, rows in given.colors.items():
+            color = self._color(name, field)
+            for cell in self.cells(CellsForm(cells=rows), f"{field}.{name}"):
+                if cell not in present or cell in made:
+                    found = list(self.lattice.written(cell))
+                    raise self.refuse(field, phrase("{cell} has two colours", cell=found) if cell in present else
+                                      phrase("{cell} is no cell here", cell=found))
+                made[cell] = color
+        return tuple(sorted(made.items()))
+
+    def color_pairs(self, given: TargetForm, field: str) -> ColorPairs | None:
+        """Return which colours of parts match which of a target, None where equal ones do."""
+        if given.color_pairs is None:
+            return None
+        pairs = {(self._color(one, field), self._color(other, field)) for one, other in given.color_pairs}
+        return tuple(sorted(pairs))
+
+    def lines(self, given: TargetForm, cells: tuple[Cell, ...], field: str) -> tuple[Line, ...]:
+        """Return the lines of a target along which marks are different."""
+        present = set(cells)
+        return tuple(self._line(line, present, f"{field}[{number}]") for number, line in enumerate(given.different))
+
+    def _line(self, given: LineForm, present: set[Cell], field: str) -> Line:
+        labels = given.side if isinstance(given.side, list) else [given.side] * len(given.cells)
+        if len(labels) != len(given.cells):
+            raise self.refuse(f"{field}.side", phrase("has {count} entries, but there are {cells} cells",
+                                                      count=len(labels), cells=len(given.cells)))
+        line = tuple(sorted((self._side(row, label, present, field), label)
+                            for row, label in zip(given.cells, labels, strict=True)))
+        self._count(len(line), field)
+        if len(set(line)) < len(line):
+            raise self.refuse(field, phrase("names a side twice"))
+        return line
+
+    def _side(self, row: list[int], label: str, present: set[Cell], field: str) -> Cell:
+        cell = self.lattice.internal(tuple(row))
+        if cell not in present:
+            raise self.refuse(f"{field}.cells", phrase("{cell} is no cell of the target", cell=row))
+        if across(self.lattice, cell, label) is None:
+            sides = ", ".join(repr(edge.label) for edge in self.lattice.kinds[cell[-1]].half_edges)
+            raise self.refuse(f"{field}.side", phrase("{side} is no side of {cell}, which has {sides}",
+                                                      side=shown(label), cell=row, sides=sides))
+        return cell
+
+    def _color(self, name: str, field: str) -> str:
+        try:
+            return color_of(name)
+        except LatticeworkError as error:
+            raise self.refuse(field, error.text) from None
+
+    def optional(self, given: TargetForm, cells: tuple[Cell, ...], field: str) -> tuple[Cell, ...]:
+        """Return those cells of a target that may stay empty."""
+        listed = self.cells(CellsForm(cells=given.may_stay_empty), field)
+        if given.picture is not None and OPTIONAL in given.picture:
+            marked = read_picture(given.picture, OPTIONAL)
+            listed = tuple(sorted({*listed, *((*cell[: self.lattice.rank], 0) for cell in marked)}))
+        strange = set(listed).difference(cells)
+        if strange:
+            raise self.refuse(field, phrase("{cell} is no cell of the target",
+                                            cell=list(self.lattice.written(min(strange)))))
+        return listed
+
+    def _pictured(self, text: str, field: str) -> tuple[Cell, ...]:
+        lattice = self.lattice
+        if len(lattice.kinds) > 1 or not 2 <= lattice.rank <= 3:
+            raise self.refuse(field, phrase("the lattice {lattice} has no pictures; give cells",
+                                            lattice=repr(lattice.name)))
+        try:
+            cells = read_picture(text)
+        except ValueError as error:
+            raise self.refuse(field, error.args[0]) from None
+        if lattice.rank == 2 and any(z for _, _, z in cells):
+            raise self.refuse(field, phrase("has several layers, but the lattice is flat: remove the empty lines"))
+        return self._distinct([(*cell[: lattice.rank], 0) for cell in cells], field)
+
+    def _distinct(self, cells: list[Cell], field: str) -> tuple[Cell, ...]:
+        if len(cells) > MAX_CELLS:
+            raise self.refuse(field, phrase("has {count} cells; at most {most} are read", count=len(cells),
+                                            most=MAX_CELLS))
+        self._count(len(cells), field)
+        if len(set(cells)) < len(cells):
+            twice = Counter(cells).most_common(1)[0][0]
+            raise self.refuse(field, phrase("names the cell {cell} twice", cell=list(twice[:-1])))
+        return tuple(sorted(cells))
+
+    def _count(self, cells: int, field: str) -> None:
+        self.cell_count += cells
+        if self.cell_count > MAX_ALL_CELLS:
+            raise self.refuse(field, phrase("makes it more than {most} cells in all; no more are read",
+                                            most=MAX_ALL_CELLS))
 
 
 def load(path: Path) -> Puzzle:
@@ -226,3 +467,39 @@ class _Reader:
 def unknown(data: dict[str, Any], known: type[msgspec.Struct]) -> dict[str, Any]:
     """Return the keys that this version does not know, to be written back unchanged."""
     return {key: value for key, value in data.items() if key not in known.__struct_fields__}
+
+
+class UnknownKey(NamedTuple):
+    """A key, the table that it stands in ("" for the whole file), and the known key that it resembles, or ""."""
+
+    where: str
+    key: str
+    resembles: str = ""
+
+    def __str__(self) -> str:
+        """Return it as a line for the user."""
+        place = f"{self.where}: " if self.where else ""
+        instead = f"; did you mean {self.resembles!r}?" if self.resembles else ""
+        return f"{place}{shown(self.key)} is not a known key and changes nothing{instead}"
+
+
+def unknown_keys(puzzle: Puzzle) -> list[UnknownKey]:
+    """Return the keys of a puzzle that this version does not know, in the order of the file."""
+    return [UnknownKey(where, key, _nearest(key, form)) for where, extra, form in _tables(puzzle) for key in extra]
+
+
+def _tables(puzzle: Puzzle) -> Iterator[tuple[str, dict[str, Any], type[msgspec.Struct]]]:
+    yield "", puzzle.extra, FileForm
+    first, *more = targets(puzzle)
+    yield "target", first.extra, TargetForm
+    for number, target in enumerate(more):
+        yield f"more_targets[{number}]", target.extra, OtherForm
+    for number, part in enumerate(puzzle.parts):
+        yield f"parts[{number}] ({part.name})", part.extra, PartForm
+    for number, entry in enumerate(puzzle.published):
+        yield f"published[{number}]", entry.extra, PublishedForm
+
+
+def _nearest(key: str, form: type[msgspec.Struct]) -> str:
+    """Return the key of a form that another one resembles, or ""."""
+    return next(iter(get_close_matches(key.casefold(), form.__struct_fields__, n=1)), "")

@@ -1,12 +1,19 @@
-"""Several targets in one puzzle: one of them is current."""
+"""The targets of a puzzle: which one is current, edits of what it allows, and whether two ask the same."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from latticework.errors import LatticeworkError, shown
+from latticework.lattice import Cell
 from latticework.phrases import phrase
-from latticework.puzzle.limits import MAX_TARGETS
+from latticework.puzzle.colors import ColorPairs, color_name, color_of
+from latticework.puzzle.limits import MAX_CELLS, MAX_COLOR_PAIRS, MAX_LINES, MAX_TARGETS
+from latticework.puzzle.marks import across
 from latticework.puzzle.puzzle import Part, Puzzle, Target
+
+NO_PAIR = "-"
+"""Stands for no pair of colours at all."""
 
 
 def targets(puzzle: Puzzle) -> tuple[Target, ...]:
@@ -88,3 +95,101 @@ def pieces(puzzle: Puzzle) -> int | list[int]:
     """Return how many copies of parts there are in all for the target at hand, from-to where that is a range."""
     least, most = (sum(getattr(part, name) for part in puzzle.parts) for name in ("least", "most"))
     return most if least == most else [least, most]
+
+
+def with_most_empty(puzzle: Puzzle, most: int | None) -> Puzzle:
+    """Return the puzzle with a bound on the cells of the target at hand that stay empty, None for no bound."""
+    if most is not None and not 0 <= most <= MAX_CELLS:
+        raise LatticeworkError(phrase("at most {given} cells empty: give a whole number up to {most}, or nothing",
+                                      given=most, most=MAX_CELLS))
+    return puzzle.with_target(most_empty=most)
+
+
+def read_most_empty(text: str) -> int | None:
+    """Return the bound of "3", "" for None; raises LatticeworkError saying what would be right."""
+    if not text.strip():
+        return None
+    if re.fullmatch(r"\s*[0-9]{1,6}\s*", text) is None:
+        raise LatticeworkError(phrase("at most {given} cells empty: give a whole number up to {most}, or nothing",
+                                      given=shown(text), most=MAX_CELLS))
+    return int(text)
+
+
+def write_most_empty(most: int | None) -> str:
+    """Return the bound as read_most_empty reads it."""
+    return "" if most is None else str(most)
+
+
+def with_color_pairs(puzzle: Puzzle, pairs: Iterable[tuple[str, str]] | None) -> Puzzle:
+    """Return the puzzle with other pairs of colours that match on the target at hand; None: equal ones match."""
+    if pairs is None:
+        return puzzle.with_target(color_pairs=None)
+    chosen = tuple(sorted({(color_of(one), color_of(other)) for one, other in pairs}))
+    if len(chosen) > MAX_COLOR_PAIRS:
+        raise LatticeworkError(phrase("{count} pairs of colours are too many; at most {most} can be kept",
+                                      count=len(chosen), most=MAX_COLOR_PAIRS))
+    return puzzle.with_target(color_pairs=chosen)
+
+
+def read_color_pairs(text: str) -> ColorPairs | None:
+    """Return the pairs of "red black, red white", "" for None; raises LatticeworkError saying what would be right."""
+    if not text.strip():
+        return None
+    if text.strip() == NO_PAIR:
+        return ()
+    pairs = [pair.split() for pair in text.split(",")]
+    wrong = next((pair for pair in pairs if len(pair) != 2), None)
+    if wrong is not None:
+        raise LatticeworkError(phrase("pairs of colours: {given} should be a colour of a part and a colour of the "
+                                      "target, like {example}", given=shown(" ".join(wrong)), example="red black"))
+    return tuple((color_of(one), color_of(other)) for one, other in pairs)
+
+
+def write_color_pairs(pairs: ColorPairs | None) -> str:
+    """Return pairs of colours as read_color_pairs reads them."""
+    if pairs is None:
+        return ""
+    return ", ".join(f"{color_name(one)} {color_name(other)}" for one, other in pairs) or NO_PAIR
+
+
+def with_line(puzzle: Puzzle, cells: Iterable[Cell], side: str) -> Puzzle:
+    """Return the puzzle with another line of different marks: this side of some cells of the target at hand."""
+    target = puzzle.target
+    line = tuple(sorted((cell, side) for cell in cells))
+    if len(line) < 2 or not {cell for cell, _ in line}.issubset(target.cells):
+        raise LatticeworkError(phrase("select two cells of the target, or more"))
+    without = next((cell for cell, _ in line if across(puzzle.lattice, cell, side) is None), None)
+    if without is not None:
+        raise LatticeworkError(phrase("{cell} has no side {side}", cell=puzzle.lattice.named(without), side=side))
+    if line in target.different:
+        return puzzle
+    if len(target.different) >= MAX_LINES:
+        raise LatticeworkError(phrase("{most} lines of different marks are the most that can be kept",
+                                      most=MAX_LINES))
+    return puzzle.with_target(different=(*target.different, line))
+
+
+def without_line(puzzle: Puzzle, number: int) -> Puzzle:
+    """Return the puzzle without a line of different marks of the target at hand."""
+    lines = puzzle.target.different
+    return puzzle.with_target(different=lines[:number] + lines[number + 1:])
+
+
+def problem_key(puzzle: Puzzle) -> int:
+    """Return a number that is equal for puzzles that ask the same of the target at hand, while a program runs.
+
+    Names, notes and the colours of parts decide nothing; the order in which cells were drawn neither.
+    """
+    return hash((puzzle.lattice.name, _target(puzzle.target), repr(puzzle.matching), tuple(
+        (frozenset(part.cells), part.least, part.most, puzzle.rule(part), frozenset(part.marks),
+         frozenset(part.cell_colors)) for part in puzzle.parts)))
+
+
+def problem_keys(puzzle: Puzzle) -> tuple[int, ...]:
+    """Return the keys of all targets of a puzzle, in order."""
+    return tuple(problem_key(at_target(puzzle, number)) for number in range(len(targets(puzzle))))
+
+
+def _target(target: Target) -> tuple[object, ...]:
+    return (frozenset(target.cells), frozenset(target.optional), frozenset(target.cell_colors), target.may_be_empty,
+            target.color_pairs, repr(target.different))

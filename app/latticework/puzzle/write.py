@@ -10,8 +10,7 @@ from latticework.phrases import phrase
 from latticework.puzzle.cell_text import can_picture, write_picture
 from latticework.puzzle.colors import CellColors, color_name
 from latticework.puzzle.limits import MAX_ALL_CELLS
-from latticework.puzzle.lines import Line
-from latticework.puzzle.marks import Matching
+from latticework.puzzle.marks import Line, Matching
 from latticework.puzzle.puzzle import Part, Published, Puzzle, Target
 from latticework.puzzle.read import BENDS_MAY_CROSS, FORMAT
 from latticework.puzzle.targets import at_target, targets

@@ -9,7 +9,7 @@ from latticework.lattice import Cell, Lattice
 from latticework.lattice.layers import layer_of
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.edit_cells import shape_of as edited_shape
-from latticework.puzzle.key_marks import reliefs
+from latticework.puzzle.matching_table import reliefs
 from latticework.scene.camera import Drawing
 from latticework.scene.mark_patches import Marks, mark_colors, sides_of
 from latticework.scene.part_decoration import decoration_of

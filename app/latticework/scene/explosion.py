@@ -8,7 +8,7 @@ import numpy.typing as npt
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.lattice import Floats, as_array
 from latticework.puzzle import Puzzle
-from latticework.puzzle.key_marks import reliefs
+from latticework.puzzle.matching_table import reliefs
 from latticework.scene.cell_overlap import Bodies
 from latticework.scene.shapes import Shape, exploded
 from latticework.solution import Solution

@@ -8,7 +8,7 @@ import numpy as np
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.geometry import bodies, space_vectors
 from latticework.lattice.lattice import Floats
-from latticework.puzzle.key_marks import Relief
+from latticework.puzzle.matching_table import Relief
 from latticework.scene.faces import pack
 
 LIFT = 0.012

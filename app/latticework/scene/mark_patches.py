@@ -8,8 +8,7 @@ from zlib import crc32
 import numpy as np
 
 from latticework.lattice import Cell, Lattice
-from latticework.lattice.default_bodies import ROD
-from latticework.lattice.geometry import THICKNESS, bodies, space_vectors
+from latticework.lattice.geometry import ROD, THICKNESS, bodies, space_vectors
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.colors import NAMED

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
-from latticework.puzzle.key_marks import Relief, reliefs
+from latticework.puzzle.matching_table import Relief, reliefs
 from latticework.scene.keys_and_holes import CellSide, peg, recess, side_of
 from latticework.scene.mark_patches import Marks, Painted, painted
 

@@ -10,7 +10,7 @@ from latticework.lattice.lattice import Floats
 from latticework.lettering import lettered
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
-from latticework.puzzle.key_marks import reliefs
+from latticework.puzzle.matching_table import reliefs
 from latticework.scene.layer_diagrams import layers
 from latticework.scene.projection import Polygon, polygons
 from latticework.scene.shapes import Shape, exploded, part_shape, scene, target_scene, viewpoint

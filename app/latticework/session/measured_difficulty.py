@@ -5,7 +5,7 @@ import time
 from latticework.cancel import checkpoint
 from latticework.cover import least_of_images
 from latticework.puzzle import Puzzle
-from latticework.puzzle.difficulty import Difficulty
+from latticework.puzzle.library import Difficulty
 from latticework.puzzle.targets import alone, at_target
 from latticework.search import advance, make_searcher, root
 from latticework.session.facts import reasons

@@ -12,8 +12,7 @@ from numpy.typing import NDArray
 
 from latticework.cover import Reduction
 from latticework.lattice import symmetries
-from latticework.lattice.cell_index import Numbering
-from latticework.lattice.lattice import Ints, as_array
+from latticework.lattice.lattice import Ints, Numbering, as_array
 
 Bools = NDArray[np.bool_]
 Places = NDArray[np.int16] | NDArray[np.int32]

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from functools import reduce
 
 from latticework.lattice import Lattice
-from latticework.puzzle import Mark, Part, Puzzle, edit_parts, lines, targets
+from latticework.puzzle import Mark, Part, Puzzle, edit_parts, marks, targets
 from latticework.puzzle.limits import MAX_NAME
 from latticework.puzzle.marks import side_towards
 from latticework.solution.solution import Placement, Solution
@@ -40,7 +40,7 @@ def with_taken_target(puzzle: Puzzle, taken: Solution, name: str) -> Puzzle:
     made = edit_parts.with_target_name(targets.with_new_target(puzzle, ""), name)
     made = made.with_target(cells=tuple(sorted(cells)), color_pairs=here.color_pairs,
                             cell_colors=tuple(one for one in here.cell_colors if one[0] in cells),
-                            different=lines.with_cells_left(here.different, cells))
+                            different=marks.lines_left(here.different, cells))
     placed = Counter(placement.part for placement in taken)
     for number in range(len(puzzle.parts)):
         made = edit_parts.with_copies(made, number, placed[number], placed[number])

@@ -5,8 +5,7 @@ from collections import Counter
 from latticework.lattice import Cell
 from latticework.lattice.crossings import crossings
 from latticework.puzzle import Matching, Puzzle
-from latticework.puzzle.lines import sides_of
-from latticework.puzzle.marks import PLAIN, across, side_towards
+from latticework.puzzle.marks import PLAIN, across, side_towards, sides_of
 from latticework.solution.pose import pose_of
 from latticework.solution.solution import Solution
 

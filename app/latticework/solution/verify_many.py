@@ -14,7 +14,7 @@ from latticework.cover import Reduction
 from latticework.lattice import Cell, images
 from latticework.lattice.crossings import crossings
 from latticework.puzzle import Part, Puzzle
-from latticework.puzzle.lines import sides_of
+from latticework.puzzle.marks import sides_of
 from latticework.solution.bit_sets import BitSets
 from latticework.solution.contact_faults import Contacts
 from latticework.solution.pose import looks

@@ -11,9 +11,8 @@ from latticework.gui.document.edited_puzzle import EditedPuzzle
 from latticework.gui.document.kept_solutions import KeptSolutions
 from latticework.gui.document.opened_files import OpenedPuzzle, OpenedSearch, read_puzzle
 from latticework.lattice import Cell, Lattice
-from latticework.puzzle import Origin, Part, Puzzle, edit_cells, edit_parts, edit_target_rules, save, targets
-from latticework.puzzle.colors import ColorPairs
-from latticework.puzzle.palettes import NEW
+from latticework.puzzle import Origin, Part, Puzzle, edit_cells, edit_parts, save, targets
+from latticework.puzzle.colors import NEW_PALETTE, ColorPairs
 from latticework.solution import Solution
 from latticework.solution.taken_cells import with_taken_part, with_taken_target
 
@@ -42,7 +41,7 @@ class Document(EditedPuzzle):
 
     def new(self, lattice: Lattice) -> None:
         """Begin an empty puzzle."""
-        self.show(OpenedPuzzle(Puzzle(lattice, palette=NEW)))
+        self.show(OpenedPuzzle(Puzzle(lattice, palette=NEW_PALETTE)))
 
     def open(self, path: Path) -> tuple[str, ...]:
         """Open a file; a lattice file begins an empty puzzle. Raises LatticeworkError, changing nothing.
@@ -163,11 +162,11 @@ class Document(EditedPuzzle):
 
     def set_most_empty(self, most: int | None) -> None:
         """Bound the cells of the target at hand that stay empty, None for no bound."""
-        self.change(tr("Empty cells"), edit_target_rules.with_most_empty(self.puzzle, most))
+        self.change(tr("Empty cells"), targets.with_most_empty(self.puzzle, most))
 
     def set_color_pairs(self, pairs: ColorPairs | None) -> None:
         """Say which colours of parts match which of the target at hand, None where equal ones do."""
-        self.change(tr("Colours that match"), edit_target_rules.with_color_pairs(self.puzzle, pairs))
+        self.change(tr("Colours that match"), targets.with_color_pairs(self.puzzle, pairs))
 
     def set_origin(self, origin: Origin) -> None:
         """Say where the puzzle comes from, and by which tags it is found."""
@@ -175,11 +174,11 @@ class Document(EditedPuzzle):
 
     def add_line(self, cells: Iterable[Cell], side: str) -> None:
         """Let marks be different along one side of some cells of the target at hand."""
-        self.change(tr("Line of different marks"), edit_target_rules.with_line(self.puzzle, cells, side))
+        self.change(tr("Line of different marks"), targets.with_line(self.puzzle, cells, side))
 
     def remove_line(self, number: int) -> None:
         """Take a line of different marks away."""
-        self.change(tr("Remove a line"), edit_target_rules.without_line(self.puzzle, number))
+        self.change(tr("Remove a line"), targets.without_line(self.puzzle, number))
 
     def set_up(self, up: tuple[int, ...]) -> None:
         """Say which step leads straight up in pictures, () for the way the lattice lies."""

@@ -6,8 +6,8 @@ from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle, Target
+from latticework.puzzle.colors import NEW_PALETTE
 from latticework.puzzle.limits import MAX_CELLS
-from latticework.puzzle.palettes import NEW
 from latticework.puzzle.shapes import find_shape, shape_cells
 
 FEW = {2: 9, 3: 6}
@@ -20,12 +20,12 @@ def begun(lattice: Lattice, kind: str = "", sizes: Sequence[float] = ()) -> Puzz
     Raises LatticeworkError.
     """
     if not kind:
-        return Puzzle(lattice, palette=NEW)
+        return Puzzle(lattice, palette=NEW_PALETTE)
     cells = shape_cells(lattice, kind, sizes)
     if len(cells) > MAX_CELLS:
         raise LatticeworkError(phrase("{cells} cells are too many; at most {most} can be drawn", cells=len(cells),
                                       most=MAX_CELLS))
-    return Puzzle(lattice, target=Target(tuple(sorted(cells))), up=find_shape(lattice, kind).up, palette=NEW)
+    return Puzzle(lattice, target=Target(tuple(sorted(cells))), up=find_shape(lattice, kind).up, palette=NEW_PALETTE)
 
 
 def sample(lattice: Lattice) -> tuple[Cell, ...]:

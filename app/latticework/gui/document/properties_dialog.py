@@ -25,15 +25,9 @@ from latticework.gui.common.translation import error_text, tr, translatable, tra
 from latticework.gui.document.color_pairs_dialog import ColorPairsDialog
 from latticework.gui.document.document import Document
 from latticework.puzzle import Published
-from latticework.puzzle.edit_origin import read_origin
-from latticework.puzzle.edit_target_rules import (
-    NO_PAIR,
-    read_color_pairs,
-    read_most_empty,
-    write_color_pairs,
-    write_most_empty,
-)
+from latticework.puzzle.origin import read_origin
 from latticework.puzzle.puzzle import rules, usual_rule
+from latticework.puzzle.targets import NO_PAIR, read_color_pairs, read_most_empty, write_color_pairs, write_most_empty
 from latticework.visible_text import one_line
 
 MEANINGS = {"placed": translatable("placed: only lie where they are drawn"),

@@ -12,10 +12,9 @@ from latticework.lattice import Lattice
 from latticework.paths import library
 from latticework.phrases import Phrase
 from latticework.puzzle import Origin, Published, Puzzle
-from latticework.puzzle.difficulty import Difficulty, shipped_difficulties
-from latticework.puzzle.piece_numbers import pieces_of_solutions
-from latticework.puzzle.same_problem import problem_keys
-from latticework.puzzle.targets import targets
+from latticework.puzzle.library import Difficulty, shipped_difficulties
+from latticework.puzzle.sizes import pieces_of_solutions
+from latticework.puzzle.targets import problem_keys, targets
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from latticework.gui.common.folder_reader import FolderReader
 from latticework.gui.library.puzzle_state import TargetState
 from latticework.gui.searches.known_searches import listed
 from latticework.puzzle import Puzzle
-from latticework.puzzle.same_problem import problem_key
+from latticework.puzzle.targets import problem_key
 from latticework.session.search_glance import Glance, document_in, glance
 
 PERIOD = 2000

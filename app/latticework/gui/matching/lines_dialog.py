@@ -20,7 +20,7 @@ from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.translation import error_text, tr
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell
-from latticework.puzzle.lines import Line
+from latticework.puzzle.marks import Line
 
 Cells = tuple[Cell, ...]
 NAMED = 4

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
-from latticework.puzzle.palettes import NEW
+from latticework.puzzle.colors import NEW_PALETTE
 
 
 class PaletteAction(QAction):
@@ -15,9 +15,9 @@ class PaletteAction(QAction):
         super().__init__(tr("Colours that every&body can tell apart"), parent)
         self.setCheckable(True)
         self._document = document
-        self.triggered.connect(lambda checked: document.set_palette(NEW if checked else ""))
+        self.triggered.connect(lambda checked: document.set_palette(NEW_PALETTE if checked else ""))
         document.changed.connect(lambda *_: self._refresh())
         self._refresh()
 
     def _refresh(self) -> None:
-        self.setChecked(self._document.puzzle.palette == NEW)
+        self.setChecked(self._document.puzzle.palette == NEW_PALETTE)

@@ -13,7 +13,7 @@ from latticework.gui.common.cell_pictures import picture
 from latticework.gui.document.document import Document
 from latticework.puzzle import Puzzle
 from latticework.puzzle.edit_cells import cells_of, colors_of
-from latticework.puzzle.key_marks import reliefs
+from latticework.puzzle.matching_table import reliefs
 from latticework.scene.mark_patches import mark_colors
 from latticework.scene.shapes import part_shape
 

@@ -3,9 +3,9 @@
 from latticework.errors import shown
 from latticework.gui.common.translation import tr, tr_n, translatable, translated
 from latticework.puzzle import Puzzle
-from latticework.puzzle.pieces import pieces
+from latticework.puzzle.read import UnknownKey, unknown_keys
+from latticework.puzzle.shapes.borders import pieces
 from latticework.puzzle.sizes import sizes, without_cells
-from latticework.puzzle.unknown_keys import UnknownKey, unknown_keys
 from latticework.visible_text import one_line
 
 MOST_KEYS = 4

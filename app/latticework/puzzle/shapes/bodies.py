@@ -1,15 +1,31 @@
-"""The table of convex bodies: each as half-spaces over a frame of translations, so that none depends on a lattice."""
+"""Bodies that a shape may have, and the frames of translations of a lattice over which they lie."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations, product
 
+import numpy as np
+
+from latticework.lattice import Lattice, motions
+from latticework.lattice.lattice import Floats, Ints
+from latticework.lattice.motion import label_permutation
 from latticework.phrases import translatable
 
 Row = tuple[tuple[int, ...], int]
 """A half-space: coefficients of the coordinates, and the number of the size that bounds their sum, NOTHING for 0."""
 
 NOTHING = -1
+
+TOLERANCE = 1e-4
+
+FAR = 2.6
+"""How much longer than the longest vector of a lattice those of a frame may be."""
+
+MOST_FRAMES = 3
+
+REACH = range(-3, 4)
+"""The multiples of the vectors of a lattice of which frames are made."""
 
 
 @dataclass(frozen=True)
@@ -127,7 +143,6 @@ QUARTER = ((0.0, 1.0), (-1.0, 0.0))
 SIXTH = ((0.0, 1.0), (-1.0, 1.0))
 HEXAGON = [row for sums in _subsets(2) for row in _within(sums)]
 
-
 FLAT = (
     box(((1.0,), (0.0, None)), "rectangle"),
     _simplex("triangle", SIXTY, 0.5, (((-1.0, 1.0), (-1.0, 0.0)),)),
@@ -160,3 +175,75 @@ SOLID = (
 def bodies(dimension: int) -> tuple[Body, ...]:
     """Return the bodies of a plane or of space, where flat ones are prisms."""
     return FLAT if dimension == 2 else (*(body.raised() for body in FLAT if body.kind != "rectangle"), *SOLID)
+
+
+@lru_cache(maxsize=64)
+def point_group(lattice: Lattice) -> Floats:
+    """Return the matrices (n, dimension, dimension) of the motions that carry the whole lattice onto itself."""
+    return np.array([motion.matrix for motion in motions(lattice) if label_permutation(lattice, motion) is not None])
+
+
+def frames(lattice: Lattice, body: Body) -> Iterator[Floats]:
+    """Yield frames (vectors, dimension) for a body, the finest first, of equally long ones the best to look at."""
+    steps = _steps(lattice)
+    ways = steps @ lattice.vectors
+    products = ways @ ways.T
+    found = [chosen for first in range(len(ways)) for chosen in _chosen(body, products, (first,))]
+    found.sort(key=lambda chosen: _merit(ways[list(chosen)]))
+    lengths: list[Floats] = []
+    for chosen in found:
+        frame = ways[list(chosen)]
+        own = np.linalg.norm(frame, axis=1)
+        if not any(np.abs(own - other).max() < TOLERANCE for other in lengths) and _has_turns(lattice, body, frame):
+            lengths.append(own)
+            yield frame
+            if len(lengths) == MOST_FRAMES:
+                return
+
+
+@lru_cache(maxsize=64)
+def _steps(lattice: Lattice) -> Ints:
+    """Return the short translations, the shortest first."""
+    every = np.array([step for step in product(REACH, repeat=lattice.rank) if any(step)], dtype=np.int64)
+    lengths = np.linalg.norm(every @ lattice.vectors, axis=1)
+    longest = float(np.linalg.norm(lattice.vectors, axis=1).max())
+    order = np.lexsort((*-every.T[::-1], lengths.round(5)))
+    steps: Ints = every[order[lengths[order] < FAR * longest]]
+    return steps
+
+
+def _chosen(body: Body, products: Floats, so_far: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Yield the choices of translations that begin with some and have the lengths and angles of the body."""
+    if len(so_far) == len(body.gram):
+        yield so_far
+        return
+    *angles, length = body.gram[len(so_far)]
+    unit = products[so_far[0], so_far[0]]
+    fits = np.ones(len(products), dtype=bool)
+    for other, angle in zip(so_far, angles, strict=True):
+        fits &= np.abs(products[other] - (angle or 0.0) * unit) < TOLERANCE
+    squares = np.diagonal(products)
+    if length is not None:
+        fits &= np.abs(squares - length * unit) < TOLERANCE
+    for number in np.flatnonzero(fits).tolist():
+        last = len(so_far) == len(body.gram) - 1
+        if length is not None or not last or squares[number] < squares[fits].min() + TOLERANCE:
+            yield from _chosen(body, products, (*so_far, number))
+
+
+def _merit(frame: Floats) -> tuple[float, ...]:
+    """Return what is less for a frame that is finer, lies more level, and leads more along the axes."""
+    lengths = (frame**2).sum(axis=1)
+    tilt = float(np.abs(frame[:2, 2:]).sum())
+    return tuple(np.round([lengths.prod(), lengths.sum(), lengths[0], tilt, *-frame.ravel()], 4).tolist())
+
+
+def _has_turns(lattice: Lattice, body: Body, frame: Floats) -> bool:
+    """Whether the lattice has the motions that the body has."""
+    group = point_group(lattice)
+    for turn in body.turns:
+        images = np.array(turn) @ frame
+        ways = [images, images * [[1.0], [1.0], [-1.0]]] if body.prism else [images]
+        if min(np.abs(frame @ group.transpose(0, 2, 1) - way).max(axis=(1, 2)).min() for way in ways) > TOLERANCE:
+            return False
+    return True

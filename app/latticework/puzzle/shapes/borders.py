@@ -1,4 +1,4 @@
-"""Shells of sets of cells, and what hangs together, by the cells that touch one another."""
+"""Which cells of a lattice touch: the steps between places, shells of sets of cells, and what hangs together."""
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
@@ -7,12 +7,32 @@ import numpy as np
 
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice
-from latticework.lattice.cell_index import Numbering
-from latticework.lattice.lattice import Floats, Ints
+from latticework.lattice.lattice import Floats, Ints, Numbering
 from latticework.phrases import phrase
-from latticework.puzzle.shapes.step_grid import CLOSE
+from latticework.puzzle.limits import MAX_CELLS
+
+CLOSE = 1e-4
+"""How far apart places may be that are one."""
+
+MOST_LOOKED_AT = 1_000_000
 
 Cells = tuple[Cell, ...]
+
+
+def steps_between(low: Floats, high: Floats) -> Ints:
+    """Return the whole steps (n, rank) between two places; raises LatticeworkError when there are too many."""
+    first, last = np.ceil(low - CLOSE).astype(np.int64), np.floor(high + CLOSE).astype(np.int64)
+    number = float(np.prod(np.maximum(last - first + 1.0, 0)))
+    if number > MOST_LOOKED_AT:
+        raise too_many(int(number))
+    grid = np.meshgrid(*[np.arange(a, b + 1) for a, b in zip(first, last, strict=True)], indexing="ij")
+    return np.stack(grid, axis=-1).reshape(-1, len(first))
+
+
+def too_many(cells: int) -> LatticeworkError:
+    """Return the error of a shape that is too large."""
+    return LatticeworkError(phrase("about {cells} cells are too many; at most {most} can be kept, so choose smaller "
+                                   "sizes", cells=cells, most=MAX_CELLS))
 
 
 def hollow(lattice: Lattice, cells: Cells, thickness: int) -> Cells:
@@ -104,3 +124,17 @@ def _meeting(lattice: Lattice, point: np.ndarray[tuple[int, ...], np.dtype[np.fl
             if np.abs(steps @ lattice.vectors + corner - point).max() < CLOSE:
                 found.add((*steps.tolist(), number))
     return found
+
+
+@lru_cache(maxsize=4096)  # asked after each edit of each part, of which one has changed
+def pieces(lattice: Lattice, cells: tuple[Cell, ...]) -> int:
+    """Return how many pieces cells make that do not touch one another."""
+    left, count = set(cells), 0
+    while left:
+        count += 1
+        reached = [left.pop()]
+        while reached:
+            beside = left.intersection(lattice.neighbours(reached.pop()))
+            left -= beside
+            reached += beside
+    return count

@@ -15,14 +15,11 @@ from latticework.lattice.up_direction import standing
 from latticework.phrases import phrase, phrase_n, translatable
 from latticework.puzzle.limits import MAX_CELLS
 from latticework.puzzle.part_names import named_parts
-from latticework.puzzle.shapes.ball import ball
-from latticework.puzzle.shapes.bodies import TITLES, bodies, box
-from latticework.puzzle.shapes.borders import Cells, hollow
-from latticework.puzzle.shapes.frames import frames
-from latticework.puzzle.shapes.placed_body import CORNERS, PlacedBody, placed
+from latticework.puzzle.shapes.bodies import TITLES, bodies, box, frames
+from latticework.puzzle.shapes.borders import CLOSE, Cells, hollow, too_many
+from latticework.puzzle.shapes.inside import tiles
+from latticework.puzzle.shapes.placed_body import CORNERS, PlacedBody, ball, placed
 from latticework.puzzle.shapes.scaled import scaled
-from latticework.puzzle.shapes.step_grid import CLOSE, too_many
-from latticework.puzzle.shapes.stick_tiles import tiles
 
 Up = tuple[int, ...]
 Make = Callable[[Sequence[float]], Cells]

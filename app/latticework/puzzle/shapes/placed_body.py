@@ -1,21 +1,23 @@
-"""A body laid into a lattice: which cells lie in it at which sizes."""
+"""A body or a ball laid into a lattice: which cells lie in it at which sizes."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import product
+from math import pi
 
 import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
-from latticework.lattice import Cell, Lattice
+from latticework.errors import LatticeworkError
+from latticework.lattice import Cell, Lattice, symmetries
 from latticework.lattice.contacts import volume
-from latticework.lattice.lattice import Floats, Ints
+from latticework.lattice.lattice import Floats, Ints, as_array
+from latticework.phrases import phrase
 from latticework.puzzle.limits import MAX_CELLS
 from latticework.puzzle.shapes.bodies import NOTHING, Body
-from latticework.puzzle.shapes.borders import connected
-from latticework.puzzle.shapes.step_grid import CLOSE, steps_between, too_many
+from latticework.puzzle.shapes.borders import CLOSE, Cells, connected, steps_between, too_many
 
 CORNERS, FEET, CENTERS = "corners", "feet", "centers"
 """What of a cell must lie in the body: all of it, its lowest corners, or its middle."""
@@ -26,6 +28,13 @@ TRIED = (1, 2, 3)
 FINEST = (3, 2, 1)
 """Into how many pieces the vectors of a frame may be divided."""
 
+ENOUGH = 1.6
+"""A radius at which the symmetry of a ball shows."""
+
+MOST_TRIED = 12
+
+SURELY = 2
+"""How many times too many cells there must be by volume for that to be sure."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -168,4 +177,61 @@ def corner_points(lattice: Lattice) -> tuple[Floats, ...]:
         apart = [(point - other) @ lattice.solver for other in found]
         if all(np.abs(away - np.rint(away)).max() > CLOSE for away in apart):
             found.append(point)
+    return tuple(found)
+
+
+def ball(lattice: Lattice, sizes: Sequence[float]) -> Cells:
+    """Return the cells within a radius; with a radius of 1 those nearest to the middle, or next to the cell there."""
+    middle, radius = _middle(lattice), float(sizes[0])
+    about = _about(lattice, radius * _unit(lattice, middle))
+    if about > SURELY * MAX_CELLS:  # before a million of them are looked at
+        raise too_many(round(about))
+    cells = _within(lattice, middle, radius)
+    if not cells:
+        raise LatticeworkError(phrase("radius {radius}: holds no cell; give 1 or more", radius=str(sizes[0])))
+    return cells
+
+
+def _about(lattice: Lattice, far: float) -> float:
+    """Return about how many cells lie no farther from a point than a distance."""
+    volume = pi * far**2 if lattice.flat else 4 / 3 * pi * far**3
+    return volume / abs(float(np.linalg.det(lattice.vectors[:, : lattice.rank]))) * len(lattice.kinds)
+
+
+@lru_cache(maxsize=64)
+def _middle(lattice: Lattice) -> tuple[float, ...]:
+    """Return the middle or corner of a cell about which balls have the most symmetries."""
+    def symmetry(point: tuple[float, ...]) -> int:
+        cells = _within(lattice, point, ENOUGH)
+        return len(symmetries(lattice, cells)) if cells else 0
+
+    points = (*lattice.centers[:MOST_TRIED], *corner_points(lattice)[:MOST_TRIED])
+    return max((tuple(point.tolist()) for point in points), key=symmetry)
+
+
+@lru_cache(maxsize=256)
+def _unit(lattice: Lattice, point: tuple[float, ...]) -> float:
+    """Return the distance from a point of the first cells that do not lie on it."""
+    reach = 2 * max(float(np.linalg.norm(kind.corners - kind.center, axis=1).max()) + kind.radius
+                    for kind in lattice.kinds)
+    near = lattice.positions(as_array(_nearer(lattice, point, reach)))
+    distances = np.linalg.norm(near - point, axis=1)
+    return float(distances[distances > CLOSE].min())
+
+
+def _within(lattice: Lattice, point: tuple[float, ...], radius: float) -> Cells:
+    return _nearer(lattice, point, radius * _unit(lattice, point) + CLOSE)
+
+
+def _nearer(lattice: Lattice, point: tuple[float, ...], far: float) -> Cells:
+    """Return the cells whose middles lie no farther from a point than a distance."""
+    reach = far * np.linalg.norm(lattice.solver, axis=0)
+    found: list[tuple[int, ...]] = []
+    for number, kind in enumerate(lattice.kinds):
+        home = (np.array(point) - kind.center) @ lattice.solver
+        steps = steps_between(home - reach, home + reach)
+        near = np.linalg.norm(steps @ lattice.vectors + kind.center - point, axis=1) <= far
+        found += [(*step, number) for step in steps[near].tolist()]
+    if len(found) > MAX_CELLS:
+        raise too_many(len(found))
     return tuple(found)

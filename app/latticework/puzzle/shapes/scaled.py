@@ -11,9 +11,8 @@ from latticework.lattice.contacts import sides, volume
 from latticework.lattice.lattice import CellKind, Floats, Ints
 from latticework.phrases import phrase
 from latticework.puzzle.limits import MAX_CELLS
-from latticework.puzzle.shapes.borders import Cells
+from latticework.puzzle.shapes.borders import CLOSE, Cells, steps_between, too_many
 from latticework.puzzle.shapes.placed_body import corner_points
-from latticework.puzzle.shapes.step_grid import CLOSE, steps_between, too_many
 
 MOST_TIMES = 50
 
