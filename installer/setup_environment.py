@@ -44,7 +44,7 @@ def lock_fingerprint(lock: str, root: Path = ROOT) -> str:
 def kernel_fingerprint(root: Path = ROOT) -> str:
     """Return a hash of the sources that hold the compiled kernels and of the compiler's version."""
     app = root / "app" / "latticework"
-    sources = sorted([*(app / "search").rglob("*.py"), *(app / "disassembly" / "kernels").rglob("*.py")])
+    sources = sorted([*(app / "search").rglob("*.py"), *(app / "apart" / "kernels").rglob("*.py")])
     return fingerprint([lock_fingerprint(LOCK, root).encode(), *(path.read_bytes() for path in sources)])
 
 
@@ -180,7 +180,7 @@ def provide_kernels() -> None:
         return
     say("Compiling the search kernels (once, up to a minute)")
     begin = time.monotonic()
-    status, last = run_quietly([str(PYTHON), "-P", "-m", "latticework.disassembly.load_kernels"])
+    status, last = run_quietly([str(PYTHON), "-P", "-m", "latticework.apart.load_kernels"])
     if status != 0:
         raise Stop(f"{last}\nThe search kernels could not be compiled.")
     say(f"Compiled in {time.monotonic() - begin:.0f} s")

@@ -95,11 +95,11 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 @pytest.fixture(autouse=True, scope="session")
 def _compiled() -> None:
     """Compile the kernels before any test, or the first ones would take a minute and say so."""
-    from latticework.disassembly import load_kernels as disassembly
+    from latticework.apart import load_kernels as apart
     from latticework.search.load_kernels import warm
 
     warm()
-    disassembly.warm()
+    apart.warm()
     _keep_from_collections()  # kernels are many objects, which stay
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from latticework.disassembly.courses import course
+from latticework.apart.courses import course
 from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.export.exporter import Exporter

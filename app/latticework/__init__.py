@@ -13,6 +13,7 @@ from latticework.version import __version__
 
 TYPE_CHECKING = False  # not of `typing`, which takes longest to import: an interrupt meanwhile ends in a traceback
 if TYPE_CHECKING:
+    from latticework.apart import Disassembly, Interlock, Move, Separation, Turn, TurnedApart
     from latticework.api.counting import count
     from latticework.api.cover_problem import ExactCover
     from latticework.api.cover_solutions import ExactCoverSolutions
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from latticework.api.solving import solve
     from latticework.api.verification import verify
     from latticework.api.why import Argument, why
-    from latticework.disassembly import Disassembly, Interlock, Move, Separation, Turn, TurnedApart
     from latticework.errors import LatticeworkError
 
 __all__ = [
@@ -87,8 +87,8 @@ _HOMES = {
     "info": "api.information", "load": "api.loading", "polyforms": "api.part", "save": "api.saving",
     "shape": "api.shapes", "certify": "api.parts", "check_certificate": "api.parts", "merge": "api.parts",
     "split": "api.parts",
-    "Disassembly": "disassembly", "Interlock": "disassembly", "Move": "disassembly", "Separation": "disassembly",
-    "Turn": "disassembly", "TurnedApart": "disassembly", "solve": "api.solving", "verify": "api.verification",
+    "Disassembly": "apart", "Interlock": "apart", "Move": "apart", "Separation": "apart",
+    "Turn": "apart", "TurnedApart": "apart", "solve": "api.solving", "verify": "api.verification",
 }
 """The module that defines each name of the library."""
 

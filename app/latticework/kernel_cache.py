@@ -33,10 +33,10 @@ from latticework.version import __version__
 __all__ = ["njit"]  # kernels take it from here, so that this cache is theirs
 
 _ROOT = Path(__file__).resolve().parent
-SOURCES = _ROOT / "search", _ROOT / "disassembly" / "kernels"
+SOURCES = _ROOT / "search", _ROOT / "apart" / "kernels"
 """The folders of the kernels."""
 
-_OURS = "latticework.search.", "latticework.disassembly.kernels."
+_OURS = "latticework.search.", "latticework.apart.kernels."
 UNUSED = 30 * 24 * 3600.0
 """Seconds after which kernels of other sources are removed when new ones are compiled."""
 _N_SUM = 32  # bytes of a checksum

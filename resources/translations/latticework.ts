@@ -4,6 +4,118 @@
     <context>
         <name>latticework</name>
         <message>
+            <location filename="../../app/latticework/apart/course_text.py" />
+            <source />
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/apart/course_text.py" />
+            <source>Comes apart with {n} turns, {moves}; slides alone do not take it apart</source>
+            <extracomment>for 1: Comes apart with {n} turn, {moves}; slides alone do not take it apart</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/course_text.py" />
+            <source>Does not come apart: all {n} parts hold one another ({states})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/course_text.py" />
+            <source>Does not come apart: {names} hold one another ({states})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/course_text.py" />
+            <source>Laid down one after another</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/apart/course_text.py" />
+            <source>Level {level}, {n} moves, {states}</source>
+            <extracomment>for 1: Level {level}, {n} move, {states}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/course_text.py" />
+            <source>Not known whether it comes apart: {limit}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/course_text.py" />
+            <source>Not known whether turns take it apart: the limit of {seconds} seconds or of states was reached</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/course_text.py" />
+            <source>Straight slides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/course_text.py" />
+            <source>Turns from cells to cells do not take it apart, either. Not tried: turns part of the way, slides by less than a step, and turning and sliding at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/course_text.py" />
+            <source>the limit of {seconds} seconds or of memory was reached ({states})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/course_text.py" />
+            <source>the limit of {states} states was reached</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/apart/course_text.py" />
+            <source>{n} moves in all</source>
+            <extracomment>for 1: {n} move in all</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/apart/course_text.py" />
+            <source>{n} states looked at</source>
+            <extracomment>for 1: {n} state looked at</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/disassembler.py" />
+            <source>the solution has {bodies} pieces; up to {most} can be taken apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/limits.py" />
+            <source>{name}: every solution has at least {fewest} parts; up to {most}, the box counted once, can be taken apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/parting.py" />
+            <source>Moving the parts of the solution apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/solids.py" />
+            <source>the cell {name} has faces that cannot be seen from its middle; solutions of such cells cannot be taken apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/with_turns.py" />
+            <source>{name}: has keys, which slide but are not turned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/with_turns.py" />
+            <source>{name}: turns are tried only where all cells are prisms along an axis of the lattice; those of {lattice} are not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/api/parts.py" />
             <source>has no slices that could be done again, or not all of them, so nothing that it says was checked</source>
             <translation type="unfinished" />
@@ -453,118 +565,6 @@
         <message>
             <location filename="../../app/latticework/decoding_faults.py" />
             <source>{reason}; did you mean {other}?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/disassembly/course_text.py" />
-            <source />
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/disassembly/course_text.py" />
-            <source>Comes apart with {n} turns, {moves}; slides alone do not take it apart</source>
-            <extracomment>for 1: Comes apart with {n} turn, {moves}; slides alone do not take it apart</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/disassembly/course_text.py" />
-            <source>Does not come apart: all {n} parts hold one another ({states})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/disassembly/course_text.py" />
-            <source>Does not come apart: {names} hold one another ({states})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/disassembly/course_text.py" />
-            <source>Laid down one after another</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/disassembly/course_text.py" />
-            <source>Level {level}, {n} moves, {states}</source>
-            <extracomment>for 1: Level {level}, {n} move, {states}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/disassembly/course_text.py" />
-            <source>Not known whether it comes apart: {limit}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/disassembly/course_text.py" />
-            <source>Not known whether turns take it apart: the limit of {seconds} seconds or of states was reached</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/disassembly/course_text.py" />
-            <source>Straight slides</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/disassembly/course_text.py" />
-            <source>Turns from cells to cells do not take it apart, either. Not tried: turns part of the way, slides by less than a step, and turning and sliding at once.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/disassembly/course_text.py" />
-            <source>the limit of {seconds} seconds or of memory was reached ({states})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/disassembly/course_text.py" />
-            <source>the limit of {states} states was reached</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/disassembly/course_text.py" />
-            <source>{n} moves in all</source>
-            <extracomment>for 1: {n} move in all</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/disassembly/course_text.py" />
-            <source>{n} states looked at</source>
-            <extracomment>for 1: {n} state looked at</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/disassembly/disassembler.py" />
-            <source>the solution has {bodies} pieces; up to {most} can be taken apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/disassembly/limits.py" />
-            <source>{name}: every solution has at least {fewest} parts; up to {most}, the box counted once, can be taken apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/disassembly/parting.py" />
-            <source>Moving the parts of the solution apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/disassembly/solids.py" />
-            <source>the cell {name} has faces that cannot be seen from its middle; solutions of such cells cannot be taken apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/disassembly/with_turns.py" />
-            <source>{name}: has keys, which slide but are not turned</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/disassembly/with_turns.py" />
-            <source>{name}: turns are tried only where all cells are prisms along an axis of the lattice; those of {lattice} are not</source>
             <translation type="unfinished" />
         </message>
         <message>

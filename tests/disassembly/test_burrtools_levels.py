@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from counts.test_burrtools_files import FOLDER
-from latticework.disassembly import APART, STATUSES, Disassembler
+from latticework.apart import APART, STATUSES, Disassembler
 from latticework.exchange import formats
 from latticework.puzzle.targets import alone, at_target
 from latticework.solution import placements_of

@@ -6,10 +6,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from latticework.apart import UNKNOWN, Disassembly, Limits, Move, Separation
+from latticework.apart.course_text import course_text
+from latticework.apart.courses import Course, as_played, course, known_course
 from latticework.cancel import CancelledError, cancellable
-from latticework.disassembly import UNKNOWN, Disassembly, Limits, Move, Separation
-from latticework.disassembly.course_text import course_text
-from latticework.disassembly.courses import Course, as_played, course, known_course
 from latticework.lattice import builtin
 from samples import LATCH, PENTOMINOES, RINGS, SOMA, solved
 

@@ -11,21 +11,11 @@ import pytest
 from numpy.typing import NDArray
 
 from drawn_pieces import hollow, made
-from latticework.disassembly import (
-    APART,
-    HELD,
-    STATUSES,
-    UNKNOWN,
-    Disassembler,
-    Disassembly,
-    Limits,
-    parting,
-    take_apart,
-)
-from latticework.disassembly.elements import KEY, SIDE, Element, KeyRules
-from latticework.disassembly.kernels import moves, separation
-from latticework.disassembly.kernels.arrays import FREE
-from latticework.disassembly.key_slides import stopped_at
+from latticework.apart import APART, HELD, STATUSES, UNKNOWN, Disassembler, Disassembly, Limits, parting, take_apart
+from latticework.apart.elements import KEY, SIDE, Element, KeyRules
+from latticework.apart.kernels import moves, separation
+from latticework.apart.kernels.arrays import FREE
+from latticework.apart.key_slides import stopped_at
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, load

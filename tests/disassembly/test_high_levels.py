@@ -3,7 +3,7 @@
 import pytest
 
 from drawn_pieces import made
-from latticework.disassembly import take_apart
+from latticework.apart import take_apart
 
 STEPS = 97
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from latticework.disassembly import APART, STATUSES, Disassembler
-from latticework.disassembly.images import Images
+from latticework.apart import APART, STATUSES, Disassembler
+from latticework.apart.images import Images
 from latticework.lattice import symmetries
 from latticework.puzzle import Part, Puzzle, Target, load
 from latticework.puzzle.library import find

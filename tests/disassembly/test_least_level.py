@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from latticework.disassembly import APART, UNKNOWN, Disassembler, Limits, take_apart
+from latticework.apart import APART, UNKNOWN, Disassembler, Limits, take_apart
 from latticework.lattice import Cell, Lattice, builtin
 from slow_disassembly import BLOCKS, FAR, Offset, collide, directions, following, random_puzzle, shifted
 

@@ -13,7 +13,7 @@ import resource
 from itertools import product
 from math import inf
 from drawn_pieces import made
-from latticework.disassembly import Limits, take_apart
+from latticework.apart import Limits, take_apart
 inside = list(product((1, 2, 3), (1, 2, 3), range(1, {length} + 1)))
 box = tuple((*cell, 0) for cell in product(range(5), range(5), range({length} + 2)) if cell not in inside)
 parts = {{"box": box}} | {{str(number): ((*inside[number], 0),) for number in range({loose})}}

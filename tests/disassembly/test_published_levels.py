@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from boxed_burrs import MISUSED_KEY, MISUSED_KEY_LEVELS, TWO_FACE_3, TWO_FACE_3_LEVELS, document
-from latticework.disassembly import APART, STATUSES, Disassembler
+from latticework.apart import APART, STATUSES, Disassembler
 from latticework.exchange import formats
 from latticework.puzzle import load, parse
 from latticework.puzzle.library import find

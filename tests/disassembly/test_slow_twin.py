@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from latticework.disassembly import APART, HELD, Disassembly, Separation, take_apart
+from latticework.apart import APART, HELD, Disassembly, Separation, take_apart
 from latticework.lattice import Lattice, builtin
 from latticework.solution import Solution
 from slow_disassembly import BLOCKS, collide, fewest, random_puzzle, shifted

@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 from drawn_pieces import made
-from latticework.disassembly.courses import course
-from latticework.disassembly.turned_courses import as_played, can_turn, turned_course
-from latticework.disassembly.with_turns import take_apart_with_turns
+from latticework.apart.courses import course
+from latticework.apart.turned_assembly import TurnedAssembly
+from latticework.apart.turned_courses import as_played, can_turn, turned_course
+from latticework.apart.with_turns import take_apart_with_turns
 from latticework.lattice import builtin
 from latticework.lattice.lattice import Cell, Floats, as_array
 from latticework.puzzle import Part, Puzzle
-from latticework.solution.turned_assembly import TurnedAssembly
 from shapes import cells
 
 ROOM = "##.##\n#...#\n#...#\n#...#\n#####"

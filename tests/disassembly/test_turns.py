@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from drawn_pieces import made
-from latticework.disassembly import APART, HELD, UNKNOWN, Limits, Move, take_apart
-from latticework.disassembly.turned import APART_WITH_TURNS, Turn, TurnedApart
-from latticework.disassembly.with_turns import take_apart_with_turns
+from latticework.apart import APART, HELD, UNKNOWN, Limits, Move, take_apart
+from latticework.apart.turned import APART_WITH_TURNS, Turn, TurnedApart
+from latticework.apart.with_turns import take_apart_with_turns
 from latticework.errors import LatticeworkError
 from latticework.lattice import Lattice, builtin
 from latticework.puzzle import parse

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from drawn_pieces import hollow, made
-from latticework.disassembly import Interlock, Limits, holding, take_apart, why_held
+from latticework.apart import Interlock, Limits, holding, take_apart, why_held
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution

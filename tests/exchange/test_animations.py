@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from latticework.apart.courses import course
 from latticework.cancel import CancelledError, cancellable
-from latticework.disassembly.courses import course
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
 from latticework.exchange.animation_settings import KINDS

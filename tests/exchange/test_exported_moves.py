@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageSequence
 
+from latticework.apart.courses import course
 from latticework.cli.main import run
-from latticework.disassembly.courses import course
 from latticework.exchange.booklet_text import move_text
 from latticework.exchange.contents import Contents
 from latticework.exchange.page_data import viewer_data
@@ -119,7 +119,7 @@ def test_the_terminal_writes_the_film(kind: str, tmp_path: Path) -> None:
 def test_contents_are_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A solution that several formats want is taken apart once."""
     begun = []
-    from latticework.disassembly import disassembler
+    from latticework.apart import disassembler
 
     whole = disassembler.Disassembler.take_apart
     monkeypatch.setattr(disassembler.Disassembler, "take_apart",

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from export_help import PUZZLE, SOLUTION, SOLVED, OpenExport, choose, export, files_in, opens_exports
-from latticework.disassembly.courses import course
+from latticework.apart.assembly import Assembly
+from latticework.apart.courses import course
 from latticework.exchange import formats, printable
 from latticework.exchange.file_format import GROUPS, Format
 from latticework.gui.export import preview as previews
@@ -21,7 +22,6 @@ from latticework.gui.export.setting_fields import Whole
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle
 from latticework.settings import settings_of
-from latticework.solution.assembly import Assembly
 from samples import LATCH, RINGS, SOMA, solved
 from view_help import drag
 

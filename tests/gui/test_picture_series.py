@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from latticework.disassembly.courses import course
+from latticework.apart.courses import course
 from latticework.exchange import formats
 from latticework.exchange.contents import Contents
 from latticework.exchange.formats import FORMATS

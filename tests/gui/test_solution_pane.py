@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 from PySide6.QtCore import QPoint, Qt
 
-from latticework.disassembly.courses import course
+from latticework.apart.courses import course
 from latticework.gui.view.placement_states import PartState
 from latticework.scene.shapes import scene
 from samples import PENTOMINOES, RINGS, SOMA, solved

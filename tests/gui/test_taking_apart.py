@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QStyle
 
 from drawn_pieces import made
 from gui_help import LEFT
+from latticework.apart.courses import course
 from latticework.cancel import checkpoint
-from latticework.disassembly.courses import course
 from latticework.gui.common import theme
 from latticework.gui.view import SolutionPane, course_finder
 from latticework.gui.view import pane as pane_module

@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 
 import samples
 from latticework import paths
+from latticework.apart.courses import course
+from latticework.apart.parting import MOVING
 from latticework.cover import check_volume
 from latticework.cover.item_order import ORDERS
-from latticework.disassembly.courses import course
-from latticework.disassembly.parting import MOVING
 from latticework.exchange.formats import FORMATS
 from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import DRAW, SOLVE

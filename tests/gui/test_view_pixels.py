@@ -3,7 +3,7 @@
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from latticework.disassembly.courses import course
+from latticework.apart.courses import course
 from latticework.gui.common import theme
 from samples import PENTOMINOES, SOMA, solved
 from view_help import TOP_CORNER, area, index_of, picked

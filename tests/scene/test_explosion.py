@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import latticework as lw
-from latticework.disassembly.courses import course
-from latticework.disassembly.straight_slides import straight_slides
+from latticework.apart.courses import course
+from latticework.apart.straight_slides import straight_slides
 from latticework.lattice import Lattice, builtin
 from latticework.lattice.lattice import as_array
 from latticework.puzzle import Part, Puzzle, Target

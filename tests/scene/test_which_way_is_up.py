@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from latticework import paths
-from latticework.disassembly.straight_slides import straight_slides as assembly
+from latticework.apart.straight_slides import straight_slides as assembly
 from latticework.lattice import builtin
 from latticework.lattice.layers import layer_of
 from latticework.puzzle import Part, Puzzle, load

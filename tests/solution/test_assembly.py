@@ -3,7 +3,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from latticework.disassembly.straight_slides import straight_slides as assembly
+from latticework.apart.straight_slides import straight_slides as assembly
 from latticework.lattice.lattice import as_array
 from samples import PENTOMINOES, RINGS, SOMA, solved
 

@@ -7,7 +7,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from latticework.disassembly.straight_slides import straight_slides as assembly
+from latticework.apart.straight_slides import straight_slides as assembly
 from latticework.lattice import Cell, builtin
 from latticework.puzzle import Part, Puzzle
 from latticework.solution import Placement, Solution

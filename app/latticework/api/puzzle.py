@@ -21,7 +21,7 @@ from latticework.visible_text import counted
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-    from latticework.disassembly import Disassembler, Limits
+    from latticework.apart import Disassembler, Limits
 
 Parts = Iterable[Part | Cells] | Mapping[str, Cells]
 """Parts one after the other, as `Part` or as cells alone, or cells by the name of the part."""
@@ -175,7 +175,7 @@ class Puzzle:
 
     def disassembler(self, states: int, seconds: float) -> "Disassembler":
         """Return what takes solutions apart, within limits for each; it is kept, for it learns about the parts."""
-        from latticework.disassembly import Disassembler, Limits  # noqa: PLC0415 they load kernels
+        from latticework.apart import Disassembler, Limits  # noqa: PLC0415 they load kernels
 
         limits, known = Limits(states, seconds), self._disassemblers
         if limits not in known:

@@ -16,7 +16,7 @@ from latticework.puzzle.marks import side_towards
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-    from latticework.disassembly import Disassembly, Interlock, TurnedApart
+    from latticework.apart import Disassembly, Interlock, TurnedApart
 
 
 class Placement(NamedTuple):
@@ -124,7 +124,7 @@ class Solution:
         >>> found.status, found.turns
         ('apart with turns', 1)
         """
-        from latticework.disassembly import Limits, take_apart_with_turns  # noqa: PLC0415 they load kernels
+        from latticework.apart import Limits, take_apart_with_turns  # noqa: PLC0415 they load kernels
 
         limits = Limits(whole(states, "states", 1), seconds_of(seconds))
         return take_apart_with_turns(self.puzzle.document, self.document, limits)
@@ -140,7 +140,7 @@ class Solution:
         >>> lw.solve(lw.Puzzle.boxed("square", (3, 3), [ring, inside])).first().why_held()
         Interlock(pieces=(0, 1), minimal=True, smallest=True)
         """
-        from latticework.disassembly import Limits, why_held  # noqa: PLC0415 they load kernels
+        from latticework.apart import Limits, why_held  # noqa: PLC0415 they load kernels
 
         limits = Limits(whole(states, "states", 1), seconds_of(seconds))
         return why_held(self.puzzle.document, self.document, limits)

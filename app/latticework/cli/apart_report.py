@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from latticework.apart import check_pieces
 from latticework.cover import ExactCover
-from latticework.disassembly import check_pieces
 from latticework.errors import LatticeworkError
 from latticework.puzzle import Puzzle
 from latticework.session import SearchFile

@@ -7,6 +7,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
+from latticework.apart import Limits
 from latticework.cancel import CancelledError, cancellable
 from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.apart_report import Highest, check_is_puzzle, check_pieces_of, highest, in_progress
@@ -16,7 +17,6 @@ from latticework.cli.progress_bar import bar, preparing
 from latticework.cli.run_search import search_on
 from latticework.cli.why_held import tell, tell_least
 from latticework.cli.with_turns import Tried
-from latticework.disassembly import Limits
 from latticework.session import Search, SearchFile, SearchLock, prepare
 from latticework.session.apart_job import STATES, ApartJob
 from latticework.session.apart_rows import Examined

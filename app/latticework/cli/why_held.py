@@ -2,8 +2,7 @@
 
 from collections import Counter
 
-from latticework.cli import terminal_output
-from latticework.disassembly import (
+from latticework.apart import (
     APART,
     HELD,
     Disassembler,
@@ -14,6 +13,7 @@ from latticework.disassembly import (
     take_apart,
     why_held,
 )
+from latticework.cli import terminal_output
 from latticework.puzzle import Puzzle
 from latticework.session import SearchFile
 from latticework.session.stored_searches import as_begun, numbered

@@ -5,9 +5,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+from latticework.apart import APART_WITH_TURNS, Limits, TurnedApart, take_apart_with_turns
 from latticework.cancel import CancelledError, cancellable, checkpoint
 from latticework.cli import terminal_output
-from latticework.disassembly import APART_WITH_TURNS, Limits, TurnedApart, take_apart_with_turns
 from latticework.session import SearchFile
 from latticework.session.apart_rows import Outcome
 from latticework.session.apart_so_far import examined

@@ -7,8 +7,9 @@ import imageio.v3 as iio
 import numpy as np
 from PIL import Image
 
+from latticework.apart.assembly import NO_ASSEMBLY
+from latticework.apart.courses import course
 from latticework.cancel import checkpoint
-from latticework.disassembly.courses import course
 from latticework.errors import LatticeworkError
 from latticework.exchange.animation_settings import ASSEMBLY, DISASSEMBLY, EXPLOSION, TURNTABLE, AnimationSettings
 from latticework.exchange.contents import Contents
@@ -20,7 +21,6 @@ from latticework.scene.animation_frames import Still
 from latticework.scene.shapes import target_scene
 from latticework.scene.sheet import Sheet
 from latticework.scene.solution_drawing import Shown
-from latticework.solution.assembly import NO_ASSEMBLY
 
 _MAKERS = {TURNTABLE: animation_frames.turntable, EXPLOSION: animation_frames.explosion,
            ASSEMBLY: animation_frames.assembly, DISASSEMBLY: animation_frames.disassembly}

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from latticework.disassembly.courses import course
+from latticework.apart.courses import course
 from latticework.errors import LatticeworkError
 from latticework.exchange.booklet_settings import BookletSettings
 from latticework.exchange.booklet_text import introduction, move_text, part_text, unwrapped

@@ -2,10 +2,10 @@
 
 from itertools import pairwise, zip_longest
 
+from latticework.apart.assembly import Assembly
 from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Part, Puzzle
 from latticework.solution import Solution
-from latticework.solution.assembly import Assembly
 
 _WRAPPED = 70
 """From how many letters on a line may have been broken only because it was long."""

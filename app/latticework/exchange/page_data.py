@@ -8,9 +8,10 @@ from typing import Any
 
 import numpy as np
 
+from latticework.apart.assembly import NO_ASSEMBLY, Assembly
+from latticework.apart.course_text import course_text
+from latticework.apart.courses import LOOKED_AT, course
 from latticework.cancel import checkpoint
-from latticework.disassembly.course_text import course_text
-from latticework.disassembly.courses import LOOKED_AT, course
 from latticework.lattice.lattice import Floats
 from latticework.phrases import said
 from latticework.puzzle import Puzzle
@@ -19,7 +20,6 @@ from latticework.scene.explosion import most_apart
 from latticework.scene.shapes import Shape, bounds, scene, target_scene, viewpoint
 from latticework.scene.sheet import short
 from latticework.solution import Solution
-from latticework.solution.assembly import NO_ASSEMBLY, Assembly
 
 _SECONDS = 60.0
 """How long it may take to find out how all solutions come apart; each of them has at least a second."""

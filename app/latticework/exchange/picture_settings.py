@@ -3,8 +3,9 @@
 from dataclasses import dataclass, replace
 from itertools import islice
 
+from latticework.apart.assembly import NO_ASSEMBLY, Assembly
+from latticework.apart.courses import course
 from latticework.cancel import checkpoint
-from latticework.disassembly.courses import course
 from latticework.errors import LatticeworkError, shown
 from latticework.exchange.contents import Contents
 from latticework.phrases import phrase, translatable
@@ -16,7 +17,6 @@ from latticework.scene.solution_drawing import Shown
 from latticework.scene.view_sheet import View, view_sheet
 from latticework.settings import setting
 from latticework.solution import Solution
-from latticework.solution.assembly import NO_ASSEMBLY, Assembly
 
 ALL_STEPS = 10_000
 """More moves than any assembly has."""

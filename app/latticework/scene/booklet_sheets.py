@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from latticework.apart.assembly import Assembly
 from latticework.puzzle import Puzzle
 from latticework.scene.glass import seen_through
 from latticework.scene.layer_diagrams import layers
@@ -21,7 +22,6 @@ from latticework.scene.sheet import Sheet
 from latticework.scene.solution_drawing import Shown
 from latticework.scene.view_sheet import MARGIN, cropped, cut_out
 from latticework.solution import Placement, Solution
-from latticework.solution.assembly import Assembly
 
 
 def part_sheet(puzzle: Puzzle, number: int) -> Sheet:

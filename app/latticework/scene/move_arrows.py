@@ -2,11 +2,11 @@
 
 import numpy as np
 
+from latticework.apart.assembly import Assembly
 from latticework.lattice import Lattice
 from latticework.lattice.lattice import Floats
 from latticework.lattice.round_bodies import rounded
 from latticework.scene.shapes import Shape
-from latticework.solution.assembly import Assembly
 
 COLOR = "#ffc81e"
 """Seen on both grounds, and on most parts; its edges are dark."""

@@ -5,6 +5,7 @@ from functools import cached_property
 
 import numpy as np
 
+from latticework.apart.assembly import NO_ASSEMBLY, Assembly
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
@@ -14,7 +15,6 @@ from latticework.scene.glass import enclosing
 from latticework.scene.move_arrows import arrows
 from latticework.scene.shapes import Shape, scene, shape_of, target_scene, turned
 from latticework.solution import Solution
-from latticework.solution.assembly import NO_ASSEMBLY, Assembly
 
 MARKED = "#d6452b"
 """The colour of marked cells, which stands out on the pale target on both grounds."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from latticework.apart.assembly import NO_ASSEMBLY, Assembly
 from latticework.errors import LatticeworkError
 from latticework.lattice import Lattice
 from latticework.lattice.lattice import Floats
@@ -15,7 +16,6 @@ from latticework.scene.shapes import bounds, target_scene, viewpoint
 from latticework.scene.sheet import DOWN, Sheet
 from latticework.scene.solution_drawing import Shown
 from latticework.solution import Solution
-from latticework.solution.assembly import NO_ASSEMBLY, Assembly
 
 _LINE, MARGIN = 0.045, 0.3  # of the shortest step of the lattice
 

@@ -34,6 +34,6 @@ def belonging(document: Document) -> tuple[tuple[int, bool], ...]:
 
 def load_apart_kernels() -> None:
     """Load the kernels that take solutions apart, so that what is to be compiled is compiled once, and told."""
-    from latticework.disassembly.load_kernels import warm  # noqa: PLC0415 it loads them
+    from latticework.apart.load_kernels import warm  # noqa: PLC0415 it loads them
 
     warm()

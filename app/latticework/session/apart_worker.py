@@ -6,7 +6,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.disassembly import APART, HELD, STATUSES, Disassembler, Limits
+from latticework.apart import APART, HELD, STATUSES, Disassembler, Limits
 from latticework.errors import LatticeworkError
 from latticework.session.apart_job import ApartJob
 from latticework.session.apart_rows import Examined, Outcome

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from latticework.apart import check_pieces
 from latticework.cancel import checkpoint
 from latticework.cover import (
     Cover,
@@ -18,7 +19,6 @@ from latticework.cover import (
     restrict,
     symmetry_group,
 )
-from latticework.disassembly import check_pieces
 from latticework.errors import LatticeworkError, shown
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle

@@ -1,4 +1,4 @@
-"""Solutions as placements: text, verification, order of assembly."""
+"""Solutions as placements: text, verification."""
 
 from latticework.solution.chosen_options import option_text, solution_data, solution_text
 from latticework.solution.decode_options import options_of, options_that_place, placements_of

@@ -7,6 +7,7 @@ from enum import StrEnum
 from itertools import islice
 from typing import Any
 
+from latticework.apart.assembly import NO_ASSEMBLY, Assembly
 from latticework.exchange.animation_settings import DISASSEMBLY, AnimationSettings
 from latticework.exchange.contents import Chosen, Contents
 from latticework.exchange.file_format import Format
@@ -17,7 +18,6 @@ from latticework.puzzle import Puzzle
 from latticework.scene.view_sheet import View
 from latticework.session.documents import Document
 from latticework.settings import settings_of
-from latticework.solution.assembly import NO_ASSEMBLY, Assembly
 
 SOLID = {"arrange", "kerf"}
 """Settings of formats for parts that are made, which say themselves whether they are arranged as in the solution."""

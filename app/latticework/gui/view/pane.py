@@ -3,7 +3,9 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
-from latticework.disassembly.courses import Course, known_course
+from latticework.apart.assembly import NO_ASSEMBLY
+from latticework.apart.courses import Course, known_course
+from latticework.apart.turned_assembly import TurnedAssembly
 from latticework.gui.common.translation import tr, translated
 from latticework.gui.view.comparison import Comparison
 from latticework.gui.view.course_finder import CourseFinder
@@ -17,8 +19,6 @@ from latticework.gui.view.view_menu import ViewMenu
 from latticework.puzzle import Puzzle
 from latticework.scene.shown_placements import Partial
 from latticework.solution import Solution
-from latticework.solution.assembly import NO_ASSEMBLY
-from latticework.solution.turned_assembly import TurnedAssembly
 
 
 class SolutionPane(QWidget):

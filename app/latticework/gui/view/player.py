@@ -6,11 +6,11 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSettings, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
+from latticework.apart.assembly import NO_ASSEMBLY, Assembly
 from latticework.gui.common import icons, motion
 from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.translation import grouped, tr
 from latticework.gui.view.scrub_bar import ScrubBar
-from latticework.solution.assembly import NO_ASSEMBLY, Assembly
 
 MOVE = 700
 """Milliseconds that a move takes at the usual speed."""

@@ -5,6 +5,8 @@ from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from latticework.apart.assembly import NO_ASSEMBLY, Assembly
+from latticework.apart.turned_assembly import TurnedAssembly
 from latticework.gui.common.translation import tr
 from latticework.gui.scene_view.camera_view import CameraView
 from latticework.lattice import Cell
@@ -17,8 +19,6 @@ from latticework.scene.shown_placements import Partial, PartialShown
 from latticework.scene.solution_drawing import Shown
 from latticework.scene.view_sheet import View
 from latticework.solution import Solution
-from latticework.solution.assembly import NO_ASSEMBLY, Assembly
-from latticework.solution.turned_assembly import TurnedAssembly
 
 _STEPS = {Qt.Key.Key_Comma: -1, Qt.Key.Key_Period: 1}
 

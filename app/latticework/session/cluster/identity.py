@@ -8,7 +8,7 @@ from pathlib import Path
 from latticework.version import __version__
 
 PACKAGE = Path(__file__).resolve().parents[2]
-DECIDING = ("lattice", "puzzle", "cover", "search", "solution", "disassembly", "session")
+DECIDING = ("lattice", "puzzle", "cover", "search", "solution", "apart", "session")
 """Packages that decide what a slice gives."""
 
 

@@ -1,10 +1,10 @@
-"""Taking solutions apart: moves of their parts, alone or together, until each is out."""
+"""Taking solutions apart: by which moves their parts come out, alone or together; backwards these put them in."""
 
 from typing import TYPE_CHECKING, Any
 
-from latticework.disassembly.interlock import Interlock
-from latticework.disassembly.limits import MOST_PIECES, Limits, check_pieces
-from latticework.disassembly.results import (
+from latticework.apart.interlock import Interlock
+from latticework.apart.limits import MOST_PIECES, Limits, check_pieces
+from latticework.apart.results import (
     APART,
     HELD,
     STATUSES,
@@ -16,12 +16,12 @@ from latticework.disassembly.results import (
     Verdicts,
     level_text,
 )
-from latticework.disassembly.turned import APART_WITH_TURNS, Turn, TurnedApart
+from latticework.apart.turned import APART_WITH_TURNS, Turn, TurnedApart
 
 if TYPE_CHECKING:
-    from latticework.disassembly.disassembler import Disassembler, take_apart
-    from latticework.disassembly.holding import why_held
-    from latticework.disassembly.with_turns import take_apart_with_turns
+    from latticework.apart.disassembler import Disassembler, take_apart
+    from latticework.apart.holding import why_held
+    from latticework.apart.with_turns import take_apart_with_turns
 
 __all__ = ["APART", "APART_WITH_TURNS", "HELD", "MOST_PIECES", "STATUSES", "UNKNOWN", "Disassembler", "Disassembly",
            "Interlock", "LeastLevel", "Limits", "Move", "Separation", "Turn", "TurnedApart", "Verdicts",
@@ -31,15 +31,15 @@ __all__ = ["APART", "APART_WITH_TURNS", "HELD", "MOST_PIECES", "STATUSES", "UNKN
 def __getattr__(name: str) -> Any:
     """Load what needs the kernels when it is asked for, as that takes a moment."""
     if name in {"Disassembler", "take_apart"}:
-        from latticework.disassembly import disassembler  # noqa: PLC0415
+        from latticework.apart import disassembler  # noqa: PLC0415
 
         return getattr(disassembler, name)
     if name == "why_held":
-        from latticework.disassembly.holding import why_held  # noqa: PLC0415
+        from latticework.apart.holding import why_held  # noqa: PLC0415
 
         return why_held
     if name == "take_apart_with_turns":
-        from latticework.disassembly.with_turns import take_apart_with_turns  # noqa: PLC0415
+        from latticework.apart.with_turns import take_apart_with_turns  # noqa: PLC0415
 
         return take_apart_with_turns
     raise AttributeError(name)

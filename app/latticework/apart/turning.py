@@ -8,11 +8,11 @@ from itertools import combinations, islice
 
 import numpy as np
 
+from latticework.apart.kernels.arrays import Numbers
+from latticework.apart.parting import PartingSearch, Step, UnknownError
+from latticework.apart.turn_sweeps import TurnSweeps
+from latticework.apart.turn_ways import ways
 from latticework.cancel import checkpoint
-from latticework.disassembly.kernels.arrays import Numbers
-from latticework.disassembly.parting import PartingSearch, Step, UnknownError
-from latticework.disassembly.turn_sweeps import TurnSweeps
-from latticework.disassembly.turn_ways import ways
 from latticework.lattice import Lattice
 from latticework.lattice.lattice import Cell, Floats, as_array
 from latticework.solution import Placement

@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from latticework.disassembly.kernels.arrays import Numbers
-from latticework.disassembly.parting import PartingSearch
-from latticework.disassembly.results import APART, HELD, LeastLevel, level_text
+from latticework.apart.kernels.arrays import Numbers
+from latticework.apart.parting import PartingSearch
+from latticework.apart.results import APART, HELD, LeastLevel, level_text
 
 Level = tuple[int, ...]
 

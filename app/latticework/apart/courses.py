@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from latticework.disassembly.limits import Limits
-from latticework.disassembly.results import APART, HELD, UNKNOWN, Disassembly, Separation
-from latticework.disassembly.turned import TurnedApart
+from latticework.apart.assembly import Assembly
+from latticework.apart.limits import Limits
+from latticework.apart.results import APART, HELD, UNKNOWN, Disassembly, Separation
+from latticework.apart.turned import TurnedApart
 from latticework.errors import LatticeworkError
 from latticework.lattice import Lattice
 from latticework.lattice.geometry import space_vectors
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
-from latticework.solution.assembly import Assembly
 
 if TYPE_CHECKING:
-    from latticework.disassembly.disassembler import Disassembler
+    from latticework.apart.disassembler import Disassembler
 
 LOOKED_AT = Limits(seconds=30.0)
 """How long a solution that somebody looks at is tried to be taken apart."""
@@ -73,7 +73,7 @@ class _Courses:
         return found
 
     def _found(self, puzzle: Puzzle, pieces: Key, solution: Solution, limits: Limits) -> Course:
-        from latticework.disassembly.straight_slides import straight_slides  # noqa: PLC0415 - it loads kernels
+        from latticework.apart.straight_slides import straight_slides  # noqa: PLC0415 - it loads kernels
 
         disassembler = self._disassembler(puzzle, pieces, limits)
         slides = straight_slides(puzzle, solution, disassembler.tables)
@@ -87,16 +87,15 @@ class _Courses:
             return Course(slides, result, limits, held=self._fewest(puzzle, solution, result, limits))
         return Course(as_played(result.tree, puzzle.standing.lattice), result, limits)
 
-
     def _fewest(self, puzzle: Puzzle, solution: Solution, result: Disassembly, limits: Limits) -> tuple[int, ...]:
-        from latticework.disassembly.holding import why_held  # noqa: PLC0415 - it loads kernels
+        from latticework.apart.holding import why_held  # noqa: PLC0415 - it loads kernels
 
         seconds = min(_FEWEST, limits.seconds)
         found = why_held(puzzle, solution, replace(limits, seconds=seconds)) if result.status == HELD else None
         return found.pieces if found else result.held
 
     def _disassembler(self, puzzle: Puzzle, pieces: Key, limits: Limits) -> "Disassembler":
-        from latticework.disassembly.disassembler import Disassembler  # noqa: PLC0415 - it loads kernels
+        from latticework.apart.disassembler import Disassembler  # noqa: PLC0415 - it loads kernels
 
         if getattr(self._own, "key", None) != (pieces, limits):
             self._own.disassembler, self._own.key = Disassembler(puzzle, limits), (pieces, limits)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from latticework.disassembly.kernels.arrays import FREE
+from latticework.apart.kernels.arrays import FREE
 from latticework.kernel_cache import njit
 
 _BIAS = 1 << 20  # added to numbers from -2**20 on to pack three of them into a word

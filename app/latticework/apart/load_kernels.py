@@ -1,11 +1,11 @@
-"""Load all kernels, and the first time compile them: `python -m latticework.disassembly.load_kernels`."""
+"""Load all kernels, and the first time compile them: `python -m latticework.apart.load_kernels`."""
 
 import numpy as np
 
+from latticework.apart.disassembler import Disassembler
+from latticework.apart.kernels.turns import hindered
+from latticework.apart.straight_slides import straight_slides
 from latticework.cover import reduce
-from latticework.disassembly.disassembler import Disassembler
-from latticework.disassembly.kernels.turns import hindered
-from latticework.disassembly.straight_slides import straight_slides
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.search import load_kernels

@@ -5,9 +5,9 @@ from functools import cached_property
 
 import numpy as np
 
-from latticework.disassembly.kernels.arrays import Numbers, Options, Pairs, Shapes, Sweeps
-from latticework.disassembly.kernels.pairs import move_to
-from latticework.disassembly.shapes import KnownShapes
+from latticework.apart.kernels.arrays import Numbers, Options, Pairs, Shapes, Sweeps
+from latticework.apart.kernels.pairs import move_to
+from latticework.apart.shapes import KnownShapes
 from latticework.puzzle import Puzzle
 from latticework.solution import Placement
 

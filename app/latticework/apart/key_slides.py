@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from latticework.disassembly.elements import Element, KeyRules, line
+from latticework.apart.elements import Element, KeyRules, line
 from latticework.lattice import Lattice
 from latticework.lattice.lattice import Ints
 

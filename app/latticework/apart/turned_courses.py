@@ -4,15 +4,15 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from latticework.disassembly.courses import Course
-from latticework.disassembly.limits import Limits
-from latticework.disassembly.turn_ways import ways
-from latticework.disassembly.turned import APART_WITH_TURNS, Turn, TurnedApart
+from latticework.apart.courses import Course
+from latticework.apart.limits import Limits
+from latticework.apart.turn_ways import ways
+from latticework.apart.turned import APART_WITH_TURNS, Turn, TurnedApart
+from latticework.apart.turned_assembly import AxisTurn, TurnedAssembly
 from latticework.lattice.geometry import space_vectors
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
-from latticework.solution.turned_assembly import AxisTurn, TurnedAssembly
 
 TURNING = Limits(seconds=600.0)
 """How long turns are tried on a solution that somebody looks at; the work can be cancelled."""
@@ -28,7 +28,7 @@ def turned_course(puzzle: Puzzle, solution: Solution, known: Course, limits: Lim
 
     Raises LatticeworkError where turns cannot be tried.
     """
-    from latticework.disassembly.with_turns import take_apart_with_turns  # noqa: PLC0415 - it loads kernels
+    from latticework.apart.with_turns import take_apart_with_turns  # noqa: PLC0415 - it loads kernels
 
     found = take_apart_with_turns(puzzle, solution, limits)
     if found.status != APART_WITH_TURNS:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from latticework.disassembly.solids import TOUCHING
+from latticework.apart.solids import TOUCHING
 from latticework.lattice import CellKind, Lattice, Motion, motions
 from latticework.lattice.lattice import Floats
 

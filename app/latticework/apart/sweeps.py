@@ -5,12 +5,12 @@ from itertools import product
 
 import numpy as np
 
+from latticework.apart.directions import slides
+from latticework.apart.elements import KEY, SIDE, Element, KeyRules, elements, solids_at
+from latticework.apart.kernels.arrays import Sweeps
+from latticework.apart.key_slides import along, stopped_at
+from latticework.apart.solids import Solid, meets
 from latticework.cancel import checkpoint
-from latticework.disassembly.directions import slides
-from latticework.disassembly.elements import KEY, SIDE, Element, KeyRules, elements, solids_at
-from latticework.disassembly.kernels.arrays import Sweeps
-from latticework.disassembly.key_slides import along, stopped_at
-from latticework.disassembly.solids import Solid, meets
 from latticework.lattice import Lattice
 from latticework.lattice.geometry import space_vectors
 from latticework.lattice.lattice import Floats, Ints

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from latticework.disassembly.solids import Solid, bar, prism, solids_of
+from latticework.apart.solids import Solid, bar, prism, solids_of
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle

@@ -8,12 +8,12 @@ from itertools import pairwise
 
 import numpy as np
 
+from latticework.apart.kernels.arrays import FOUND, FULL, MORE, MOST_MOVES, STUCK, Numbers, Room
+from latticework.apart.kernels.moves import EVER, measure
+from latticework.apart.kernels.separation import begin, enter, separate
+from latticework.apart.limits import Limits
+from latticework.apart.tables import Tables
 from latticework.cancel import checkpoint
-from latticework.disassembly.kernels.arrays import FOUND, FULL, MORE, MOST_MOVES, STUCK, Numbers, Room
-from latticework.disassembly.kernels.moves import EVER, measure
-from latticework.disassembly.kernels.separation import begin, enter, separate
-from latticework.disassembly.limits import Limits
-from latticework.disassembly.tables import Tables
 from latticework.phrases import phrase
 
 _AT_ONCE, _MOST_AT_ONCE = 1 << 4, 1 << 13

@@ -2,13 +2,12 @@
 
 import numpy as np
 
-from latticework.disassembly.kernels.arrays import FARTHEST, FOUND, FULL, MORE, STUCK, TOO_FAR
-from latticework.disassembly.kernels.moves import measure, moves, way_out
-from latticework.disassembly.kernels.pairs import mixed
+from latticework.apart.kernels.arrays import FARTHEST, FOUND, FULL, MORE, STUCK, TOO_FAR
+from latticework.apart.kernels.moves import measure, moves, way_out
+from latticework.apart.kernels.pairs import mixed
 from latticework.kernel_cache import njit
 
 _ONE = np.uint64(1)
-
 
 
 @njit(cache=True, nogil=True)

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from latticework.disassembly.kernels.arrays import FREE
-from latticework.disassembly.kernels.pairs import add, find, free_steps
+from latticework.apart.kernels.arrays import FREE
+from latticework.apart.kernels.pairs import add, find, free_steps
 from latticework.kernel_cache import njit
 from latticework.search.bit_words import lowest, popcount
 

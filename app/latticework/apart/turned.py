@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from latticework.disassembly.results import Move
+from latticework.apart.results import Move
 
 APART_WITH_TURNS = "apart with turns"
 """A solution comes apart, but not by slides alone."""

@@ -3,14 +3,14 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.disassembly.kernels.arrays import FREE
-from latticework.disassembly.kernels.moves import measure
-from latticework.disassembly.tables import Tables
+from latticework.apart.assembly import NO_ASSEMBLY, Assembly, one_by_one
+from latticework.apart.kernels.arrays import FREE
+from latticework.apart.kernels.moves import measure
+from latticework.apart.tables import Tables
 from latticework.lattice.geometry import space_vectors
 from latticework.lattice.lattice import Floats, as_array
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
-from latticework.solution.assembly import NO_ASSEMBLY, Assembly, one_by_one
 
 _ABOVE = (0.0, 0.0, 1.0)
 

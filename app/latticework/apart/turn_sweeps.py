@@ -9,9 +9,9 @@ import numpy as np
 import shapely
 from numpy.typing import NDArray
 
-from latticework.disassembly.kernels.turns import hindered
-from latticework.disassembly.solids import TOUCHING
-from latticework.disassembly.turn_ways import Way, turn_by
+from latticework.apart.kernels.turns import hindered
+from latticework.apart.solids import TOUCHING
+from latticework.apart.turn_ways import Way, turn_by
 from latticework.lattice import Lattice
 from latticework.lattice.lattice import Cell, Floats, Ints, as_array
 from latticework.lattice.motion import image_arrays

@@ -5,17 +5,17 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from latticework.apart.images import Images
+from latticework.apart.kernels.arrays import Decided, Numbers, Options
+from latticework.apart.kernels.many import UNDECIDED, bodies_of, judge
+from latticework.apart.least_level import Stages
+from latticework.apart.limits import MOST_PIECES, Limits
+from latticework.apart.parting import PartingSearch, UnknownError, room_for
+from latticework.apart.results import APART, HELD, STATUSES, UNKNOWN, Disassembly, LeastLevel, Verdicts
+from latticework.apart.tables import Tables
+from latticework.apart.tree import HeldError, Spread, Tree
 from latticework.cancel import checkpoint
 from latticework.cover import Reduction
-from latticework.disassembly.images import Images
-from latticework.disassembly.kernels.arrays import Decided, Numbers, Options
-from latticework.disassembly.kernels.many import UNDECIDED, bodies_of, judge
-from latticework.disassembly.least_level import Stages
-from latticework.disassembly.limits import MOST_PIECES, Limits
-from latticework.disassembly.parting import PartingSearch, UnknownError, room_for
-from latticework.disassembly.results import APART, HELD, STATUSES, UNKNOWN, Disassembly, LeastLevel, Verdicts
-from latticework.disassembly.tables import Tables
-from latticework.disassembly.tree import HeldError, Spread, Tree
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle

@@ -4,10 +4,10 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from latticework.disassembly.elements import elements, elements_of, key_rules
-from latticework.disassembly.kernels.arrays import Shapes, Sweeps
-from latticework.disassembly.kernels.probes import fill, probe
-from latticework.disassembly.sweeps import sweeps
+from latticework.apart.elements import elements, elements_of, key_rules
+from latticework.apart.kernels.arrays import Shapes, Sweeps
+from latticework.apart.kernels.probes import fill, probe
+from latticework.apart.sweeps import sweeps
 from latticework.lattice.lattice import Ints
 from latticework.puzzle import Puzzle
 from latticework.solution import Placement

@@ -4,14 +4,14 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from latticework.disassembly.disassembler import Disassembler
-from latticework.disassembly.limits import Limits
-from latticework.disassembly.parting import PartingSearch, UnknownError
-from latticework.disassembly.results import HELD, UNKNOWN, Move
-from latticework.disassembly.tree import HeldError, Spread
-from latticework.disassembly.turn_ways import ways
-from latticework.disassembly.turned import APART_WITH_TURNS, Turn, TurnedApart
-from latticework.disassembly.turning import Body, Turning, TurnStep, shifted
+from latticework.apart.disassembler import Disassembler
+from latticework.apart.limits import Limits
+from latticework.apart.parting import PartingSearch, UnknownError
+from latticework.apart.results import HELD, UNKNOWN, Move
+from latticework.apart.tree import HeldError, Spread
+from latticework.apart.turn_ways import ways
+from latticework.apart.turned import APART_WITH_TURNS, Turn, TurnedApart
+from latticework.apart.turning import Body, Turning, TurnStep, shifted
 from latticework.errors import LatticeworkError, shown
 from latticework.phrases import phrase
 from latticework.puzzle import Part, Puzzle

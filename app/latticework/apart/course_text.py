@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from latticework.disassembly.courses import Course
-from latticework.disassembly.results import APART, HELD, Disassembly
-from latticework.disassembly.turned import APART_WITH_TURNS, TurnedApart
+from latticework.apart.courses import Course
+from latticework.apart.results import APART, HELD, Disassembly
+from latticework.apart.turned import APART_WITH_TURNS, TurnedApart
 from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution

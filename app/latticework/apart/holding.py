@@ -5,11 +5,11 @@ import time
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 
+from latticework.apart.disassembler import Disassembler
+from latticework.apart.interlock import Interlock
+from latticework.apart.limits import Limits
+from latticework.apart.results import HELD, UNKNOWN, Disassembly
 from latticework.cancel import checkpoint
-from latticework.disassembly.disassembler import Disassembler
-from latticework.disassembly.interlock import Interlock
-from latticework.disassembly.limits import Limits
-from latticework.disassembly.results import HELD, UNKNOWN, Disassembly
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 

@@ -5,8 +5,8 @@ from functools import cached_property
 
 import numpy as np
 
+from latticework.apart.assembly import Assembly, Stage
 from latticework.lattice.lattice import Floats
-from latticework.solution.assembly import Assembly, Stage
 
 
 @dataclass(frozen=True, eq=False)

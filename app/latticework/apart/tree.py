@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from latticework.disassembly.kernels.arrays import Numbers
-from latticework.disassembly.parting import PartingSearch
-from latticework.disassembly.results import Move, Separation
+from latticework.apart.kernels.arrays import Numbers
+from latticework.apart.parting import PartingSearch
+from latticework.apart.results import Move, Separation
 from latticework.lattice import Lattice
 from latticework.lattice.geometry import space_vectors
 from latticework.lattice.lattice import Floats, as_array

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from latticework.disassembly.kernels.arrays import FOUND, FULL, STUCK, Room
-from latticework.disassembly.kernels.separation import begin, enter, separate
-from latticework.disassembly.limits import MOST_PIECES
-from latticework.disassembly.results import APART, HELD, STATUSES
+from latticework.apart.kernels.arrays import FOUND, FULL, STUCK, Room
+from latticework.apart.kernels.separation import begin, enter, separate
+from latticework.apart.limits import MOST_PIECES
+from latticework.apart.results import APART, HELD, STATUSES
 from latticework.kernel_cache import njit
 from latticework.search.bit_words import lowest, popcount
 
@@ -16,7 +16,6 @@ UNDECIDED = len(STATUSES)
 MANY = 1 << 40
 _ONE = np.uint64(1)
 _FEW = 64  # arrangements for which there is room at first, so that little is to be emptied
-
 
 
 @njit(cache=True, nogil=True)
