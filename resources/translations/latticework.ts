@@ -49,12 +49,47 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/arguments.py" />
+            <source>With a colour for each kind of cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>With cells coloured by the remainder of {sum} divided by {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>With the cells in two colours like a chessboard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>black cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>cells of kind {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
             <source>cells that nothing covers</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/cover/arguments.py" />
+            <source>cells with remainder {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
             <source>the island</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>white cells</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -231,46 +266,6 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/cover/colored_items.py" />
-            <source>{options} options give an item {colors} colours, {alike} of them the same: {pairs} pairs that exclude each other, more than can be searched; instead, let a primary item have an option for each colour, which holds a secondary item of each option that gives another colour</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/colorings.py" />
-            <source>With a colour for each kind of cell</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/colorings.py" />
-            <source>With cells coloured by the remainder of {sum} divided by {n}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/colorings.py" />
-            <source>With the cells in two colours like a chessboard</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/colorings.py" />
-            <source>black cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/colorings.py" />
-            <source>cells of kind {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/colorings.py" />
-            <source>cells with remainder {n}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/colorings.py" />
-            <source>white cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/cover/exact_cover.py" />
             <source>holds {item} twice; each item may be there once</source>
             <translation type="unfinished" />
@@ -356,6 +351,11 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_problem.py" />
+            <source>{options} options give an item {colors} colours, {alike} of them the same: {pairs} pairs that exclude each other, more than can be searched; instead, let a primary item have an option for each colour, which holds a secondary item of each option that gives another colour</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/cover/reduction.py" />
