@@ -11810,33 +11810,33 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/solution/condition_text.py" />
+            <location filename="../../app/latticework/solution/chosen_options.py" />
+            <source>a stored solution is damaged: it names options that there are not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/conditions.py" />
             <source>{cell} should be a cell of the target, for example {example}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/solution/condition_text.py" />
+            <location filename="../../app/latticework/solution/conditions.py" />
             <source>{cell} should be a cell of the target, which has none yet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/solution/condition_text.py" />
+            <location filename="../../app/latticework/solution/conditions.py" />
             <source>{name} should be the name of a part: {names}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/solution/condition_text.py" />
+            <location filename="../../app/latticework/solution/conditions.py" />
             <source>{name} should be the name of one part; {count} parts have it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/solution/condition_text.py" />
+            <location filename="../../app/latticework/solution/conditions.py" />
             <source>{text}: a condition should be like {examples}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/solution/decode_options.py" />
-            <source>a stored solution is damaged: it names options that there are not</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -10,8 +10,7 @@ from latticework.phrases import phrase
 from latticework.session.job import Prepared
 from latticework.session.search_file import SearchFile
 from latticework.session.stored_rows import MOST, Rows
-from latticework.solution.conditions import Condition, Judge
-from latticework.solution.part_borders import PartBorders
+from latticework.solution.conditions import Condition, Judge, PartBorders
 
 Numbers = NDArray[np.int32]
 """Numbers of solutions, from 1 on."""

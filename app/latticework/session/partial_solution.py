@@ -8,7 +8,7 @@ from latticework.search import State, advance, make_searcher
 from latticework.session.activity import DeepSlice
 from latticework.session.job import Job
 from latticework.solution import Solution
-from latticework.solution.decode_options import placements_of
+from latticework.solution.chosen_options import placements_of
 
 STEPS = 8
 """Pieces into which a slice is cut to find a node of it: that costs little more than searching it once."""
