@@ -161,12 +161,47 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/arguments.py" />
+            <source>With a colour for each kind of cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>With cells coloured by the remainder of {sum} divided by {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>With the cells in two colours like a chessboard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>black cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>cells of kind {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
             <source>cells that nothing covers</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/cover/arguments.py" />
+            <source>cells with remainder {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
             <source>the island</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>white cells</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -343,46 +378,6 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/cover/colored_items.py" />
-            <source>{options} options give an item {colors} colours, {alike} of them the same: {pairs} pairs that exclude each other, more than can be searched; instead, let a primary item have an option for each colour, which holds a secondary item of each option that gives another colour</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/colorings.py" />
-            <source>With a colour for each kind of cell</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/colorings.py" />
-            <source>With cells coloured by the remainder of {sum} divided by {n}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/colorings.py" />
-            <source>With the cells in two colours like a chessboard</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/colorings.py" />
-            <source>black cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/colorings.py" />
-            <source>cells of kind {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/colorings.py" />
-            <source>cells with remainder {n}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/colorings.py" />
-            <source>white cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/cover/exact_cover.py" />
             <source>holds {item} twice; each item may be there once</source>
             <translation type="unfinished" />
@@ -468,6 +463,11 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_problem.py" />
+            <source>{options} options give an item {colors} colours, {alike} of them the same: {pairs} pairs that exclude each other, more than can be searched; instead, let a primary item have an option for each colour, which holds a secondary item of each option that gives another colour</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/cover/reduction.py" />
@@ -11815,33 +11815,33 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/solution/condition_text.py" />
+            <location filename="../../app/latticework/solution/chosen_options.py" />
+            <source>a stored solution is damaged: it names options that there are not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/conditions.py" />
             <source>{cell} should be a cell of the target, for example {example}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/solution/condition_text.py" />
+            <location filename="../../app/latticework/solution/conditions.py" />
             <source>{cell} should be a cell of the target, which has none yet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/solution/condition_text.py" />
+            <location filename="../../app/latticework/solution/conditions.py" />
             <source>{name} should be the name of a part: {names}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/solution/condition_text.py" />
+            <location filename="../../app/latticework/solution/conditions.py" />
             <source>{name} should be the name of one part; {count} parts have it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/solution/condition_text.py" />
+            <location filename="../../app/latticework/solution/conditions.py" />
             <source>{text}: a condition should be like {examples}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/solution/decode_options.py" />
-            <source>a stored solution is damaged: it names options that there are not</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -8,7 +8,7 @@ import pytest
 from latticework.cli.demo import PICTURE, drawn
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
-from latticework.solution.solution import Placement
+from latticework.solution.placement import Placement
 
 CELL = (0, 0, 0)
 PUZZLE = Puzzle(builtin("square"), target=Target((CELL,)), parts=(Part("A", (CELL,)),))

@@ -5,8 +5,7 @@ from dataclasses import replace
 from hypothesis import HealthCheck, given, settings
 
 from latticework.cover import reduce, regions
-from latticework.cover.arguments import arguments, island_numbers
-from latticework.cover.colorings import Balance, Balances, colorings
+from latticework.cover.arguments import Balance, Balances, arguments, colorings, island_numbers
 from latticework.cover.reduction import Reduction
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target

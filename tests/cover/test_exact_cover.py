@@ -78,7 +78,7 @@ class TestColors:
         assert len(rows(whole(make_problem(pose(one).cover)))) == squares > 0
 
     def test_more_than_can_be_searched_is_refused(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("latticework.cover.colored_items.MAX_CROSSINGS", 10)
+        monkeypatch.setattr("latticework.cover.exact_cover_problem.MAX_CROSSINGS", 10)
         one = document([{"p": "", "x": color} for color in "AABBB"], {"p": (1, 1)}, ["x"])
         with pytest.raises(LatticeworkError, match="drawn: item 'x': 5 options give an item 2 colours, 3 of them"):
             pose(one)

@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 from latticework.cover import expand, least_image, least_of_images
-from latticework.cover.symmetry_breaking import Filtered
+from latticework.cover.symmetry_group import Filtered
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.session.job import Job
 from quick_suite import in_part
 from shapes import SOMA, box, cells, cubic, solid, solve, square
 
-module = import_module("latticework.cover.symmetry_breaking")  # the package has a function of that name
+module = import_module("latticework.cover.symmetry_group")  # the package has a function of that name
 DOMINOES = Puzzle(square(), target=Target(box(6, 4)), parts=(Part("I", cells("##"), 12, 12),))
 MIXED = Puzzle(square(), target=Target(box(4, 4)), parts=(
     Part("I", cells("##"), 0, 8), Part("V", cells("##/#."), 0, 8)))

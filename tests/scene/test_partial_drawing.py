@@ -4,7 +4,7 @@ from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.scene.partial_drawing import partial_drawing
 from latticework.scene.shapes import TARGET_COLOR
-from latticework.solution.solution import Placement
+from latticework.solution.placement import Placement
 
 CUBE = tuple((x, y, z, 0) for x in range(2) for y in range(2) for z in range(2))
 BAR = ((0, 0, 0, 0), (1, 0, 0, 0))

@@ -18,9 +18,19 @@ from latticework.puzzle import Puzzle, load, parse
 from latticework.session import SearchFile, dispatcher, prepare
 from latticework.session.stored_searches import solutions
 from latticework.solution import Solution, placements_of
-from latticework.solution.condition_text import cell_of, condition_of, text_of
-from latticework.solution.conditions import At, ColorsApart, Condition, Judge, Score, Symmetric, Touching
-from latticework.solution.part_borders import PartBorders
+from latticework.solution.conditions import (
+    At,
+    ColorsApart,
+    Condition,
+    Judge,
+    PartBorders,
+    Score,
+    Symmetric,
+    Touching,
+    cell_of,
+    condition_of,
+    text_of,
+)
 from session_help import TWINS, InlinePool, finish, puzzle_text
 
 TWO_COLORS = TWINS.replace('name = "O"', 'name = "O"\ncolor = "#ff0000"').replace(

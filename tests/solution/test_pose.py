@@ -6,7 +6,7 @@ import pytest
 
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target
 from latticework.solution import Solution, as_data, as_text, placements_of
-from latticework.solution.pose import pose_of
+from latticework.solution.placement import pose_of
 from shapes import box, cells, solve, square
 
 HERE = (0, 0, 0)

@@ -9,8 +9,7 @@ from latticework.errors import LatticeworkError
 from latticework.session import Prepared, SearchFile
 from latticework.session.apart_so_far import apart_so_far
 from latticework.session.solution_list import BY_NUMBER, Arrangement, Filter, Order
-from latticework.solution.condition_text import condition_of
-from latticework.solution.conditions import Condition
+from latticework.solution.conditions import Condition, condition_of
 
 
 def arrangement(chosen: argparse.Namespace, file: SearchFile, prepared: Prepared) -> Arrangement:

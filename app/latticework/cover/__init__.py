@@ -7,9 +7,10 @@ from latticework.cover.item_order import ORDERS, item_order, organ_pipe
 from latticework.cover.problem import Cover, make_cover
 from latticework.cover.reduction import Reduction, reduce
 from latticework.cover.regions import Regions, regions
-from latticework.cover.symmetry_breaking import (
+from latticework.cover.symmetry_group import (
     Candidate,
     Filtered,
+    Group,
     Restriction,
     candidate,
     candidates,
@@ -17,8 +18,8 @@ from latticework.cover.symmetry_breaking import (
     least_image,
     least_of_images,
     restrict,
+    symmetry_group,
 )
-from latticework.cover.symmetry_group import Group, symmetry_group
 
 __all__ = [
     "ORDERS", "Candidate", "Cover", "ExactCover", "Filtered", "Group", "PosedCover", "Reason", "Reduction",

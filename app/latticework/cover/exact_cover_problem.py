@@ -3,23 +3,36 @@
 Engines branch on items that are covered exactly once. An option without such an item is in doubt: it gets an item of
 its own, which the option covers when it is chosen, and a second option, numbered after those of the document, when it
 is left out.
+
+Coloured secondary items (Knuth's XCC, TAOCP 7.2.2.1, Algorithm C) become plain ones, for every engine. Options that
+give a secondary item the same colour go together, others exclude each other. An item that is covered at most once can
+hold one option of each colour only; so options are laid out as in a transversal design: option e of colour c lies on
+the p lines (m, e - m * c modulo p), p a prime. Options of different colours then share just one line, options of the
+same colour none, and each line becomes a secondary item: some p * p in all, where an item for each pair of options
+would need p * p for each two colours. For two colours there is no better way: a line then has two options at the
+most, so there are as many as pairs. The search enters the same nodes as Algorithm C.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import count
 
 import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cover.checks import Reason
-from latticework.cover.colored_items import lines
 from latticework.cover.exact_cover import ExactCover
 from latticework.cover.item_order import footprint
 from latticework.cover.problem import Cover, Int32
 from latticework.cover.symmetry_group import Group
 from latticework.errors import LatticeworkError, shown
 from latticework.phrases import phrase, phrase_n
+
+Ints = NDArray[np.int64]
+
+MAX_CROSSINGS = 1 << 25
+"""The most places of options on lines, some hundreds of megabytes while they are sorted."""
 
 MOST_REASONS = 3
 
@@ -113,11 +126,41 @@ def _color_lines(document: ExactCover, colored: NDArray[np.intp]) -> Iterator[tu
         color = document.colors[own].astype(np.int64)
         alone = -1 - np.arange(len(own))  # options that give it no colour exclude all others
         try:
-            member, line = lines(np.where(color > 0, color, alone))
+            member, line = crossing_lines(np.where(color > 0, color, alone))
         except LatticeworkError as error:
             raise LatticeworkError(phrase("{name}: item {item}: {error}", name=document.name,
                                           item=shown(document.items[item]), error=error)) from None
         yield document.owner[own[member]], line
+
+
+def crossing_lines(classes: Ints) -> tuple[Ints, Ints]:
+    """Return members, and beside each the number of a line that it is on, lines numbered from 0.
+
+    classes (members,): the class of each. A line has at most one member of each class, and members of different
+    classes share exactly one line. Raises LatticeworkError when there would be too many.
+    """
+    _, number, sizes = np.unique(classes, return_inverse=True, return_counts=True)
+    p = 1 if (sizes == 1).all() else _prime(max(len(sizes), int(sizes.max())))  # one line can hold members apart
+    if p * len(classes) > MAX_CROSSINGS:
+        raise LatticeworkError(phrase("{options} options give an item {colors} colours, {alike} of them the same: "
+                                      "{pairs} pairs that exclude each other, more than can be searched; instead, "
+                                      "let a primary item have an option for each colour, which holds a secondary "
+                                      "item of each option that gives another colour", options=len(classes),
+                                      colors=len(sizes), alike=int(sizes.max()),
+                                      pairs=int(len(classes) ** 2 - (sizes.astype(np.int64) ** 2).sum()) // 2))
+    order = np.argsort(number, kind="stable")
+    place = np.empty(len(number), np.int64)  # of each member in its class
+    place[order] = np.arange(len(number)) - np.repeat(np.cumsum(sizes) - sizes, sizes)
+    m = np.arange(p)
+    on = m * p + (place[:, None] - m * number[:, None]) % p
+    _, line, members = np.unique(on, return_inverse=True, return_counts=True)
+    line = line.reshape(on.shape)
+    shared = members[line] > 1
+    return np.nonzero(shared)[0], np.unique(line[shared], return_inverse=True)[1]
+
+
+def _prime(least: int) -> int:
+    return next(n for n in count(max(2, least)) if all(n % d for d in range(2, int(n**0.5) + 1)))
 
 
 def _sorted_cover(owner: Int32, items: Int32, n_options: int, least: Int32, most: Int32) -> Cover:

@@ -18,7 +18,7 @@ from latticework.puzzle import Puzzle
 from latticework.settings import setting
 from latticework.solution import Placement
 from latticework.solution.chosen_options import option_text
-from latticework.solution.pose import in_words, pose_of
+from latticework.solution.placement import in_words, pose_of
 from latticework.visible_text import one_line
 
 Row = tuple[Any, ...]

@@ -10,7 +10,7 @@ from latticework.scene.layer_diagrams import layers
 from latticework.scene.placed_parts import cells_left, left_shapes, placed_shapes
 from latticework.scene.projection import Polygon
 from latticework.solution import Solution
-from latticework.solution.solution import Placement
+from latticework.solution.placement import Placement
 
 
 @dataclass(frozen=True, eq=False)

@@ -20,7 +20,7 @@ from latticework.scene.mark_patches import sides_of
 from latticework.scene.part_decoration import Decoration, decoration_of
 from latticework.scene.shared_faces import shared
 from latticework.scene.stick_crossings import Bridges, bridging, crossings
-from latticework.solution.solution import Placement, Solution
+from latticework.solution.placement import Placement, Solution
 
 TARGET_COLOR = "#c3cad3"
 STRAIGHT_DOWN = (-90.0, 90.0)

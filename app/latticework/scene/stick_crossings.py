@@ -9,7 +9,7 @@ import numpy as np
 from latticework.lattice import Lattice
 from latticework.lattice.lattice import Floats
 from latticework.lattice.round_bodies import Quads, Rounded, ends
-from latticework.solution.solution import Solution
+from latticework.solution.placement import Solution
 
 Point = tuple[float, float]
 Bridges = dict[Point, int]

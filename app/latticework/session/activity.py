@@ -14,7 +14,7 @@ from latticework.session.job import Job
 from latticework.session.rows import Open
 from latticework.session.worker import LONGEST_NAME, Result
 from latticework.solution import Solution
-from latticework.solution.decode_options import placements_of
+from latticework.solution.chosen_options import placements_of
 
 MOST_ENDED = 24
 """Workers that have ended and are still told of."""

@@ -13,8 +13,7 @@ from latticework.session.apart_so_far import By, best_first
 from latticework.session.job import Prepared
 from latticework.session.search_file import SearchFile
 from latticework.session.stored_rows import MOST, Rows
-from latticework.solution.conditions import Condition, Judge
-from latticework.solution.part_borders import PartBorders
+from latticework.solution.conditions import Condition, Judge, PartBorders
 
 Numbers = NDArray[np.int32]
 """Numbers of solutions, from 1 on."""

@@ -10,9 +10,8 @@ from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.search.trace import Kind, Node
 from latticework.session.job import Prepared
 from latticework.solution import Solution
-from latticework.solution.chosen_options import option_text
-from latticework.solution.decode_options import placements_of
-from latticework.solution.pose import in_words
+from latticework.solution.chosen_options import option_text, placements_of
+from latticework.solution.placement import in_words
 
 WHY_CUT = {
     "small": phrase("an island of empty cells is smaller than every part that is left"),

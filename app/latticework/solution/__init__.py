@@ -1,9 +1,14 @@
 """Solutions as placements: text, verification."""
 
-from latticework.solution.chosen_options import option_text, solution_data, solution_text
-from latticework.solution.decode_options import options_of, options_that_place, placements_of
-from latticework.solution.pose import as_data
-from latticework.solution.solution import Placement, Solution
+from latticework.solution.chosen_options import (
+    option_text,
+    options_of,
+    options_that_place,
+    placements_of,
+    solution_data,
+    solution_text,
+)
+from latticework.solution.placement import Placement, Solution, as_data
 from latticework.solution.text import as_text
 from latticework.solution.verify import faults
 

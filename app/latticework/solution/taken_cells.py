@@ -8,7 +8,7 @@ from latticework.lattice import Lattice
 from latticework.puzzle import Mark, Part, Puzzle, edit_parts, marks, targets
 from latticework.puzzle.limits import MAX_NAME
 from latticework.puzzle.marks import side_towards
-from latticework.solution.solution import Placement, Solution
+from latticework.solution.placement import Placement, Solution
 
 LONGEST = 40
 """Characters of a name that is made of the names of parts."""

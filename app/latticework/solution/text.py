@@ -6,8 +6,7 @@ from latticework.lattice.layers import layers
 from latticework.phrases import translatable
 from latticework.puzzle import Puzzle
 from latticework.puzzle.cell_text import can_picture
-from latticework.solution.pose import in_words
-from latticework.solution.solution import Solution
+from latticework.solution.placement import Solution, in_words
 from latticework.visible_text import one_line
 
 STYLES = LETTERS_DOWN, COORDINATES, LETTERS_ACROSS = (

@@ -6,8 +6,7 @@ from latticework.lattice import Cell
 from latticework.lattice.crossings import crossings
 from latticework.puzzle import Matching, Puzzle
 from latticework.puzzle.marks import PLAIN, across, side_towards, sides_of
-from latticework.solution.pose import pose_of
-from latticework.solution.solution import Solution
+from latticework.solution.placement import Solution, pose_of
 
 
 def faults(puzzle: Puzzle, solution: Solution) -> list[str]:

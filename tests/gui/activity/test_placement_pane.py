@@ -12,7 +12,7 @@ from latticework.gui.common import theme
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.scene.partial_drawing import partial_drawing
-from latticework.solution.solution import Placement
+from latticework.solution.placement import Placement
 
 CELLS = tuple((x, y, 0) for x in range(4) for y in range(4))
 SQUARE = ((0, 0, 0), (0, 1, 0), (1, 0, 0), (1, 1, 0))

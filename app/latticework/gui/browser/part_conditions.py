@@ -17,8 +17,7 @@ from latticework.gui.common import icons
 from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.translation import error_text, isolated, tr, translatable, translated
 from latticework.puzzle import Puzzle
-from latticework.solution.condition_text import cell_of
-from latticework.solution.conditions import At, Touching
+from latticework.solution.conditions import At, Touching, cell_of
 from latticework.visible_text import one_line
 
 PartCondition = At | Touching

@@ -1,16 +1,29 @@
-"""How a part lies in a solution: the motion that carries it there, its cells, marks and colours."""
+"""A solution as placements, whatever engine found it, and how a part lies in one: its motion, marks and colours."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from latticework.lattice import Cell, Lattice, Motion, images
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.marks import across, side_towards
-from latticework.solution.solution import Placement, Solution
 
 MOST_KEPT = 24
 """Cells, also those of marks, of the parts whose images are kept: all placements of a part are such images."""
+
+
+@dataclass(frozen=True)
+class Placement:
+    """A part, by its number in the puzzle, on cells of the target; marks are (cell, neighbour, mark)."""
+
+    part: int
+    cells: tuple[Cell, ...]
+    marks: tuple[tuple[Cell, Cell, str], ...] = ()
+
+
+Solution = tuple[Placement, ...]
+"""Placements that cover the target and obey the rules, in the order of the parts."""
 
 
 class Pose(NamedTuple):
