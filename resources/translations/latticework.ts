@@ -4,12 +4,12 @@
     <context>
         <name>latticework</name>
         <message>
-            <location filename="../../app/latticework/apart/course_text.py" />
+            <location filename="../../app/latticework/apart/courses.py" />
             <source />
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/apart/course_text.py" />
+            <location filename="../../app/latticework/apart/courses.py" />
             <source>Comes apart with {n} turns, {moves}; slides alone do not take it apart</source>
             <extracomment>for 1: Comes apart with {n} turn, {moves}; slides alone do not take it apart</extracomment>
             <translation type="unfinished">
@@ -17,22 +17,22 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/apart/course_text.py" />
+            <location filename="../../app/latticework/apart/courses.py" />
             <source>Does not come apart: all {n} parts hold one another ({states})</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/apart/course_text.py" />
+            <location filename="../../app/latticework/apart/courses.py" />
             <source>Does not come apart: {names} hold one another ({states})</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/apart/course_text.py" />
+            <location filename="../../app/latticework/apart/courses.py" />
             <source>Laid down one after another</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/apart/course_text.py" />
+            <location filename="../../app/latticework/apart/courses.py" />
             <source>Level {level}, {n} moves, {states}</source>
             <extracomment>for 1: Level {level}, {n} move, {states}</extracomment>
             <translation type="unfinished">
@@ -40,37 +40,37 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/apart/course_text.py" />
+            <location filename="../../app/latticework/apart/courses.py" />
             <source>Not known whether it comes apart: {limit}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/apart/course_text.py" />
+            <location filename="../../app/latticework/apart/courses.py" />
             <source>Not known whether turns take it apart: the limit of {seconds} seconds or of states was reached</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/apart/course_text.py" />
+            <location filename="../../app/latticework/apart/courses.py" />
             <source>Straight slides</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/apart/course_text.py" />
+            <location filename="../../app/latticework/apart/courses.py" />
             <source>Turns from cells to cells do not take it apart, either. Not tried: turns part of the way, slides by less than a step, and turning and sliding at once.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/apart/course_text.py" />
+            <location filename="../../app/latticework/apart/courses.py" />
             <source>the limit of {seconds} seconds or of memory was reached ({states})</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/apart/course_text.py" />
+            <location filename="../../app/latticework/apart/courses.py" />
             <source>the limit of {states} states was reached</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/apart/course_text.py" />
+            <location filename="../../app/latticework/apart/courses.py" />
             <source>{n} moves in all</source>
             <extracomment>for 1: {n} move in all</extracomment>
             <translation type="unfinished">
@@ -78,7 +78,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/apart/course_text.py" />
+            <location filename="../../app/latticework/apart/courses.py" />
             <source>{n} states looked at</source>
             <extracomment>for 1: {n} state looked at</extracomment>
             <translation type="unfinished">

@@ -7,8 +7,7 @@ import numpy as np
 import pytest
 
 from latticework.apart import UNKNOWN, Disassembly, Limits, Move, Separation
-from latticework.apart.course_text import course_text
-from latticework.apart.courses import Course, as_played, course, known_course
+from latticework.apart.courses import Course, assembly_of, course, course_text, known_course
 from latticework.cancel import CancelledError, cancellable
 from latticework.lattice import builtin
 from samples import LATCH, PENTOMINOES, RINGS, SOMA, solved
@@ -56,7 +55,7 @@ def test_halves_come_apart_one_after_the_other() -> None:
     tree = Separation((0, 1, 2, 3), (Move((1, 2), (0, 0, 1), 2), Move((2, 3), (1, 0, 0), 5, out=True)),
                       Separation((0, 1), (Move((1,), (0, 1, 0), 3, out=True),)),
                       Separation((2, 3), (Move((3,), (0, 0, -1), 1), Move((3,), (0, -1, 0), 4, out=True))))
-    played = as_played(tree, CUBIC)
+    played = assembly_of(tree, CUBIC)
     assert played.moves == [[3], [3], [1], [2, 3], [1, 2]]
     assert played.enters == [True, False, True, True, False]
     assert [played.goes_on(step) for step in range(6)] == [True, True, False, True, True, False]

@@ -6,9 +6,8 @@ import numpy as np
 import pytest
 
 from drawn_pieces import made
-from latticework.apart.courses import course
-from latticework.apart.turned_assembly import TurnedAssembly
-from latticework.apart.turned_courses import as_played, can_turn, turned_course
+from latticework.apart.assembly import TurnedAssembly
+from latticework.apart.courses import can_turn, course, turned_assembly_of, turned_course
 from latticework.apart.with_turns import take_apart_with_turns
 from latticework.lattice import builtin
 from latticework.lattice.lattice import Cell, Floats, as_array
@@ -39,7 +38,7 @@ def test_it_is_played_as_it_was_found(lattice: str, up: tuple[int, ...]) -> None
     puzzle, solution = made(lattice, drawn)
     puzzle = replace(puzzle, up=up)
     found = take_apart_with_turns(puzzle, solution)
-    played = as_played(found, puzzle, 2)
+    played = turned_assembly_of(found, puzzle, 2)
     assert len(played.moves) == len(found.moves)
     assert found.turns == 1
     home = in_space(puzzle, solution[1].cells)

@@ -6,7 +6,7 @@ import pytest
 
 from drawn_pieces import made
 from latticework.apart import APART, HELD, UNKNOWN, Limits, Move, take_apart
-from latticework.apart.turned import APART_WITH_TURNS, Turn, TurnedApart
+from latticework.apart.results import APART_WITH_TURNS, Turn, TurnedApart
 from latticework.apart.with_turns import take_apart_with_turns
 from latticework.errors import LatticeworkError
 from latticework.lattice import Lattice, builtin

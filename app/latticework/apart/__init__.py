@@ -2,21 +2,23 @@
 
 from typing import TYPE_CHECKING, Any
 
-from latticework.apart.interlock import Interlock
 from latticework.apart.limits import MOST_PIECES, Limits, check_pieces
 from latticework.apart.results import (
     APART,
+    APART_WITH_TURNS,
     HELD,
     STATUSES,
     UNKNOWN,
     Disassembly,
+    Interlock,
     LeastLevel,
     Move,
     Separation,
+    Turn,
+    TurnedApart,
     Verdicts,
     level_text,
 )
-from latticework.apart.turned import APART_WITH_TURNS, Turn, TurnedApart
 
 if TYPE_CHECKING:
     from latticework.apart.disassembler import Disassembler, take_apart

@@ -1,21 +1,36 @@
-"""How a solution comes apart, for those who show it: straight slides where they suffice, else moves of all kinds."""
+"""How a solution comes apart, for those who show it: found, with turns as well, played backwards, and put in words.
+
+It comes apart by straight slides where they suffice, else by moves of all kinds, and by turns where somebody asks.
+"""
 
 import threading
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from latticework.apart.assembly import Assembly
+from latticework.apart.assembly import Assembly, AxisTurn, TurnedAssembly
 from latticework.apart.limits import Limits
-from latticework.apart.results import APART, HELD, UNKNOWN, Disassembly, Separation
-from latticework.apart.turned import TurnedApart
+from latticework.apart.results import (
+    APART,
+    APART_WITH_TURNS,
+    HELD,
+    UNKNOWN,
+    Disassembly,
+    Separation,
+    Turn,
+    TurnedApart,
+)
+from latticework.apart.turn_ways import ways
 from latticework.errors import LatticeworkError
 from latticework.lattice import Lattice
 from latticework.lattice.geometry import space_vectors
+from latticework.lattice.lattice import Floats
+from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
+from latticework.visible_text import one_line
 
 if TYPE_CHECKING:
     from latticework.apart.disassembler import Disassembler
@@ -23,10 +38,17 @@ if TYPE_CHECKING:
 LOOKED_AT = Limits(seconds=30.0)
 """How long a solution that somebody looks at is tried to be taken apart."""
 
+TURNING = Limits(seconds=600.0)
+"""How long turns are tried on a solution that somebody looks at; the work can be cancelled."""
+
 _MOST_KEPT = 500
 
 _FEWEST = 5.0
 """Seconds for which the fewest placements that hold one another are looked for."""
+
+_MOST_NAMES = 12
+_MOST_NAMED_OF_ALL = 3
+"""Where more parts than these are all that there are, their names tell nothing."""
 
 Key = tuple[object, ...]
 
@@ -85,7 +107,7 @@ class _Courses:
             return Course(slides, Disassembly(UNKNOWN), limits, error.text)
         if result.status != APART or result.tree is None:
             return Course(slides, result, limits, held=self._fewest(puzzle, solution, result, limits))
-        return Course(as_played(result.tree, puzzle.standing.lattice), result, limits)
+        return Course(assembly_of(result.tree, puzzle.standing.lattice), result, limits)
 
     def _fewest(self, puzzle: Puzzle, solution: Solution, result: Disassembly, limits: Limits) -> tuple[int, ...]:
         from latticework.apart.holding import why_held  # noqa: PLC0415 - it loads kernels
@@ -103,6 +125,16 @@ class _Courses:
         return known
 
 
+def _unknown(known: Course) -> bool:
+    return known.result is not None and known.result.status == UNKNOWN
+
+
+def _pieces(puzzle: Puzzle) -> Key:
+    """Return all of a puzzle that decides how its solutions come apart."""
+    return (puzzle.lattice, puzzle.up, repr(puzzle.matching),
+            tuple((part.cells, part.marks, part.group, part.box) for part in puzzle.parts))
+
+
 _courses = _Courses()
 
 
@@ -116,7 +148,26 @@ def known_course(puzzle: Puzzle, solution: Solution, limits: Limits = LOOKED_AT)
     return _courses.known(puzzle, solution, limits)
 
 
-def as_played(tree: Separation, lattice: Lattice) -> Assembly:
+def can_turn(puzzle: Puzzle) -> bool:
+    """Whether turns can be tried: all cells are prisms along an axis, and nothing has marks, which may be keys."""
+    return bool(ways(puzzle.lattice)) and not any(part.marks for part in puzzle.parts)
+
+
+def turned_course(puzzle: Puzzle, solution: Solution, known: Course, limits: Limits = TURNING) -> Course:
+    """Return what is known of a solution that slides do not take apart, and what comes of turns.
+
+    Raises LatticeworkError where turns cannot be tried.
+    """
+    from latticework.apart.with_turns import take_apart_with_turns  # noqa: PLC0415 - it loads kernels
+
+    found = take_apart_with_turns(puzzle, solution, limits)
+    if found.status != APART_WITH_TURNS:
+        return replace(known, turned=found, limits=limits)
+    assembly = turned_assembly_of(found, puzzle, len(solution))
+    return replace(known, turned=found, limits=limits, held=(), assembly=assembly)
+
+
+def assembly_of(tree: Separation, lattice: Lattice) -> Assembly:
     """Return the moves of a tree backwards, with directions in the space of a lattice."""
     vectors = space_vectors(lattice)
     moves = [(move, separation.pieces) for separation in tree for move in separation.moves][::-1]
@@ -125,11 +176,88 @@ def as_played(tree: Separation, lattice: Lattice) -> Assembly:
                     [list(pieces) for _, pieces in moves])
 
 
-def _unknown(known: Course) -> bool:
-    return known.result is not None and known.result.status == UNKNOWN
+@dataclass
+class _Hand:
+    """Placements that are taken apart together, and how far (3,) they are from where they are shown."""
+
+    pieces: tuple[int, ...]
+    away: Floats
 
 
-def _pieces(puzzle: Puzzle) -> Key:
-    """Return all of a puzzle that decides how its solutions come apart."""
-    return (puzzle.lattice, puzzle.up, repr(puzzle.matching),
-            tuple((part.cells, part.marks, part.group, part.box) for part in puzzle.parts))
+def turned_assembly_of(found: TurnedApart, puzzle: Puzzle, pieces: int) -> TurnedAssembly:
+    """Return the moves backwards, in the space in which a puzzle is shown."""
+    vectors, standing = space_vectors(puzzle.lattice), space_vectors(puzzle.standing.lattice)
+    upright = np.eye(3) if puzzle.lattice.flat else np.linalg.solve(vectors, standing)
+    hands, slides, at_hand = [_Hand(tuple(range(pieces)), np.zeros(3))], list[Floats](), list[list[int]]()
+    turns: list[AxisTurn | None] = []
+    for move in found.moves:
+        hand = next(hand for hand in hands if set(move.pieces) <= set(hand.pieces))
+        at_hand.append(list(hand.pieces))
+        if isinstance(move, Turn):
+            slides.append(np.zeros(3))
+            turns.append(AxisTurn(np.array(move.point) @ upright - hand.away, np.array(move.axis) @ upright,
+                                  move.degrees))
+            continue
+        slides.append(move.distance * (np.array(move.step) @ standing))
+        turns.append(None)
+        if move.out:
+            hands.remove(hand)
+            hands += [_Hand(tuple(piece for piece in hand.pieces if piece not in move.pieces), hand.away),
+                      _Hand(move.pieces, hand.away + slides[-1])]
+    outs = [not isinstance(move, Turn) and move.out for move in found.moves]
+    return TurnedAssembly([list(move.pieces) for move in found.moves][::-1], np.array(slides[::-1]).reshape(-1, 3),
+                          outs[::-1], at_hand[::-1], tuple(turns[::-1]))
+
+
+def course_text(known: Course, puzzle: Puzzle, solution: Solution) -> Phrase:
+    """Return what is known of a solution, nothing where there is nothing to take apart."""
+    result = known.result
+    if result is None:
+        if len(known.assembly.moves) < 2:
+            return phrase("")
+        return phrase("Laid down one after another") if puzzle.lattice.flat else phrase("Straight slides")
+    if known.turned is not None:
+        return _turned_text(known, known.turned)
+    if result.status == APART:
+        return phrase_n("Level {level}, {n} move, {states}", "Level {level}, {n} moves, {states}", len(result.moves),
+                        level=result.level, states=_states(result))
+    if result.status == HELD:
+        if len(known.held) == len(solution) > _MOST_NAMED_OF_ALL:
+            return phrase("Does not come apart: all {n} parts hold one another ({states})", n=len(solution),
+                          states=_states(result))
+        return phrase("Does not come apart: {names} hold one another ({states})",
+                      names=_names(known.held, puzzle, solution), states=_states(result))
+    return phrase("Not known whether it comes apart: {limit}", limit=_limit(known, result))
+
+
+def _turned_text(known: Course, turned: TurnedApart) -> Phrase:
+    if turned.status == APART_WITH_TURNS:
+        return phrase_n("Comes apart with {n} turn, {moves}; slides alone do not take it apart",
+                        "Comes apart with {n} turns, {moves}; slides alone do not take it apart", turned.turns,
+                        moves=phrase_n("{n} move in all", "{n} moves in all", len(turned.moves)))
+    if turned.status == HELD:
+        return phrase("Turns from cells to cells do not take it apart, either. Not tried: turns part of the way, "
+                      "slides by less than a step, and turning and sliding at once.")
+    return phrase("Not known whether turns take it apart: the limit of {seconds} seconds or of states was reached",
+                  seconds=int(known.limits.seconds))
+
+
+def _states(result: Disassembly) -> str:
+    return phrase_n("{n} state looked at", "{n} states looked at", result.states)
+
+
+def _limit(known: Course, result: Disassembly) -> str:
+    if known.refusal:
+        return known.refusal
+    if result.states >= known.limits.states:
+        return phrase("the limit of {states} states was reached", states=known.limits.states)
+    return phrase("the limit of {seconds} seconds or of memory was reached ({states})",
+                  seconds=int(known.limits.seconds), states=_states(result))
+
+
+def _names(numbers: tuple[int, ...], puzzle: Puzzle, solution: Solution) -> str:
+    """Return the names of the parts of placements, each once with the number of its copies."""
+    counts = Counter(solution[number].part for number in numbers)
+    names = [one_line(puzzle.parts[part].name) + (f" ×{count}" if count > 1 else "")
+             for part, count in sorted(counts.items())]
+    return ", ".join(names[:_MOST_NAMES] + ["…"] * (len(names) > _MOST_NAMES))

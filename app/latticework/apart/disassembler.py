@@ -8,12 +8,11 @@ from numpy.typing import NDArray
 from latticework.apart.images import Images
 from latticework.apart.kernels.arrays import Decided, Numbers, Options
 from latticework.apart.kernels.many import UNDECIDED, bodies_of, judge
-from latticework.apart.least_level import Stages
 from latticework.apart.limits import MOST_PIECES, Limits
 from latticework.apart.parting import PartingSearch, UnknownError, room_for
 from latticework.apart.results import APART, HELD, STATUSES, UNKNOWN, Disassembly, LeastLevel, Verdicts
 from latticework.apart.tables import Tables
-from latticework.apart.tree import HeldError, Spread, Tree
+from latticework.apart.tree import HeldError, Spread, Stages, Tree
 from latticework.cancel import checkpoint
 from latticework.cover import Reduction
 from latticework.errors import LatticeworkError

@@ -6,9 +6,8 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 
 from latticework.apart.disassembler import Disassembler
-from latticework.apart.interlock import Interlock
 from latticework.apart.limits import Limits
-from latticework.apart.results import HELD, UNKNOWN, Disassembly
+from latticework.apart.results import HELD, UNKNOWN, Disassembly, Interlock
 from latticework.cancel import checkpoint
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution

@@ -1,4 +1,7 @@
-"""Where an element must not stand when another one moves one step: worked out once for a lattice and its keys."""
+"""Where an element must not stand when another one moves one step: worked out once for a lattice and its keys.
+
+Keys move in holes along their own line, past sides that they may meet, and aside not at all.
+"""
 
 from functools import lru_cache
 from itertools import product
@@ -6,14 +9,16 @@ from itertools import product
 import numpy as np
 
 from latticework.apart.directions import slides
-from latticework.apart.elements import KEY, SIDE, Element, KeyRules, elements, solids_at
+from latticework.apart.elements import KEY, SIDE, Element, KeyRules, elements, line, solids_at
 from latticework.apart.kernels.arrays import Sweeps
-from latticework.apart.key_slides import along, stopped_at
 from latticework.apart.solids import Solid, meets
 from latticework.cancel import checkpoint
 from latticework.lattice import Lattice
 from latticework.lattice.geometry import space_vectors
 from latticework.lattice.lattice import Floats, Ints
+
+_STRAIGHT = 1e-6
+"""By how much the cosine of the angle between a step and the line of a key may fall short of 1."""
 
 Made = tuple[Element, tuple[Solid, ...]]
 
@@ -54,7 +59,7 @@ def _met(lattice: Lattice, rules: KeyRules, moving: Made, standing: Made, step: 
     if (one.what, other.what) == (SIDE, KEY):
         return [tuple(-x for x in place) for place in stopped_at(lattice, rules, other, one, -step)]
     keys = [element for element in (one, other) if element.what == KEY]
-    if SIDE in {one.what, other.what} or (len(keys) == 1 and along(lattice, keys[0], step)):
+    if SIDE in {one.what, other.what} or (len(keys) == 1 and _along(lattice, keys[0], step)):
         return []
     vectors = space_vectors(lattice)
     way = step @ vectors
@@ -84,3 +89,31 @@ def _ball_around(solids: tuple[Solid, ...]) -> tuple[Floats, float]:
     middle = (corners.min(axis=0) + corners.max(axis=0)) / 2
     size = float(np.linalg.norm(corners - middle, axis=1).max()) + max(solid.radius for solid in solids)
     return middle, size
+
+
+def _along(lattice: Lattice, key: Element, step: Ints) -> int:
+    """Return 1 where a step leads a key straight on, -1 where it draws it back, 0 where it leads aside."""
+    here, there = lattice.positions(np.array(line(lattice, key, 1)))
+    onward, way = there - here, step @ lattice.vectors
+    share = float(onward @ way / np.linalg.norm(onward) / np.linalg.norm(way))
+    return round(share) if abs(share) > 1 - _STRAIGHT else 0
+
+
+def stopped_at(lattice: Lattice, rules: KeyRules, key: Element, side: Element, step: Ints) -> list[tuple[int, ...]]:
+    """Return from the cell of a key to the cells of sides of one sort that stop it when it goes straight on.
+
+    What it has passed already it may pass, so only the sides are looked at which its end comes to.
+    """
+    if (key.mark, side.mark) in rules.meet or _along(lattice, key, step) < 1:
+        return []
+    reach = dict(rules.reach)[key.mark]
+    goal = (*step.tolist(), key.kind)
+    cells = line(lattice, key, reach + 2 * len(lattice.kinds))
+    if goal not in cells:
+        return []
+    found = []
+    for before, after in zip(cells[reach:], cells[reach + 1 : reach + cells.index(goal) + 1], strict=False):
+        for one, other in ((before, after), (after, before)):
+            if one[-1] == side.kind and lattice.neighbours((*one[:-1], side.kind))[side.edge] == other:
+                found.append(one[:-1])
+    return found

@@ -5,14 +5,81 @@ from functools import cached_property
 
 import numpy as np
 
+from latticework.apart.elements import elements, elements_of, key_rules
 from latticework.apart.kernels.arrays import Numbers, Options, Pairs, Shapes, Sweeps
-from latticework.apart.kernels.pairs import move_to
-from latticework.apart.shapes import KnownShapes
+from latticework.apart.kernels.pairs import fill, move_to, probe
+from latticework.apart.sweeps import sweeps
+from latticework.lattice.lattice import Ints
 from latticework.puzzle import Puzzle
 from latticework.solution import Placement
 
 _FIRST, _MOST = 1 << 13, 1 << 20
 """Pairs of pieces for which there is room at first, and at last, some tens of megabytes; then it begins anew."""
+
+
+@dataclass(eq=False)
+class KnownShapes:
+    """The shapes met so far, numbered from 0."""
+
+    puzzle: Puzzle
+    _numbers: dict[bytes, int] = field(default_factory=dict)
+    _made: list[Shapes] = field(default_factory=list)
+    _joined: Shapes | None = None
+
+    def __post_init__(self) -> None:
+        self._lattice, self._rules = self.puzzle.lattice, key_rules(self.puzzle)
+        self.sweeps: Sweeps = sweeps(self._lattice, self._rules)
+        self._element = {element: number for number, element in enumerate(elements(self._lattice, self._rules))}
+        self._margin = int(max(np.abs(self.sweeps.places).max(initial=0), 1) + np.abs(self.sweeps.steps).max())
+
+    @property
+    def keys(self) -> int:
+        """Into how many cells the longest key goes, 0 where there are no keys."""
+        return max((reach for _, reach in self._rules.reach), default=0)
+
+    def place(self, placement: Placement) -> tuple[int, Ints]:
+        """Return the shape of a placed part, and where (3,) its origin is."""
+        found = list(elements_of(self._lattice, self._rules, placement))
+        rows = np.zeros((len(found), 4), np.int32)
+        rows[:, : self._lattice.rank] = [cell[:-1] for cell, _ in found]
+        rows[:, 3] = [self._element[element] for _, element in found]
+        origin = rows[:, :3].min(axis=0)
+        rows[:, :3] -= origin
+        rows = rows[np.lexsort(rows.T)]
+        key = rows.tobytes()
+        if key not in self._numbers:
+            self._numbers[key] = len(self._made)
+            self._made.append(self._shape(rows))
+            self._joined = None
+        return self._numbers[key], origin
+
+    def _shape(self, rows: np.ndarray[tuple[int, int], np.dtype[np.int32]]) -> Shapes:
+        sizes = (rows[:, :3].max(axis=0) + 1).astype(np.int32)
+        words = self.sweeps.met.shape[1]
+        filled = np.zeros((int(np.prod(sizes)), words), np.uint64)
+        fill(rows, sizes, filled)
+        most = 2 * len(rows) * int(np.diff(self.sweeps.first, axis=1).max(initial=0))
+        places, met = np.zeros((most, 3), np.int32), np.zeros((most, words), np.uint64)
+        once = np.zeros(most, np.int32)
+        made, first = [], [0]
+        for direction in range(len(self.sweeps.steps)):
+            n = probe(rows, sizes, filled, self.sweeps, direction, self._margin, places, met, once)
+            made.append((places[:n].copy(), met[:n].copy(), once[:n].copy()))
+            first.append(first[-1] + n)
+        joined = [np.concatenate(some) for some in zip(*made, strict=True)]
+        return Shapes(sizes[None], np.zeros(1, np.int64), filled, np.array([first], np.int32), *joined)
+
+    def arrays(self) -> Shapes:
+        """Return all shapes known so far."""
+        if self._joined is None:
+            made = self._made
+            blocks = np.cumsum([0, *(len(one.filled) for one in made)])[:-1]
+            probes = np.cumsum([0, *(len(one.places) for one in made)])[:-1]
+            self._joined = Shapes(
+                np.concatenate([one.sizes for one in made]), blocks, np.concatenate([one.filled for one in made]),
+                np.concatenate([one.first + np.int32(at) for one, at in zip(made, probes, strict=True)]),
+                *(np.concatenate([one[i] for one in made]) for i in (4, 5, 6)))
+        return self._joined
 
 
 @dataclass(eq=False)

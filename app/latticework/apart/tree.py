@@ -1,16 +1,18 @@
-"""One solution taken apart with all its moves: assemblies part into smaller ones, down to single pieces."""
+"""One solution taken apart stage by stage, down to single pieces: with all its moves, or for its least level."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
 from latticework.apart.kernels.arrays import Numbers
 from latticework.apart.parting import PartingSearch
-from latticework.apart.results import Move, Separation
+from latticework.apart.results import APART, HELD, LeastLevel, Move, Separation, level_text
 from latticework.lattice import Lattice
 from latticework.lattice.geometry import space_vectors
 from latticework.lattice.lattice import Floats, as_array
 from latticework.solution import Solution
+
+Level = tuple[int, ...]
 
 
 class HeldError(Exception):
@@ -98,3 +100,54 @@ class Tree:
         if self.box in moving:
             moving, step = np.setdiff1d(bodies, moving), -step
         return Move(self._named(self._pieces(moving)), tuple(step[: self.rank].tolist()), distance, out)
+
+
+@dataclass(eq=False)
+class Stages:
+    """The least levels of assemblies of some pieces of a solution; each is worked out once.
+
+    pieces (n, 3): shape, body and group of each; box: the body that never leaves, -1 for none.
+    """
+
+    search: PartingSearch
+    pieces: Numbers
+    box: int
+    _known: dict[tuple[bytes, bytes], Level] = field(default_factory=dict)
+
+    def least(self, origins: Numbers) -> LeastLevel:
+        """Return the least level of all pieces, which are at origins (n, 3); raises UnknownError at a limit."""
+        try:
+            level = self._of(np.unique(self.pieces[:, 1]), origins)
+        except HeldError:
+            return LeastLevel(HELD, states=self.search.states)
+        return LeastLevel(APART, level_text(level), self.search.states)
+
+    def _of(self, bodies: Numbers, origins: Numbers) -> Level:
+        chosen = np.flatnonzero(np.isin(self.pieces[:, 1], bodies))
+        groups = set(self.pieces[chosen, 2].tolist())
+        if len(bodies) == 1 or (len(groups) == 1 and groups != {-1}):
+            return ()
+        known = bodies.tobytes(), (origins[chosen] - origins[chosen[0]]).tobytes()
+        if known not in self._known:
+            self._known[known] = self._parted(bodies, chosen, origins)
+        return self._known[known]
+
+    def _parted(self, bodies: Numbers, chosen: Numbers, origins: Numbers) -> Level:
+        own = np.column_stack([self.pieces[chosen, 0], np.searchsorted(bodies, self.pieces[chosen, 1])])
+        moves, ways = self.search.shortest(own, origins[chosen])
+        if not ways:
+            raise HeldError(tuple(chosen.tolist()))
+        levels = []
+        for leaving, there in ways:
+            after = origins.copy()
+            after[chosen] = there
+            levels.append(self._halves(bodies, bodies[list(leaving)], after))
+        return (moves + 1, *min(levels))
+
+    def _halves(self, bodies: Numbers, out: Numbers, origins: Numbers) -> Level:
+        """Return the numbers of both halves, each unless it comes apart in one move each."""
+        left = np.setdiff1d(bodies, out)
+        if self.box in out:
+            out, left = left, out
+        levels = [self._of(half, origins) for half in (left, out)]
+        return tuple(number for level in levels if max(level, default=0) > 1 for number in level)

@@ -9,8 +9,7 @@ from typing import Any
 import numpy as np
 
 from latticework.apart.assembly import NO_ASSEMBLY, Assembly
-from latticework.apart.course_text import course_text
-from latticework.apart.courses import LOOKED_AT, course
+from latticework.apart.courses import LOOKED_AT, course, course_text
 from latticework.cancel import checkpoint
 from latticework.lattice.lattice import Floats
 from latticework.phrases import said

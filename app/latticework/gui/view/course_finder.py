@@ -4,8 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from latticework.apart.courses import Course, course
-from latticework.apart.turned_courses import turned_course
+from latticework.apart.courses import Course, course, turned_course
 from latticework.gui.background import Task, TaskQueue
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution

@@ -3,10 +3,8 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from latticework.apart.course_text import course_text
-from latticework.apart.courses import Course
+from latticework.apart.courses import Course, can_turn, course_text
 from latticework.apart.results import HELD
-from latticework.apart.turned_courses import can_turn
 from latticework.gui.common.translation import reworded, tr
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution

@@ -3,9 +3,8 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
-from latticework.apart.assembly import NO_ASSEMBLY
+from latticework.apart.assembly import NO_ASSEMBLY, TurnedAssembly
 from latticework.apart.courses import Course, known_course
-from latticework.apart.turned_assembly import TurnedAssembly
 from latticework.gui.common.translation import tr, translated
 from latticework.gui.view.comparison import Comparison
 from latticework.gui.view.course_finder import CourseFinder

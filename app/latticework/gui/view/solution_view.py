@@ -5,8 +5,7 @@ from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from latticework.apart.assembly import NO_ASSEMBLY, Assembly
-from latticework.apart.turned_assembly import TurnedAssembly
+from latticework.apart.assembly import NO_ASSEMBLY, Assembly, TurnedAssembly
 from latticework.gui.common.translation import tr
 from latticework.gui.scene_view.camera_view import CameraView
 from latticework.lattice import Cell
