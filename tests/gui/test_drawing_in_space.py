@@ -254,7 +254,7 @@ class TestDock:
     def test_closed_it_stays_closed(self, area, qtbot):
         area.dock.close()
         assert not area.action.isChecked()
-        area.keep()
+        area.keep(QSettings())
         again = area_of(qtbot, Puzzle(CUBIC))
         assert not again.dock.isVisible()
         assert again.view is None
@@ -263,7 +263,7 @@ class TestDock:
 
     def test_where_it_was_put_is_remembered(self, area, qtbot):
         area.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, area.dock)
-        area.keep()
+        area.keep(QSettings())
         again = area_of(qtbot, Puzzle(CUBIC))
         assert again.dockWidgetArea(again.dock) == Qt.DockWidgetArea.LeftDockWidgetArea
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -240,7 +240,7 @@ def test_the_trace_ends_when_it_is_left_and_never_comes_back_by_itself(window: M
         assert not dock.isVisible()
         assert not isinstance(window.pane.view._shown, PartialShown), "nor stays its picture"
     panels.to_trace()
-    window.tabs.keep()
+    window.tabs.keep(QSettings())
     panels.solve_workspace.restore()  # as after a restart
     assert not dock.isVisible()
 

@@ -43,7 +43,7 @@ def test_what_was_moved_and_hidden_is_found_again(made):
     space = made()
     space.docks["Right"].close()
     space.addDockWidget(RIGHT, space.docks["Left"])
-    space.keep()
+    space.keep(QSettings())
     again = made()
     assert shown(again) == {"Left", "Below"}
     assert again.dockWidgetArea(again.docks["Left"]) == RIGHT
@@ -58,7 +58,7 @@ def test_an_arrangement_that_cannot_be_read_is_passed_over(made, stored):
 def test_an_arrangement_of_other_docks_is_passed_over(made):
     space = made()
     space.docks["Right"].close()
-    space.keep()
+    space.keep(QSettings())
     assert shown(made(more="New")) == {"Left", "Right", "Below"}
 
 
@@ -107,7 +107,7 @@ def test_a_side_that_is_closed_makes_room_for_the_other(made, qtbot):
 def test_drawers_are_kept_as_docks(made, qtbot):
     space = made(NARROW, LOW)
     qtbot.waitUntil(lambda: shown(space) == {"Left"})
-    space.keep()
+    space.keep(QSettings())
     assert shown(made()) == {"Left", "Right", "Below"}
 
 

@@ -133,8 +133,9 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.display.close()
-        window_geometry.keep(self)
-        self.tabs.keep()
+        settings = QSettings()  # one for all, as each writes its file anew when it goes
+        window_geometry.keep(self, settings)
+        self.tabs.keep(settings)
         self.runner.close()
         self.browser.close_notes()
         self.model.close()

@@ -20,6 +20,6 @@ def resize(window: QMainWindow, size: QSize) -> None:
     window.resize(size.boundedTo(window.screen().availableGeometry().marginsRemoved(FRAME).size()))
 
 
-def keep(window: QMainWindow) -> None:
+def keep(window: QMainWindow, settings: QSettings) -> None:
     """Store size and position."""
-    QSettings().setValue("geometry", window.saveGeometry())
+    settings.setValue("geometry", window.saveGeometry())

@@ -52,11 +52,11 @@ class WorkspaceTabs(QTabWidget):
         """Arrange the docks of the workspace at hand as at first."""
         self.spaces[self.currentIndex()].arrange_anew()
 
-    def keep(self) -> None:
+    def keep(self, settings: QSettings) -> None:
         """Store which workspace is shown, and how the docks of each are arranged."""
-        QSettings().setValue(KEY, self.spaces[self.currentIndex()].name)
+        settings.setValue(KEY, self.spaces[self.currentIndex()].name)
         for space in self.spaces:
-            space.keep()
+            space.keep(settings)
 
     def restore(self) -> None:
         """Show the workspace that was shown last, at first the library."""

@@ -60,12 +60,11 @@ class DrawingArea(Workspace):
         """Need the room of the canvas and of panels beside it: where the view in 3D has none there, it goes below."""
         return self.pane.minimumSizeHint() + QSize(self._beside(lambda dock: dock.minimumSizeHint().width()), 0)
 
-    def keep(self) -> None:
+    def keep(self, settings: QSettings) -> None:
         """Store where the docks are and whether the one in 3D is wanted."""
-        settings = QSettings()
         settings.setValue("drawing/in_3d", self.action.isChecked())
         settings.setValue("drawing/by_hand", self._by_hand)
-        super().keep()
+        super().keep(settings)
 
     def restore(self) -> None:
         """Arrange the docks as they were left; whether the one in 3D is shown depends on the lattice."""

@@ -61,11 +61,12 @@ def commands(window: QMainWindow) -> list[Command]:
 
 def take_kept(window: QMainWindow) -> None:
     """Give the actions of a window the keys that the user has chosen."""
+    settings = QSettings()
     for command in commands(window):
         if command.action.property(DEFAULT) is None:
             texts = [keys.toString(QKeySequence.SequenceFormat.PortableText) for keys in command.keys]
             command.action.setProperty(DEFAULT, texts)
-        kept = QSettings().value(f"{GROUP}/{command.name}")
+        kept = settings.value(f"{GROUP}/{command.name}")
         wanted = ([QKeySequence(kept)] if kept else []) if isinstance(kept, str) else command.default
         if wanted != command.keys:
             command.action.setShortcuts(wanted)

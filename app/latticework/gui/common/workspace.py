@@ -127,14 +127,14 @@ class Workspace(QMainWindow):
         self.arrange()
         self._fit()
 
-    def keep(self) -> None:
+    def keep(self, settings: QSettings) -> None:
         """Store how the docks are arranged when there is room for all of them."""
         if self._restored:
             for name in list(self._away):
                 self.docks[name].show()
             for dock in self._floating:
                 dock.show()
-            QSettings().setValue(self._key, self.saveState(self._version))
+            settings.setValue(self._key, self.saveState(self._version))
 
     def minimumSizeHint(self) -> QSize:
         """Need the room of the middle with one side open: others become drawers."""

@@ -102,7 +102,8 @@ class FilterBar(QWidget):
     def offer(self, cards: Iterable[Card]) -> None:
         """Offer the lattices and tags that there are; what is chosen stays."""
         known = [card for card in cards if card.lattice is not None]
-        _refill(self.lattice, {lattice_title(card.lattice) for card in known if card.lattice is not None})
+        lattices = {card.lattice for card in known if card.lattice is not None}
+        _refill(self.lattice, {lattice_title(lattice) for lattice in lattices})
         _refill(self.tag, {tag for card in known for tag in card.origin.tags})
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -20,7 +20,8 @@ _GENERAL = (".json", ".txt", ".xml")
 
 def shipped_files(folder: Path) -> list[Path]:
     """Return the puzzles of the folder that ships, in the order of lattices and names."""
-    return sorted(folder.glob("*/*.toml"), key=lambda path: (_place(path.parent.name), path.with_suffix("")))
+    return [file for place in sorted(_inside(folder), key=lambda place: _place(place.name))
+            for file in sorted(place.glob("*.toml"), key=lambda file: file.stem)]
 
 
 def _place(lattice: str) -> int:

@@ -56,20 +56,26 @@ class WantedCards(QSortFilterProxyModel):
         self.shipped: dict[Path, None] = {}
         self._distance: dict[str, int] = {}  # of the names, from the words that are asked for
         self.setSourceModel(rows)
-        self.sort(0)
 
     def look_for(self, wanted: Wanted) -> None:
         """Show what fits."""
         if wanted != self.wanted:
             self.wanted = wanted
             self._distance.clear()
-            self.invalidate()
+            self._list()
 
     def sort_by(self, order: str) -> None:
         """Show cards in one of ORDERS."""
         if order != self.order:
             self.order = order
-            self.invalidate()
+            self._list()
+
+    def _list(self) -> None:
+        """Choose and sort anew; what is wanted as it comes is not compared, which took longest as a window opened."""
+        wanted = self.wanted
+        as_it_comes = self.order == BY_PLACE and wanted.place != RECENT and not wanted.words.strip()
+        self.sort(-1 if as_it_comes else 0)
+        self.invalidate()
 
     def card(self, row: int) -> Card:
         """Return the card that is shown in a row."""
