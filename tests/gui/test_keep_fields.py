@@ -51,7 +51,7 @@ def test_a_sample_says_that_it_is_one(qtbot: QtBot, opened: MainWindow) -> None:
 def test_a_list_that_is_looked_at_while_it_is_thinned_out(
     qtbot: QtBot, opened: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session_help.slices_of(monkeypatch, 60)
+    session_help.slices_of(monkeypatch, 20)  # many, so that the list is looked at between them
     opened.search.keeping.show_keeps(sample(10))
     resets: list[int] = []
     opened.model.modelReset.connect(lambda: resets.append(opened.model.rowCount()))
