@@ -1,6 +1,7 @@
 """Find the texts of the window in the source files and in the data files."""
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -13,6 +14,9 @@ TEXTS = {"tr": 1, "translatable": 1, "phrase": 1, "tr_n": 2, "phrase_n": 2}
 
 ERRORS = {"FileRefusedError": 1, "refuse": 1}
 """The functions that take a reason, and its place: it should be a phrase, as no f-string can be translated."""
+
+CALLS = re.compile(rf"\b(?:{'|'.join((*TEXTS, *ERRORS, 'setting'))})\s*\(")
+"""What stands in every source file that is worth parsing, which takes long."""
 
 Key = tuple[str, str]
 
@@ -38,7 +42,8 @@ class MistakeError(Exception):
 
 def texts_of(path: Path) -> Iterator[Text]:
     """Yield the texts of a source file; raise MistakeError where one is no literal."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    source = path.read_text("utf-8")
+    for node in ast.walk(ast.parse(source)) if CALLS.search(source) else ():
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             if isinstance(node.func, ast.Name) and name in TEXTS:

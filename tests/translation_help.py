@@ -118,13 +118,24 @@ def left_in_english(text: str, brackets: str, known: set[str]) -> str:
     >>> left_in_english("[Såvé [one] tö] Soma: <b>not this</b> (12)", "[]", {"Soma"})
     'not this'
     """
-    for name in sorted(known, key=len, reverse=True):
-        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", " ", text)
-    inner = re.compile("[{0}][^{0}{1}]*[{1}]".format(*map(re.escape, brackets)))
-    while inner.search(text):
-        text = inner.sub(" ", text)
+    text = _any_of(frozenset(known)).sub(" ", text)
+    inner, count = _innermost(brackets), 1
+    while count:
+        text, count = inner.subn(" ", text)
     text = THE_SAME.sub(" ", re.sub("<[^<>]*>|[\u2068\u2069]", " ", text))
     return "" if TEXTLESS.fullmatch(text) else " ".join(text.split()).strip(" ()0123456789:")
+
+
+@cache
+def _any_of(names: frozenset[str]) -> re.Pattern[str]:
+    """Return what matches any of some names as a whole, the longest of those that begin at a place."""
+    longest_first = sorted(filter(None, names), key=lambda name: (-len(name), name))
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)" if longest_first else "(?!)")
+
+
+@cache
+def _innermost(brackets: str) -> re.Pattern[str]:
+    return re.compile("[{0}][^{0}{1}]*[{1}]".format(*map(re.escape, brackets)))
 
 
 def untranslated(top: QWidget, brackets: str, known: set[str]) -> list[str]:

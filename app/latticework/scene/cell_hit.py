@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
@@ -44,18 +45,26 @@ def cell_hit(lattice: Lattice, cells: tuple[Cell, ...], origin: Floats, directio
 
 def _polyhedra(lattice: Lattice, cells: tuple[Cell, ...], origin: Floats, direction: Floats) -> Iterator[_Entry]:
     """Yield for each face of a kind the nearest of its cells that the ray enters there."""
-    body = bodies(lattice)[cells[0][-1]]
     starts = origin - as_array(cells)[:, :-1] @ lattice.vectors
-    for number, face in enumerate(body.faces):
-        corners = body.corners[list(face)]
-        normal = np.cross(corners, np.roll(corners, -1, axis=0)).sum(axis=0)
-        normal = normal / np.linalg.norm(normal)
+    for number, (corners, normal) in enumerate(_faces(lattice, cells[0][-1])):
         slope = float(normal @ direction)
         if slope < -_EPSILON:
             far = (corners[0] - starts) @ normal / slope
             met = hold(np.broadcast_to(corners, (len(cells), *corners.shape)), np.tile(normal, (len(cells), 1)),
                        starts + far[:, None] * direction)
             yield from _nearest(np.where(met, far, np.inf), cells, np.tile(normal, (len(cells), 1)), number)
+
+
+@lru_cache(maxsize=64)
+def _faces(lattice: Lattice, kind: int) -> list[tuple[Floats, Floats]]:
+    """Return the corners (n, 3) and the outward normal (3,) of each face of a kind of cell, for all rays."""
+    body = bodies(lattice)[kind]
+    found = []
+    for face in body.faces:
+        corners = body.corners[list(face)]
+        normal = np.cross(corners, np.roll(corners, -1, axis=0)).sum(axis=0)
+        found.append((corners, normal / np.linalg.norm(normal)))
+    return found
 
 
 def _balls(lattice: Lattice, cells: tuple[Cell, ...], origin: Floats, direction: Floats) -> Iterator[_Entry]:

@@ -81,6 +81,8 @@ def with_quads(faces: Faces, quads: Quads) -> Faces:
 
 def widened(corners: Floats, most: int) -> Floats:
     """Return corners (n, k, 3) as (n, most, 3), each row filled up by repeating its last."""
+    if corners.shape[1] == most:
+        return corners
     wide: Floats = np.pad(corners, ((0, 0), (0, most - corners.shape[1]), (0, 0)), mode="edge")
     return wide
 

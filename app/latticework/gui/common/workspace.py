@@ -217,7 +217,8 @@ class Workspace(QMainWindow):
         super().hideEvent(event)
         if not event.spontaneous():
             self.leave_modes()
-            floating = [dock for dock in self.findChildren(QDockWidget) if dock.isFloating() and not dock.isHidden()]
+            docks = self.findChildren(QDockWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+            floating = [dock for dock in docks if dock.isFloating() and not dock.isHidden()]
             self._floating += floating
             for dock in floating:
                 dock.hide()
