@@ -102,7 +102,8 @@ _compile = dispatcher.Dispatcher.compile
 
 
 def _noted(self: Any, sig: Any) -> Any:
-    with compiling.under_way():  # from before numba's lock is taken, as one thread compiles at a time
+    # numba tells what it has compiled, not what it waits for: a thread may stand for seconds before its global lock.
+    with compiling.under_way():
         return _compile(self, sig)
 
 

@@ -22,7 +22,7 @@ Int64 = NDArray[np.int64]
 Side = tuple[Cell, Cell]
 Pairs = dict[int, list[tuple[int, int]]]
 Int32 = NDArray[np.int32]
-Pose = tuple[frozenset[Cell], frozenset[tuple[Cell, Cell, str]]]
+CellsAndMarks = tuple[frozenset[Cell], frozenset[tuple[Cell, Cell, str]]]
 
 ENTRIES = 2_000_000
 """Numbers that are held at once, some tens of megabytes."""
@@ -315,7 +315,7 @@ def _legal(puzzle: Puzzle, placements: list[Placement]) -> list[bool]:
     return [lies(placed) for placed in placements]
 
 
-def _poses(puzzle: Puzzle, part: Part) -> set[Pose]:
+def _poses(puzzle: Puzzle, part: Part) -> set[CellsAndMarks]:
     """Return all ways that a part can be turned, with what it shows."""
     shown, n = looks(puzzle, part), len(part.cells)
     cells = (*part.cells, *(cell for cell, _, _ in shown), *(facing for _, facing, _ in shown))
@@ -327,7 +327,7 @@ def _poses(puzzle: Puzzle, part: Part) -> set[Pose]:
     return found
 
 
-def _pose(cells: tuple[Cell, ...], marks: Iterable[tuple[Cell, Cell, str]]) -> Pose:
+def _pose(cells: tuple[Cell, ...], marks: Iterable[tuple[Cell, Cell, str]]) -> CellsAndMarks:
     """Return cells and marks moved so that the least cell is at the origin."""
     by = (*min(cells)[:-1], 0)
 

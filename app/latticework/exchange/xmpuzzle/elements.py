@@ -23,6 +23,35 @@ MOST_PACKED = 1000
 
 PIECE = 1 << 18
 
+MOST_ELEMENTS = 1_500_000
+MOST_KEPT = 200_000
+"""The most elements that are read, not only counted."""
+
+MOST_ATTRIBUTES = 1_000_000
+"""The most attributes of the elements that are read."""
+
+LONGEST_TEXTS = {"voxel": 12_000_000, "comment": 2_000_000, "assembly": 2_000_000}
+"""The elements whose text is read, and its most characters: a sign and two digits of a colour for each cell of a
+shape, blanks apart; a few numbers for each of 100,000 copies of an assembly."""
+
+LONGEST_TAG = 1 << 20
+"""The most bytes of a tag; the parser looks at a longer one again and again."""
+
+KNOWN: dict[tuple[str, ...], tuple[str, ...]] = {
+    (): ("puzzle",),
+    ("puzzle",): ("gridType", "colors", "shapes", "problems", "comment"),
+    ("puzzle", "colors"): ("color",),
+    ("puzzle", "shapes"): ("voxel",),
+    ("puzzle", "problems"): ("problem",),
+    ("puzzle", "problems", "problem"): ("shapes", "result", "bitmap", "solutions"),
+    ("puzzle", "problems", "problem", "shapes"): ("shape",),
+    ("puzzle", "problems", "problem", "shapes", "shape"): ("group",),
+    ("puzzle", "problems", "problem", "bitmap"): ("pair",),
+    ("puzzle", "problems", "problem", "solutions"): ("solution",),
+    ("puzzle", "problems", "problem", "solutions", "solution"): ("assembly",),
+}
+"""The elements that are read, by those that they stand in."""
+
 
 def xml_of_file(path: Path) -> Iterator[bytes]:
     """Yield the XML of a file; raises FileRefusedError where it cannot be unpacked, or is too large."""
@@ -68,36 +97,6 @@ def _unpacked(data: bytes, path: Path | str) -> Iterator[bytes]:
                 raise FileRefusedError(path, phrase("is cut off: its gzip packing has no end"))
             yield piece
         data = unpacking.unused_data
-
-
-MOST_ELEMENTS = 1_500_000
-MOST_KEPT = 200_000
-"""The most elements that are read, not only counted."""
-
-MOST_ATTRIBUTES = 1_000_000
-"""The most attributes of the elements that are read."""
-
-LONGEST_TEXTS = {"voxel": 12_000_000, "comment": 2_000_000, "assembly": 2_000_000}
-"""The elements whose text is read, and its most characters: a sign and two digits of a colour for each cell of a
-shape, blanks apart; a few numbers for each of 100,000 copies of an assembly."""
-
-LONGEST_TAG = 1 << 20
-"""The most bytes of a tag; the parser looks at a longer one again and again."""
-
-KNOWN: dict[tuple[str, ...], tuple[str, ...]] = {
-    (): ("puzzle",),
-    ("puzzle",): ("gridType", "colors", "shapes", "problems", "comment"),
-    ("puzzle", "colors"): ("color",),
-    ("puzzle", "shapes"): ("voxel",),
-    ("puzzle", "problems"): ("problem",),
-    ("puzzle", "problems", "problem"): ("shapes", "result", "bitmap", "solutions"),
-    ("puzzle", "problems", "problem", "shapes"): ("shape",),
-    ("puzzle", "problems", "problem", "shapes", "shape"): ("group",),
-    ("puzzle", "problems", "problem", "bitmap"): ("pair",),
-    ("puzzle", "problems", "problem", "solutions"): ("solution",),
-    ("puzzle", "problems", "problem", "solutions", "solution"): ("assembly",),
-}
-"""The elements that are read, by those that they stand in."""
 
 
 @dataclass(slots=True)

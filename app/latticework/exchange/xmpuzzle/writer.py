@@ -31,6 +31,8 @@ MOST_IN_BOX = 1_000_000
 ROOMY = 100_000
 """Boxes up to this size keep their cells where they are drawn."""
 
+_NOT_IN_XML = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
+
 
 @dataclass(frozen=True, eq=False)
 class Box:
@@ -134,9 +136,6 @@ class AssemblyTexts:
 
 def _sorted(raw: Ints, colors: list[str]) -> list[tuple[int, int, int, str]]:
     return sorted((x, y, z, color) for (x, y, z), color in zip(raw.tolist(), colors, strict=True))
-
-
-_NOT_IN_XML = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
 
 def plain(text: str) -> str:
