@@ -1,0 +1,1 @@
+"""Choosing how to search: random probes, estimates, and what follows from them."""

@@ -1,0 +1,1 @@
+"""One run of a search: workers, the slices that they are given, and how it stands."""

@@ -1,0 +1,1 @@
+"""Parts of a search for other machines, and certificates of what it found."""

@@ -1,0 +1,1 @@
+"""Search files: nobody else knows their SQL."""

@@ -1,0 +1,1 @@
+"""The tables of a search file, each with its SQL, its checks and its hash."""
