@@ -1,10 +1,10 @@
 """All solutions of a small puzzle, counted in one go and each looked at by the slow checker."""
 
+from latticework.jobs.job import prepare
+from latticework.jobs.packed_solutions import unpacked
+from latticework.jobs.slice_work import Task, run
 from latticework.puzzle import Puzzle
 from latticework.search import WHOLE
-from latticework.session.job import prepare
-from latticework.session.stored_rows import unpacked
-from latticework.session.worker import Task, run
 from latticework.solution import faults, options_of, placements_of
 
 

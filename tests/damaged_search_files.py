@@ -13,7 +13,9 @@ import session_help
 import solution_blocks
 from latticework.cli import verify
 from latticework.errors import LatticeworkError
-from latticework.session import Prepared, SearchFile, dispatcher
+from latticework.jobs.job import Prepared
+from latticework.run import dispatcher
+from latticework.store.search_file import SearchFile
 
 
 def fuzz(folder: str, name: str, seeds: Iterable[int]) -> None:

@@ -11,10 +11,10 @@ from multiprocessing.queues import SimpleQueue
 from pathlib import Path
 from typing import Any, NoReturn
 
-from latticework.session import worker
-from latticework.session.job import Job
+from latticework.jobs import slice_work
+from latticework.jobs.job import Job
 
-_run = worker.run
+_run = slice_work.run
 
 
 def die(work: Callable[[Job, Any], Any], argument: object) -> NoReturn:
@@ -26,13 +26,13 @@ def die_sometimes(work: Callable[[Job, Any], Any], argument: object) -> object:
     """What a worker does that is killed in about one of twenty slices."""
     if random.random() < 0.05:
         os._exit(9)
-    return work(worker._installed[0], argument)
+    return work(slice_work._installed[0], argument)
 
 
 def take_time(work: Callable[[Job, Any], Any], argument: object) -> object:
     """What a worker does that is at work whenever it is killed."""
     time.sleep(0.02)
-    return work(worker._installed[0], argument)
+    return work(slice_work._installed[0], argument)
 
 
 def be_greedy_once(file: Path, job: Job, task: Any) -> object:

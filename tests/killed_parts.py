@@ -13,10 +13,12 @@ from pathlib import Path
 import pytest
 
 import session_help
+from latticework.jobs.slice_work import Task, run
+from latticework.run import dispatcher
 from latticework.search import WHOLE
-from latticework.session import SearchFile, dispatcher
-from latticework.session.parts import merging, part_files, splitting
-from latticework.session.worker import Task, run
+from latticework.shares import merging, splitting
+from latticework.store import part_files
+from latticework.store.search_file import SearchFile
 from short_search import FEW, FOR_NOTHING, be_watched, kill_at_each, prepared
 
 

@@ -22,13 +22,17 @@ import pytest
 
 import forked_program
 import solution_blocks
+from latticework.jobs import slice_work as worker_module
+from latticework.jobs.job import Document, Job, Prepared, prepare
+from latticework.jobs.slice_work import Task
+from latticework.jobs.totals import Totals
 from latticework.puzzle import load, parse
+from latticework.run import handout
+from latticework.run.search import Search
 from latticework.search import WHOLE, State, open_share
-from latticework.session import Prepared, Search, SearchFile, Totals, apart_rows, checksum, handout, prepare, sqlite
-from latticework.session import worker as worker_module
-from latticework.session.documents import Document
-from latticework.session.job import Job
-from latticework.session.worker import Task
+from latticework.store import sqlite
+from latticework.store.search_file import SearchFile
+from latticework.store.tables import apart_rows, checksum
 
 PENTOMINOES = {
     "F": ".##/##./.#.", "I": "#####", "L": "#/#/#/##", "N": ".#/.#/##/#.", "P": "##/##/#.", "T": "###/.#./.#.",

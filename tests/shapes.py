@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 
 from latticework.cover import Filtered, least_of_images
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.method import Method
 from latticework.lattice import Cell, Lattice, builtin, motions, normalised, orientations
 from latticework.lattice.by_name import own
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.cell_text import read_picture
 from latticework.search import advance, make_searcher, root
-from latticework.session.job import Prepared, prepare
-from latticework.session.method import Method
 
 PENTOMINOES = {
     "F": ".##/##./.#.", "I": "#####", "L": "####/#...", "N": "##../.###", "P": "##/##/#.", "T": "###/.#./.#.",

@@ -23,8 +23,11 @@ import pytest
 
 import forked_program
 import session_help
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.totals import Totals
 from latticework.puzzle import parse
-from latticework.session import Prepared, Search, Totals, dispatcher, prepare
+from latticework.run import dispatcher
+from latticework.run.search import Search
 
 TEXT = session_help.dominoes(6, 5)
 BUDGET = 1_200  # nodes a slice: three or four commits, each of which makes the file longer

@@ -8,13 +8,13 @@ from itertools import product
 import numpy as np
 
 from latticework.cover import ORDERS, Reduction, expand, regions
+from latticework.jobs.job import Job, Prepared
+from latticework.jobs.method import Method
+from latticework.jobs.packed_solutions import unpacked
+from latticework.jobs.slice_work import Result, result_of
 from latticework.search import ENGINES, advance, make_searcher, root
 from latticework.search.engines import find
 from latticework.search.pruning.tables import PRUNINGS
-from latticework.session import Method, Prepared
-from latticework.session.job import Job
-from latticework.session.stored_rows import unpacked
-from latticework.session.worker import Result, result_of
 from slow_counts import Found
 from slow_space import center
 

@@ -13,11 +13,11 @@ import pytest
 
 import latticework as lw
 from latticework.api import highest_level, memory_search
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.method import Method
 from latticework.puzzle import parse
+from latticework.run.worker_process import MOST_WORKERS
 from latticework.search import advance
-from latticework.session import Prepared, prepare
-from latticework.session.method import Method
-from latticework.session.worker_limits import MOST_WORKERS
 from six_piece_burrs import LOVES_DOZEN, burr
 
 SIX = "pentominoes-3x20"  # two solutions, found in a tenth of a second

@@ -9,7 +9,7 @@ import pytest
 
 import latticework as lw
 from latticework.api import file_search
-from latticework.session import Search
+from latticework.run.search import Search
 
 SCRIPT = """
 print("begun")

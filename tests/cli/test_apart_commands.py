@@ -10,9 +10,9 @@ import pytest
 import session_help
 from latticework.cli.apart_report import Highest
 from latticework.cli.main import run
-from latticework.session import SearchFile
-from latticework.session.apart_rows import Examined, Outcome
-from latticework.session.apart_so_far import examined
+from latticework.jobs.apart_job import Examined, Outcome
+from latticework.store.apart_so_far import examined
+from latticework.store.search_file import SearchFile
 from session_help import write
 
 COVER = "a b c\na b\nc\n"

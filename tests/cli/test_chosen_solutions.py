@@ -10,10 +10,11 @@ import session_help
 from cover_texts import queens
 from latticework.cli.listed_options import SORTS
 from latticework.cli.main import run
+from latticework.jobs.job import prepare
 from latticework.puzzle import parse
-from latticework.session import SearchFile, prepare
-from latticework.session.note_rows import Note
-from latticework.session.solution_list import Order
+from latticework.store.search_file import SearchFile
+from latticework.store.solution_list import Order
+from latticework.store.tables.note_rows import Note
 from session_help import InlinePool, write
 
 Told = pytest.CaptureFixture[str]
@@ -21,7 +22,7 @@ Told = pytest.CaptureFixture[str]
 
 @pytest.fixture
 def search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr("latticework.session.dispatcher.Pool", InlinePool)
+    monkeypatch.setattr("latticework.run.dispatcher.Pool", InlinePool)
     session_help.finish(tmp_path / "a.search", prepare(parse(session_help.TWINS, "test")))
     with closing(SearchFile.open(tmp_path / "a.search")) as file:
         file.take_notes([Note(2, favourite=True, text="neat"), Note(3, favourite=False, text="odd")])
@@ -82,7 +83,7 @@ def test_the_most_symmetric_come_first(capsys: Told, search: Path) -> None:
 
 
 def test_few_of_many_are_sorted_by_symmetry(capsys: Told, search: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("latticework.session.solution_list.MOST", 1)  # most looks find none that is chosen
+    monkeypatch.setattr("latticework.store.solution_list.MOST", 1)  # most looks find none that is chosen
     assert numbers(capsys, search, "--favourites", "--sort", "symmetry") == [2]
     assert numbers(capsys, search, "--where", "symmetry 1000", "--sort", "symmetry") == []
 
@@ -97,7 +98,7 @@ def test_what_is_wrong_is_said(capsys: Told, search: Path, options: list[str], w
 
 
 def test_an_exact_cover_problem_has_no_parts(capsys: Told, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("latticework.session.dispatcher.Pool", InlinePool)
+    monkeypatch.setattr("latticework.run.dispatcher.Pool", InlinePool)
     monkeypatch.chdir(tmp_path)
     assert run(["solve", str(write(tmp_path, queens(6), "queens.dlx")), "--search", "q.search", "--quiet"]) == 0
     capsys.readouterr()

@@ -8,7 +8,7 @@ import pytest
 import session_help
 from latticework.cli import compared_methods
 from latticework.cli.main import run
-from latticework.session import Method
+from latticework.jobs.method import Method
 
 SOME = (Method("dlx"), Method("bitset"), Method("backtrack", "long"), Method("processor", "", True))
 

@@ -13,7 +13,10 @@ import solution_blocks
 from cover_texts import MANY, TOY, langford, queens
 from latticework.cli.main import run
 from latticework.exchange import dlx_text, matrix
-from latticework.session import Method, Search, SearchFile, prepare
+from latticework.jobs.job import prepare
+from latticework.jobs.method import Method
+from latticework.run.search import Search
+from latticework.store.search_file import SearchFile
 from session_help import InlinePool, assert_sound, numbers, seal_anew, slices_of, write
 
 
@@ -89,7 +92,7 @@ def test_a_solution_changed_by_hand_is_found(tmp_path: Path, capsys: pytest.Capt
 def test_pause_and_resume_find_the_same(
     text: str, budget: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("latticework.session.dispatcher.Pool", InlinePool)
+    monkeypatch.setattr("latticework.run.dispatcher.Pool", InlinePool)
     slices_of(monkeypatch, budget)
     prepared = prepare(dlx_text.parse(text, "text", "some"), Method("bitset"))
     whole = Search.start(prepared, tmp_path / "whole")

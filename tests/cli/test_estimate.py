@@ -11,14 +11,16 @@ import pytest
 
 import session_help
 from latticework.cli.main import run
+from latticework.jobs.job import prepare
+from latticework.jobs.method import Method
+from latticework.method import probing as probing_module
+from latticework.method.estimate import Estimate, _doubts, estimate, estimate_search
+from latticework.method.probing import Mean, Prober, carrying_half, depth_of_small, depth_to_probe, mean_of
 from latticework.puzzle import load, parse
 from latticework.search import advance, make_searcher, root
 from latticework.search.sampled_subtrees import sample
-from latticework.session import Method, SearchFile, prepare
-from latticework.session import probing as probing_module
-from latticework.session.estimate import Estimate, _doubts, estimate, estimate_search
-from latticework.session.parts.splitting import split
-from latticework.session.probing import Mean, Prober, carrying_half, depth_of_small, depth_to_probe, mean_of
+from latticework.shares.splitting import split
+from latticework.store.search_file import SearchFile
 from quick_suite import in_part
 from session_help import write
 

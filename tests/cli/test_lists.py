@@ -13,7 +13,7 @@ from latticework.cli.main import COMMANDS, parser, run
 from latticework.lattice import builtin, names
 from latticework.puzzle import load
 from latticework.puzzle.library import named, shipped
-from latticework.session import dispatcher
+from latticework.run import dispatcher
 from session_help import InlinePool, write
 
 

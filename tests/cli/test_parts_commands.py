@@ -7,9 +7,10 @@ import pytest
 
 import session_help
 from latticework.cli.main import run
-from latticework.session import checksum, dispatcher
-from latticework.session.commit_slices import NoRoomError
-from latticework.session.parts import splitting
+from latticework.run import dispatcher
+from latticework.shares import splitting
+from latticework.store.commit import NoRoomError
+from latticework.store.tables import checksum
 
 Captured = pytest.CaptureFixture[str]
 

@@ -12,13 +12,13 @@ import session_help
 from cover_texts import queens
 from latticework.cli import run_search
 from latticework.cli.main import run
-from latticework.session import SearchFile
+from latticework.store.search_file import SearchFile
 from session_help import InlinePool, write
 
 
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("latticework.session.dispatcher.Pool", InlinePool)
+    monkeypatch.setattr("latticework.run.dispatcher.Pool", InlinePool)
     session_help.slices_of(monkeypatch, 50)
     monkeypatch.setattr(run_search, "ALONE", 0.0)
     monkeypatch.chdir(tmp_path)

@@ -7,7 +7,8 @@ import pytest
 
 from latticework.cli import run_search
 from latticework.cli.interrupts import Stop
-from latticework.session import RunStatus, Totals
+from latticework.jobs.totals import Totals
+from latticework.run.run_status import RunStatus
 
 TROUBLE, OTHER = "The disk is full.", "A worker was lost."
 

@@ -14,10 +14,11 @@ import session_help
 from latticework.cli import run_search, solve
 from latticework.cli.main import run
 from latticework.cover import ORDERS
+from latticework.jobs.job import Job, prepare
 from latticework.puzzle import load
+from latticework.run import dispatcher
 from latticework.search import ENGINES
-from latticework.session import SearchFile, dispatcher, prepare
-from latticework.session.job import Job
+from latticework.store.search_file import SearchFile
 from session_help import InlinePool, counts, write
 
 TOO_SMALL = session_help.puzzle_text("Too small", 3, 3, {"I": ("####", 2)})

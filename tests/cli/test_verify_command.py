@@ -12,11 +12,13 @@ import deadly_work
 import session_help
 import solution_blocks
 from latticework.cli.main import run
-from latticework.session import SearchFile, prepare, verification
-from latticework.session import worker as worker_module
-from latticework.session.stored_rows import Rows
-from latticework.session.worker import Task
-from latticework.session.worker import run as run_slice
+from latticework.jobs import slice_work as worker_module
+from latticework.jobs.job import prepare
+from latticework.jobs.packed_solutions import Rows
+from latticework.jobs.slice_work import Task
+from latticework.jobs.slice_work import run as run_slice
+from latticework.run import verification
+from latticework.store.search_file import SearchFile
 from session_help import changed, write
 from solution_blocks import Row
 

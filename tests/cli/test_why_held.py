@@ -9,8 +9,8 @@ import session_help
 from latticework.cancel import CancelledError
 from latticework.cli import with_turns
 from latticework.cli.main import run
+from latticework.jobs.job import prepare
 from latticework.puzzle import parse
-from latticework.session import prepare
 from session_help import write
 from six_piece_burrs import PISTON, burr
 

@@ -17,11 +17,12 @@ import pytest
 
 import session_help
 from latticework.errors import LatticeworkError
+from latticework.jobs.job import prepare
 from latticework.puzzle import parse
-from latticework.session import Search, prepare
-from latticework.session.cluster import serve
-from latticework.session.cluster.scheduler import scheduler_at
-from latticework.session.crew import Crew
+from latticework.run.cluster import serve
+from latticework.run.cluster.scheduler import scheduler_at
+from latticework.run.crew import Crew
+from latticework.run.search import Search
 
 distributed = pytest.importorskip("distributed", reason="the extra latticework[cluster] is not installed")
 pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds processes through /proc")

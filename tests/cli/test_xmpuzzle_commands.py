@@ -8,7 +8,7 @@ import pytest
 import session_help
 from latticework.cli.main import run
 from latticework.puzzle import load
-from latticework.session import dispatcher
+from latticework.run import dispatcher
 from xmpuzzle_files import problem, voxel, written, xml
 
 TWO = xml(voxel(2, 1, 1, "##") + voxel(2, 2, 1, "####") + voxel(4, 2, 1, "########", 'weight="7"'),

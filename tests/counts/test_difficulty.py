@@ -4,6 +4,7 @@ import pytest
 
 from latticework.cli.main import run
 from latticework.errors import FileRefusedError
+from latticework.jobs.facts import measure, problem_of
 from latticework.puzzle import library, load
 from latticework.puzzle.library import (
     Difficulty,
@@ -13,7 +14,6 @@ from latticework.puzzle.library import (
     shipped_difficulties,
     write_difficulties,
 )
-from latticework.session.measured_difficulty import measure, problem_of
 from quick_suite import in_part
 
 KNOWN = shipped_difficulties()

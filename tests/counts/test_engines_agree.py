@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 import slow_counts
 from document_blocks import ROOT
 from latticework.errors import LatticeworkError
+from latticework.jobs.job import prepare
+from latticework.jobs.method import Method
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, load
 from latticework.puzzle.library import shipped
 from latticework.search.pruning.tables import PRUNINGS
-from latticework.session import Method, prepare
 from random_solvable import BLACK, WHITE, solvable
 from shapes import SOMA, box, cells, flat, solid, square
 from slow_space import places_of

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from latticework.jobs.job import prepare
 from latticework.lattice import names
 from latticework.puzzle import load
 from latticework.puzzle.library import shipped
-from latticework.session import prepare
 
 LIBRARY = Path(__file__).resolve().parents[2] / "puzzles"
 

@@ -7,10 +7,10 @@ from hypothesis import HealthCheck, given, settings
 from latticework.cover import reduce, regions
 from latticework.cover.arguments import Balance, Balances, arguments, colorings, island_numbers
 from latticework.cover.reduction import Reduction
+from latticework.jobs.facts import reasons
+from latticework.jobs.job import prepare
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
-from latticework.session import prepare
-from latticework.session.facts import reasons
 from random_solvable import solvable
 from shapes import box, cells, flat, square
 from slow_prune import TEES, islands

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from latticework.cover import Group, reduce, restrict, symmetry_group
+from latticework.jobs.job import prepare
 from latticework.lattice import Cell, normalised
 from latticework.puzzle import Part, Puzzle, Target
-from latticework.session.job import prepare
 from shapes import PENTOMINOES, SOMA, box, cells, cubic, flat, one_sided, solid, solve, square
 
 HOLE = tuple(c for c in box(8, 8) if c[:2] not in [(3, 3), (3, 4), (4, 3), (4, 4)])

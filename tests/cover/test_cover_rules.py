@@ -7,10 +7,10 @@ import pytest
 
 from counting import counts
 from latticework.errors import FileRefusedError
+from latticework.jobs.facts import reasons
+from latticework.jobs.job import prepare
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, dump, parse
-from latticework.session.facts import reasons
-from latticework.session.job import prepare
 from shapes import box
 
 SQUARE = builtin("square")

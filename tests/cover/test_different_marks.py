@@ -8,8 +8,8 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+from latticework.jobs.job import prepare
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, dump, edit_cells, load, parse
-from latticework.session import prepare
 from latticework.solution import faults, placements_of
 from latticework.solution.verify_many import ManyChecker
 from shapes import box, solve, square

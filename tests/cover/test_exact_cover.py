@@ -12,8 +12,9 @@ from latticework.cover.exact_cover import Held, make_exact_cover, make_kinds
 from latticework.cover.exact_cover_json import dump_exact_cover, parse_exact_cover
 from latticework.cover.exact_cover_problem import lacking
 from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.jobs.job import prepare
+from latticework.jobs.method import Method
 from latticework.search import make_problem
-from latticework.session import Method, prepare
 from random_covers import rows, whole
 from slow_cover import Bounds, Option, all_solutions, problems
 

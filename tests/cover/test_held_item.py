@@ -7,9 +7,9 @@ import pytest
 
 import session_help
 from latticework.cover import candidate, candidates, restrict
+from latticework.jobs.job import prepare
+from latticework.jobs.symmetry_item import name_of
 from latticework.puzzle import Puzzle, parse
-from latticework.session import prepare
-from latticework.session.symmetry_item import name_of
 from shapes import SOMA, box, flat, solid
 from ways_help import METHODS, search_all
 

@@ -7,8 +7,8 @@ import pytest
 
 from latticework.cover import expand, least_image, least_of_images
 from latticework.cover.symmetry_group import Filtered
+from latticework.jobs.job import Job
 from latticework.puzzle import Part, Puzzle, Target
-from latticework.session.job import Job
 from quick_suite import in_part
 from shapes import SOMA, box, cells, cubic, solid, solve, square
 

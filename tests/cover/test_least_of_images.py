@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 
 import session_help
 from latticework.cover import least_of_images
+from latticework.jobs.job import Prepared, prepare
 from latticework.puzzle import parse
 from latticework.search import least_images
-from latticework.session.job import Prepared, prepare
 from shapes import SOMA, box, solid
 
 Row = tuple[int, ...]

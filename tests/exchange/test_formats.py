@@ -23,8 +23,10 @@ from latticework.exchange.contents import Contents, NeedsSolutionError
 from latticework.exchange.file_format import Format
 from latticework.exchange.formats import FORMATS, PUZZLE, SEARCH
 from latticework.exchange.puzzle_covers import cover_of
+from latticework.jobs.job import prepare
 from latticework.puzzle import load, parse, save
-from latticework.session import Search, dispatcher, prepare
+from latticework.run import dispatcher
+from latticework.run.search import Search
 from quick_suite import in_part
 from samples import solved
 

@@ -24,13 +24,14 @@ from latticework.exchange import formats
 from latticework.exchange.contents import Contents
 from latticework.exchange.page_data import viewer_data
 from latticework.exchange.web_page import SCRIPTS
+from latticework.jobs.job import prepare
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target, load, parse, save
 from latticework.puzzle.library import find
+from latticework.run import dispatcher
 from latticework.scene.compact_meshes import ROUND, UNIT
 from latticework.scene.mesh import edges, triangles_of
 from latticework.scene.shapes import bounds, scene, target_scene
-from latticework.session import dispatcher, prepare
 from latticework.solution import Placement, Solution
 from random_solvable import grown
 from samples import SOMA, solved

@@ -17,11 +17,12 @@ from latticework.gui.browser import thumbnail, thumbnail_painter
 from latticework.gui.browser.filter_bar import FilterBar
 from latticework.gui.browser.solution_rows import STAR
 from latticework.gui.common.search_state import SearchState
+from latticework.jobs.job import prepare
 from latticework.puzzle import parse
-from latticework.session import SearchFile, prepare
-from latticework.session.note_rows import Note
-from latticework.session.solution_list import Order, by_symmetry, chosen, numbers_in_order
 from latticework.solution.conditions import At, Condition, Score, Symmetric, Touching
+from latticework.store.search_file import SearchFile
+from latticework.store.solution_list import Order, by_symmetry, chosen, numbers_in_order
+from latticework.store.tables.note_rows import Note
 from session_help import finish
 from window_help import comes_to
 
@@ -264,7 +265,7 @@ def test_two_solutions_side_by_side_show_what_differs(found: MainWindow) -> None
 
 
 def test_all_that_the_terminal_lists_the_window_lists_too(search: Path) -> None:
-    from latticework.session.solution_list import Arrangement, Filter
+    from latticework.store.solution_list import Arrangement, Filter
 
     with closing(SearchFile.open(search)) as file:
         prepared = prepare(file.document)

@@ -18,7 +18,7 @@ from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.exact_cover.tables import ItemTable
 from latticework.gui.export.format_list import FORMAT
-from latticework.session import SearchFile
+from latticework.store.search_file import SearchFile
 
 SHOWN, BOLD = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.FontRole
 Shown = Callable[[str], CoverWindow]

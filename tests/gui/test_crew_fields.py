@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_settings, search_thread
 from latticework.gui.search.panel import SearchPanel
-from latticework.session import Method, RunStatus
-from latticework.session.cluster.scheduler import Scheduler
-from latticework.session.crew import Crew
+from latticework.jobs.method import Method
+from latticework.run.cluster.scheduler import Scheduler
+from latticework.run.crew import Crew
+from latticework.run.run_status import RunStatus
 from panel_help import Open, comes_to, dominoes
 
 
@@ -85,7 +86,7 @@ def test_a_cluster_that_does_not_answer_is_told(
     qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("distributed", reason="the extra latticework[cluster] is not installed")
-    from latticework.session.cluster import connection
+    from latticework.run.cluster import connection
 
     monkeypatch.setattr(connection, "PATIENCE", 0.5)
     panel = opened(dominoes(2, 2))

@@ -13,8 +13,9 @@ from latticework.gui.app.workspace_tabs import SOLVE
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.parts.part_rows import Column
 from latticework.gui.search import method_settings
+from latticework.jobs.job import prepare
+from latticework.jobs.method import Method
 from latticework.puzzle import edit_parts, parse
-from latticework.session import Method, prepare
 from session_help import TWINS, finish
 from window_help import comes_to
 

@@ -18,9 +18,10 @@ from latticework.gui.document.document import Document
 from latticework.gui.document.file_dialogs import DocumentFiles, folder
 from latticework.gui.document.opened_files import read_cover, read_puzzle
 from latticework.gui.export.format_list import exported
+from latticework.jobs.job import prepare
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, Target, save
-from latticework.session import SearchFile, prepare
+from latticework.store.search_file import SearchFile
 from other_programs import SAMPLES
 from samples import solved
 from xmpuzzle_files import EVERYTHING, problem, voxel, written, xml

@@ -10,9 +10,11 @@ from pytestqt.qtbot import QtBot
 import session_help
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common.search_state import SearchState
+from latticework.jobs.job import prepare
+from latticework.jobs.keeping import ALL, NONE, THAT_COME_APART, sample
 from latticework.puzzle import parse, save
-from latticework.session import SearchFile, handout, prepare
-from latticework.session.keeping import ALL, NONE, THAT_COME_APART, sample
+from latticework.run import handout
+from latticework.store.search_file import SearchFile
 from window_help import comes_to
 
 CLASSES, EVERY = 329, 1183

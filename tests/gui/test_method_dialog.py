@@ -10,11 +10,11 @@ from latticework.gui.app.window import MainWindow
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_settings
 from latticework.gui.search.method_dialog import BEGUN, MethodDialog
+from latticework.jobs.method import AUTO, PROBE, Method
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.search import ENGINES
 from latticework.search.pruning.tables import PRUNINGS
-from latticework.session.method import AUTO, PROBE, Method
 
 CELL = ((0, 0, 0),)
 OK = QDialogButtonBox.StandardButton.Ok

@@ -23,8 +23,10 @@ from latticework.gui.common.recent_files import recent_files
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.document.opened_files import read_cover
 from latticework.gui.search import search_thread
+from latticework.jobs.totals import Totals
 from latticework.puzzle import Puzzle, load, save
-from latticework.session import SearchFile, SearchLock, Totals
+from latticework.store.search_file import SearchFile
+from latticework.store.search_lock import SearchLock
 from library_help import shown_recent
 from session_help import part_way, part_way_through
 from translation_help import cut_off

@@ -8,8 +8,8 @@ from latticework.gui.app.window import MainWindow
 from latticework.gui.common.recent_files import add_recent_file
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import search_thread
+from latticework.jobs.totals import Totals
 from latticework.puzzle import Puzzle, save
-from latticework.session import Totals
 from panel_help import dominoes
 
 

@@ -3,7 +3,7 @@
 from PySide6.QtGui import QGuiApplication
 
 from latticework.gui.search.large_figure import LARGE, SMALL, LargeFigure
-from latticework.session import Totals
+from latticework.jobs.totals import Totals
 from panel_help import dominoes
 
 FOUND = Totals(nodes=5000, solutions=1234, rotations=2000, copies=9000, seconds=75)

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import session_help
 from latticework.gui.search.puzzle_check import look_at, search_path
+from latticework.jobs.job import prepare
 from latticework.puzzle import edit_parts, parse
-from latticework.session import prepare
 
 PLAIN = parse(session_help.dominoes(2, 2), "dominoes")
 GROUPED = edit_parts.with_group(PLAIN, 0, "a")

@@ -15,8 +15,11 @@ from latticework.cancel import checkpoint
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_settings, puzzle_check, search_thread
 from latticework.gui.search.stored_search import open_search
-from latticework.session import Method, Prepared, RunStatus, Totals
-from latticework.session.parts.splitting import split
+from latticework.jobs.job import Prepared
+from latticework.jobs.method import Method
+from latticework.jobs.totals import Totals
+from latticework.run.run_status import RunStatus
+from latticework.shares.splitting import split
 from panel_help import Open, comes_to, dominoes
 
 YES, CANCEL = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Cancel
@@ -123,7 +126,7 @@ def test_getting_ready_can_be_stopped(qtbot: QtBot, opened: Open, monkeypatch: p
         while True:
             checkpoint()
 
-    monkeypatch.setattr("latticework.session.engine_choice.choose_method", long)
+    monkeypatch.setattr("latticework.method.choosing.choose_method", long)
     panel = opened(dominoes(4, 4))
     panel.go.trigger()
     comes_to(qtbot, panel, SearchState.STARTING)

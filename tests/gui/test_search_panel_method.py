@@ -13,9 +13,13 @@ from latticework.gui.search.figures_table import Figures
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.status_texts import headline
 from latticework.gui.search.stored_search import MethodTexts
+from latticework.jobs.job import prepare
+from latticework.jobs.method import Method
+from latticework.jobs.totals import Totals
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
-from latticework.session import Method, RunStatus, SearchFile, Totals, prepare
+from latticework.run.run_status import RunStatus
+from latticework.store.search_file import SearchFile
 from panel_help import Open, comes_to, dominoes
 
 ISLANDS = Method("backtrack", "", None, ("islands",))

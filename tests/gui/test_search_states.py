@@ -16,7 +16,10 @@ from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.status_texts import counts, headline
 from latticework.gui.search.stored_search import MethodTexts, put_aside
-from latticework.session import Method, RunStatus, Totals, prepare
+from latticework.jobs.job import prepare
+from latticework.jobs.method import Method
+from latticework.jobs.totals import Totals
+from latticework.run.run_status import RunStatus
 from panel_help import Open, comes_to, dominoes
 
 LONG, SHORT, OTHER = dominoes(8, 10), dominoes(4, 4), dominoes(4, 3)

@@ -11,9 +11,11 @@ import session_help
 import solution_blocks
 from latticework.gui.browser import stored_pages
 from latticework.gui.browser.solution_rows import SolutionModel
+from latticework.jobs import slice_work
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.slice_work import Task
 from latticework.puzzle import parse
-from latticework.session import PAGE, Prepared, SearchFile, prepare, worker
-from latticework.session.worker import Task
+from latticework.store.search_file import PAGE, SearchFile
 
 ROOM = 100
 """Solutions of a slice, so that pages are read half full."""
@@ -34,7 +36,7 @@ class Growing:
             return 0
         row = self.file.frontier()[0]
         task = Task(row.state, row.share, 1 << 40, 1, ROOM)
-        totals, _ = self.file.commit([(row.id, worker.run(self.prepared.job, task))], 0.0)
+        totals, _ = self.file.commit([(row.id, slice_work.run(self.prepared.job, task))], 0.0)
         return totals.solutions
 
     def close(self) -> None:

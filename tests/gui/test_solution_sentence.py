@@ -6,9 +6,9 @@ from itertools import product
 from latticework.gui.app.solution_sentence import Known, sentence
 from latticework.gui.common.search_state import SearchState as S
 from latticework.gui.search.status_texts import headline, what_shows_it_at_work
+from latticework.jobs.keeping import ALL, NONE, THAT_COME_APART, sample
+from latticework.jobs.totals import Totals
 from latticework.search import WHOLE
-from latticework.session import Totals
-from latticework.session.keeping import ALL, NONE, THAT_COME_APART, sample
 
 CLAIMS: dict[str, Callable[[Known], bool]] = {
     "Looking at the puzzle": lambda known: known.state == S.LOOKING,

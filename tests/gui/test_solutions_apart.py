@@ -19,16 +19,19 @@ from latticework.gui.browser.solution_rows import APART, COLUMNS, COPIES, MOVES,
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_settings
 from latticework.gui.search.panel_scroll import TallScroll
+from latticework.jobs.apart_job import ApartJob, Examined, Outcome
+from latticework.jobs.job import prepare
+from latticework.jobs.keeping import ALL as EVERY_SOLUTION
+from latticework.jobs.keeping import THAT_COME_APART
+from latticework.jobs.method import Method
 from latticework.puzzle import parse, save
-from latticework.session import Method, SearchFile, SearchLock, dispatcher, examination, prepare
-from latticework.session.apart_job import ApartJob
-from latticework.session.apart_rows import Examined, Outcome
-from latticework.session.apart_so_far import ApartSoFar, apart_so_far
-from latticework.session.commit_slices import NoRoomError
-from latticework.session.examination import Examination, open_numbers
-from latticework.session.keeping import ALL as EVERY_SOLUTION
-from latticework.session.keeping import THAT_COME_APART
-from latticework.session.solution_list import Order
+from latticework.run import dispatcher, examination
+from latticework.run.examination import Examination, open_numbers
+from latticework.store.apart_so_far import ApartSoFar, apart_so_far
+from latticework.store.commit import NoRoomError
+from latticework.store.search_file import SearchFile
+from latticework.store.search_lock import SearchLock
+from latticework.store.solution_list import Order
 from session_help import InlinePool, finish, puzzle_text, write
 from six_piece_burrs import burr
 from window_help import comes_to

@@ -14,10 +14,10 @@ from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.app.window import MainWindow
 from latticework.gui.trace.panel import TracePanel
 from latticework.gui.trace.rows import State
+from latticework.jobs.job import prepare
 from latticework.puzzle import Puzzle, load
 from latticework.scene.shown_placements import Partial, PartialShown
 from latticework.search.trace import Kind, Trace
-from latticework.session import prepare
 
 KEYS = Qt.Key
 SIMPLE = paths.library() / "square" / "simple-2x3.toml"

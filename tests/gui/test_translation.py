@@ -19,6 +19,7 @@ from latticework.apart.courses import course
 from latticework.apart.parting import MOVING
 from latticework.cover import check_volume
 from latticework.cover.item_order import ORDERS
+from latticework.durations import duration, rough
 from latticework.exchange.formats import FORMATS
 from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import DRAW, SOLVE
@@ -38,15 +39,14 @@ from latticework.gui.parts.plate_dialog import PlateDialog
 from latticework.gui.parts.set_dialog import SetDialog
 from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.status_texts import button, counts, headline, stop_tip
+from latticework.jobs.facts import CERTAIN
+from latticework.jobs.method import AUTO
+from latticework.jobs.totals import Totals
 from latticework.lattice import builtin, names
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle, Target, load
 from latticework.search.engines import AUTO_HELP, REGISTER
 from latticework.search.pruning.tables import PRUNINGS
-from latticework.session import Totals
-from latticework.session.durations import duration, rough
-from latticework.session.facts import CERTAIN
-from latticework.session.method import AUTO
 from translation_help import BRACKETS, SMALLEST, cut_off, speaking, untranslated
 
 LIBRARY = paths.library()

@@ -19,9 +19,10 @@ import pytest
 
 import forked_program
 import session_help
+from latticework.jobs.job import prepare
+from latticework.jobs.method import Method
 from latticework.puzzle import load
 from latticework.search import ENGINES, WHOLE
-from latticework.session import Method, prepare
 from session_help import counts, group, kill_group, run, start, wait_until, write
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and /proc")

@@ -14,17 +14,13 @@ import pytest
 
 import session_help
 from latticework.errors import LatticeworkError
+from latticework.jobs.job import prepare
 from latticework.puzzle import parse
+from latticework.run import dispatcher
+from latticework.run.search import Search
 from latticework.search import WHOLE
-from latticework.session import (
-    Search,
-    SearchedElsewhereError,
-    SearchFile,
-    SearchLock,
-    dispatcher,
-    is_searched,
-    prepare,
-)
+from latticework.store.search_file import SearchFile
+from latticework.store.search_lock import SearchedElsewhereError, SearchLock, is_searched
 from session_help import InlinePool, finish, run, wait_until, write
 
 TEXT = session_help.dominoes(4, 4)

@@ -12,8 +12,9 @@ import pytest
 
 import session_help
 import short_search
+from latticework.run import dispatcher
 from latticework.search import WHOLE
-from latticework.session import SearchFile, dispatcher
+from latticework.store.search_file import SearchFile
 from quick_suite import in_part
 
 

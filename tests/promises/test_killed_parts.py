@@ -9,8 +9,9 @@ import pytest
 import killed_parts
 import session_help
 from latticework.errors import FileRefusedError
-from latticework.session import part_rows
-from latticework.session.parts import merging, part_files
+from latticework.shares import merging
+from latticework.store import part_files
+from latticework.store.tables import part_rows
 from quick_suite import in_part
 from short_search import FOR_NOTHING, TRACE, prepared, watched
 
@@ -35,7 +36,7 @@ class TestPartsAreExact:
     def test_killed_at_its_calls(
         self, tmp_path: Path, killed: Path, act: str, kind: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("latticework.session.dispatcher.Pool", session_help.InlinePool)
+        monkeypatch.setattr("latticework.run.dispatcher.Pool", session_help.InlinePool)
         expected = session_help.numbers(session_help.finish(tmp_path / "expected", prepared()))
         outcomes = set()
         for folder in sorted((killed / act / kind).iterdir()):

@@ -18,8 +18,12 @@ from pathlib import Path
 import pytest
 
 import session_help
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.totals import Totals
 from latticework.puzzle import parse
-from latticework.session import Prepared, RunStatus, Search, Totals, handout, prepare
+from latticework.run import handout
+from latticework.run.run_status import RunStatus
+from latticework.run.search import Search
 from session_help import numbers, wait_until, workers
 
 MINUTES = float(os.environ.get("SOAK_MINUTES", "2"))

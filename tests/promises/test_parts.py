@@ -12,11 +12,17 @@ from hypothesis import strategies as st
 
 import session_help
 from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.jobs import answers, slice_work
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.totals import Totals
 from latticework.puzzle import parse
-from latticework.session import Prepared, SearchFile, Totals, answers, dispatcher, part_rows, prepare, worker
-from latticework.session.part_rows import Status
-from latticework.session.parts import merging, part_files, splitting
-from latticework.session.verification import verify
+from latticework.run import dispatcher
+from latticework.run.verification import verify
+from latticework.shares import merging, splitting
+from latticework.store import part_files
+from latticework.store.search_file import SearchFile
+from latticework.store.tables import part_rows
+from latticework.store.tables.part_rows import Status
 from session_help import InlinePool, finish, go_on, numbers
 
 TEXTS = {"dominoes": session_help.dominoes(6, 5), "twins": session_help.TWINS,
@@ -254,9 +260,9 @@ class TestStrangePartsAreRefused:
     ) -> None:
         """All adds up, but a slice that is done again gives another number of solutions."""
         head, part = _first(parts)
-        real = worker.hashes
+        real = slice_work.hashes
         with monkeypatch.context() as patch:
-            for room in (worker, answers):  # both work with the same memory, so nothing contradicts the answer
+            for room in (slice_work, answers):  # both work with the same memory, so nothing contradicts the answer
                 patch.setattr(room, "hashes", lambda rows, n_options: real(rows, n_options) + np.uint64(1))
             finish(part, prepared("dominoes"))
         self._is_refused(head, part, "One of the two computers is wrong", again=64)  # one may have found nothing

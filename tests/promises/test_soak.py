@@ -12,8 +12,11 @@ from pathlib import Path
 import pytest
 
 import session_help
+from latticework.jobs.job import prepare
 from latticework.puzzle import parse
-from latticework.session import RunStatus, Search, handout, prepare
+from latticework.run import handout
+from latticework.run.run_status import RunStatus
+from latticework.run.search import Search
 from session_help import wait_until, workers
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="counts through /proc")

@@ -14,14 +14,16 @@ import pytest
 
 import forked_program
 import session_help
+from latticework.jobs.apart_job import ApartJob
+from latticework.jobs.job import prepare
+from latticework.jobs.keeping import THAT_COME_APART
 from latticework.puzzle import load
-from latticework.session import SearchFile, dispatcher, prepare
-from latticework.session.apart_job import ApartJob
-from latticework.session.apart_so_far import examined
-from latticework.session.examination import Examination, open_numbers
-from latticework.session.keeping import THAT_COME_APART
-from latticework.session.stored_searches import as_begun
-from latticework.session.verification import verify
+from latticework.run import dispatcher
+from latticework.run.examination import Examination, open_numbers
+from latticework.run.verification import verify
+from latticework.store.apart_so_far import examined
+from latticework.store.search_file import SearchFile
+from latticework.store.stored_searches import as_begun
 from session_help import group, kill_group, wait_until, write
 from six_piece_burrs import LOVES_DOZEN, burr
 

@@ -15,9 +15,11 @@ import forked_program
 import session_help
 import window_process
 from latticework.gui.common.search_state import SearchState
+from latticework.jobs.job import prepare
+from latticework.jobs.totals import Totals
 from latticework.puzzle import load
 from latticework.search import WHOLE
-from latticework.session import SearchFile, Totals, prepare
+from latticework.store.search_file import SearchFile
 from session_help import command, kill_group, run, wait_until, write
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and process groups")

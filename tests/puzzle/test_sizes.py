@@ -4,10 +4,10 @@ import pytest
 
 from latticework.cover import check_volume
 from latticework.gui.parts.sums import misfit
+from latticework.jobs.facts import reasons
+from latticework.jobs.job import prepare
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.sizes import Sizes, sizes, without_cells
-from latticework.session import prepare
-from latticework.session.facts import reasons
 from shapes import box, square
 
 

@@ -14,11 +14,12 @@ from hypothesis import strategies as st
 import slow_twin
 from latticework.cover import Cover, item_order, make_cover, reduce
 from latticework.errors import LatticeworkError
+from latticework.jobs.job import prepare
+from latticework.jobs.method import Method
 from latticework.lattice import Cell
 from latticework.search import ENGINES, WHOLE, Problem, Slice, advance, make_problem, root
 from latticework.search.backtrack import kernel as backtrack
 from latticework.search.backtrack import tables as anchored
-from latticework.session import Method, prepare
 from quick_suite import in_part
 from random_covers import covers, rows, whole
 from search_help import agree, sliced, switched

@@ -12,13 +12,14 @@ from numpy.typing import NDArray
 
 from latticework.cover import Cover, Reduction, item_order, make_cover, reduce
 from latticework.cover.item_order import organ_pipe
+from latticework.jobs.job import prepare
+from latticework.jobs.method import Method
 from latticework.lattice import Cell
 from latticework.paths import library
 from latticework.puzzle import Part, Puzzle, Target, load
 from latticework.search import Problem, make_problem, root
 from latticework.search.engine import new_run
 from latticework.search.engines import find
-from latticework.session import Method, prepare
 from random_covers import whole
 from shapes import box, cells, flat, one_sided, square
 

@@ -14,8 +14,8 @@ import slow_twin
 from latticework.bench.run import engines as measured_engines
 from latticework.cli.main import run as run_command
 from latticework.cover import Cover, make_cover
+from latticework.jobs.method import Method
 from latticework.search import engines, make_problem
-from latticework.session import Method
 from plain_engine import Plain
 from random_covers import covers, rows, whole
 from search_help import agree, sliced, switched

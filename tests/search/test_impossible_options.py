@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 import slow_twin
 from latticework.cover import Cover, make_cover, reduce
+from latticework.jobs.job import prepare
 from latticework.search import Problem, make_problem
-from latticework.session.job import prepare
 from random_covers import covers, rows, whole
 from search_help import agree, sliced, switched
 from shapes import box, flat

@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 
 import slow_twin
 from latticework.cover import Cover, make_cover, reduce
+from latticework.jobs.job import prepare
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.search import WHOLE, make_problem
 from latticework.search.bitset import kernel as bitset
 from latticework.search.option_sets import tables as bits
-from latticework.session.job import prepare
 from random_covers import covers, rows, whole
 from shapes import SOMA, box, cells, flat, solid, solve, square
 

@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 
 import slow_twin
 from latticework.cover import Cover, make_cover
+from latticework.jobs.job import prepare
+from latticework.jobs.method import Method
 from latticework.search import Problem, make_problem
 from latticework.search.engines import REGISTER, find
 from latticework.search.trace import Kind, Node, Trace
-from latticework.session import Method, prepare
 from random_covers import covers, rows, whole
 from shapes import box, flat
 

@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 
 import session_help
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.totals import Totals
 from latticework.puzzle import parse
-from latticework.session import Prepared, Totals, dispatcher, prepare
-from latticework.session.cluster import remote_slices
-from latticework.session.cluster.scheduler import scheduler_at
-from latticework.session.crew import Crew
+from latticework.run import dispatcher
+from latticework.run.cluster import remote_slices
+from latticework.run.cluster.scheduler import scheduler_at
+from latticework.run.crew import Crew
 from session_help import InlinePool
 
 

@@ -8,12 +8,15 @@ from pathlib import Path
 import pytest
 
 import session_help
+from latticework.jobs.job import prepare
+from latticework.jobs.method import Method
+from latticework.jobs.slice_work import Result
+from latticework.jobs.totals import Open
 from latticework.puzzle import parse
+from latticework.run import dispatcher
+from latticework.run.run_status import MOST_ENDED, ActivityLog, RunStatus, deepest_state, placed
+from latticework.run.search import Search
 from latticework.search.engines import REGISTER
-from latticework.session import Method, RunStatus, Search, dispatcher, prepare
-from latticework.session.activity import MOST_ENDED, ActivityLog, deepest_state, placed
-from latticework.session.rows import Open
-from latticework.session.worker import Result
 
 PENTOMINOES = session_help.pentominoes(20, 3)
 

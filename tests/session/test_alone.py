@@ -13,10 +13,12 @@ import pytest
 
 import session_help
 from latticework.errors import LatticeworkError
+from latticework.jobs import slice_work
+from latticework.jobs.job import Job, Prepared
+from latticework.run import dispatcher
+from latticework.run.search import Search
+from latticework.run.worker_pool import LatePool, Pool
 from latticework.search import WHOLE
-from latticework.session import Prepared, Search, dispatcher, worker
-from latticework.session.job import Job
-from latticework.session.worker_pool import LatePool, Pool
 from session_help import InlinePool, finish, numbers, workers
 
 LONG = 1e9
@@ -61,7 +63,7 @@ def test_it_can_be_paused_after_any_slice(
 def test_a_step_that_fails_is_repeated(
     prepared: Prepared, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, small_slices: None
 ) -> None:
-    work, calls = worker.run, []
+    work, calls = slice_work.run, []
 
     def fails_twice(job: Job, task: Any) -> Any:
         calls.append(task)
@@ -69,7 +71,7 @@ def test_a_step_that_fails_is_repeated(
             raise MemoryError
         return work(job, task)
 
-    monkeypatch.setattr(worker, "run", fails_twice)
+    monkeypatch.setattr(slice_work, "run", fails_twice)
     said: set[str] = set()
     with closing(Search.start(prepared, tmp_path / "s.search")) as search:
         found = search.run(1, threading.Event(), lambda progress: said.add(progress.notice), alone=LONG)
@@ -120,7 +122,7 @@ def test_what_cannot_be_started_is_told(prepared: Prepared) -> None:
 def test_workers_run_at_low_priority(prepared: Prepared) -> None:
     pool = Pool(prepared.job, 1)
     try:
-        pool.submit(worker.run, worker.Task(b"", WHOLE, 10, 1, 10)).result(60)
+        pool.submit(slice_work.run, slice_work.Task(b"", WHOLE, 10, 1, 10)).result(60)
         own = os.getpriority(os.PRIO_PROCESS, 0)
         assert [pid for pid in workers() if os.getpriority(os.PRIO_PROCESS, pid) > own]
     finally:

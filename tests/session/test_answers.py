@@ -16,20 +16,24 @@ from hypothesis import strategies as st
 
 import session_help
 from latticework.errors import LatticeworkError
+from latticework.jobs import slice_work
+from latticework.jobs.answers import WrongAnswerError, check
+from latticework.jobs.apart_job import ApartJob, Examined, Outcome
+from latticework.jobs.job import Job, Prepared, prepare
+from latticework.jobs.keeping import EVERY
+from latticework.jobs.method import Method
+from latticework.jobs.packed_solutions import Rows, concatenated, packed, unpacked
+from latticework.jobs.slice_work import Result, Task
+from latticework.jobs.totals import Totals
 from latticework.puzzle import parse
+from latticework.run import finished_slices
+from latticework.run.cluster import duty, remote_slices
+from latticework.run.cluster.connection import FIRST_BUDGET, LEAST_BUDGET, RemoteWorker
+from latticework.run.crew import Crew
+from latticework.run.run_status import RunStatus
+from latticework.run.search import Search
 from latticework.search import WHOLE, State
-from latticework.session import Prepared, RunStatus, Search, Totals, finished_slices, lineage, prepare, worker
-from latticework.session.answers import WrongAnswerError, check
-from latticework.session.apart_job import ApartJob
-from latticework.session.apart_rows import Examined, Outcome
-from latticework.session.cluster import duty, remote_slices
-from latticework.session.cluster.connection import FIRST_BUDGET, LEAST_BUDGET, RemoteWorker
-from latticework.session.crew import Crew
-from latticework.session.job import Job
-from latticework.session.keeping import EVERY
-from latticework.session.method import Method
-from latticework.session.stored_rows import Rows, concatenated, packed, unpacked
-from latticework.session.worker import Result, Task
+from latticework.store import lineage
 from quick_suite import in_part
 from session_help import numbers
 
@@ -48,7 +52,7 @@ def some_answers(given: Prepared, budget: int, pieces: int, below: int = EVERY) 
     while todo:
         state, share = todo.pop()
         task = Task(state, share, budget, pieces, 1 << 16, below=below)
-        done = worker.run(given.job, task)
+        done = slice_work.run(given.job, task)
         yield task, done
         todo += done.remaining
 
@@ -206,7 +210,7 @@ class TestLies:
             except WrongAnswerError:
                 continue
             missed.append(bytes(flipped))
-        whole = [worker.run(prepared.job, Task(one, share, 1 << 40, 1, 1 << 16)) for one in (state, *missed)]
+        whole = [slice_work.run(prepared.job, Task(one, share, 1 << 40, 1, 1 << 16)) for one in (state, *missed)]
         assert len(missed) < len(state) // 2
         assert len({(one.nodes, one.digest, one.explored) for one in whole}) == 1
 
@@ -342,7 +346,7 @@ class TestALyingWorkerOfACluster:
             looks.append(task)
             if len(looks) == 1:
                 raise MemoryError
-            return worker.run(job, task)
+            return slice_work.run(job, task)
 
         monkeypatch.setattr(remote_slices, "here", SimpleNamespace(run=run))
         crew.workers = 0

@@ -9,9 +9,10 @@ import pytest
 
 import session_help
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.session import SearchFile, prepare
-from latticework.session.apart_rows import Examined, Outcome
-from latticework.session.verification import verify
+from latticework.jobs.apart_job import Examined, Outcome
+from latticework.jobs.job import prepare
+from latticework.run.verification import verify
+from latticework.store.search_file import SearchFile
 
 ROWS = [Examined(1, Outcome.YES, "9.6.4", 19, 1234), Examined(4, Outcome.NO, "", 0, 17),
         Examined(9, Outcome.NOT_KNOWN, "", 0, 100_000)]

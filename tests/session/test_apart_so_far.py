@@ -10,9 +10,11 @@ import pytest
 import session_help
 from latticework.cli.run_search import in_words
 from latticework.errors import FileRefusedError
-from latticework.session import RunStatus, SearchFile, Totals, stored_searches
-from latticework.session.apart_rows import Examined, Outcome
-from latticework.session.apart_so_far import (
+from latticework.jobs.apart_job import Examined, Outcome
+from latticework.jobs.totals import Totals
+from latticework.run.run_status import RunStatus
+from latticework.store import stored_searches
+from latticework.store.apart_so_far import (
     NOT_EXAMINED,
     ApartSoFar,
     By,
@@ -21,7 +23,8 @@ from latticework.session.apart_so_far import (
     counted_by_modulus,
     order,
 )
-from latticework.session.stored_searches import rows_of
+from latticework.store.search_file import SearchFile
+from latticework.store.stored_searches import rows_of
 
 
 @pytest.fixture

@@ -15,26 +15,17 @@ from hypothesis import strategies as st
 
 import session_help
 from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.jobs.job import Prepared, prepare
 from latticework.puzzle import parse
-from latticework.session import (
-    Prepared,
-    Search,
-    SearchFile,
-    certificate,
-    certificate_text,
-    checksum,
-    dispatcher,
-    prepare,
-    sample_rows,
-    slice_rows,
-    slice_tree,
-    slices_again,
-)
-from latticework.session.certificate import certify, check
-from latticework.session.certificate_text import Certificate, WrongCertificateError
-from latticework.session.parts import splitting
-from latticework.session.slice_rows import Outcome, Slice
-from latticework.session.slices_again import chosen
+from latticework.run import dispatcher
+from latticework.run.search import Search
+from latticework.shares import certificate, certificate_text, slice_tree, slices_again, splitting
+from latticework.shares.certificate import certify, check
+from latticework.shares.certificate_text import Certificate, WrongCertificateError
+from latticework.shares.slices_again import chosen
+from latticework.store.search_file import SearchFile
+from latticework.store.tables import checksum, sample_rows, slice_rows
+from latticework.store.tables.slice_rows import Outcome, Slice
 from session_help import InlinePool, finish, part_way
 
 

@@ -13,18 +13,13 @@ import deadly_work
 import session_help
 from latticework.cli.run_search import in_words
 from latticework.errors import LatticeworkError
-from latticework.session import (
-    Prepared,
-    RunStatus,
-    Search,
-    Totals,
-    dispatcher,
-    handout,
-    run_status,
-    worker,
-    worker_limits,
-)
-from latticework.session.crew import Crew
+from latticework.jobs import slice_work
+from latticework.jobs.job import Prepared
+from latticework.jobs.totals import Totals
+from latticework.run import dispatcher, handout, run_status, worker_process
+from latticework.run.crew import Crew
+from latticework.run.run_status import RunStatus
+from latticework.run.search import Search
 from session_help import InlinePool, numbers, wait_until, workers
 
 finds_workers = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds workers through /proc")
@@ -125,10 +120,10 @@ class TestMemoryOfWorkers:
         self, tmp_path: Path, prepared: Prepared, expected: Totals, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         (tmp_path / "greedy").touch()
-        monkeypatch.setattr(worker, "run", partial(deadly_work.be_greedy_once, tmp_path / "greedy"))
+        monkeypatch.setattr(slice_work, "run", partial(deadly_work.be_greedy_once, tmp_path / "greedy"))
         told: set[str] = set()
         with closing(Search.start(prepared, tmp_path / "a.search")) as search:
-            totals = search.run(Crew(2, worker_limits.checked(400)), threading.Event(),
+            totals = search.run(Crew(2, worker_process.checked(400)), threading.Event(),
                                 lambda status: told.add(status.notice))
             assert search.deaths == 1
         assert numbers(totals) == numbers(expected)
@@ -136,7 +131,7 @@ class TestMemoryOfWorkers:
 
     def test_too_little_is_refused(self) -> None:
         with pytest.raises(LatticeworkError, match="memory: 100 MB should be at least 256"):
-            worker_limits.checked(100)
+            worker_process.checked(100)
 
 
 def test_a_search_without_workers_rests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,13 +6,14 @@ import pytest
 
 import session_help
 from latticework import paths
+from latticework.durations import span
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.method import PROBE, Method
+from latticework.jobs.totals import UNCHOSEN, Choice
+from latticework.method import choosing, comparison, held_item
+from latticework.method.choosing import budget, choose_method
+from latticework.method.comparison import Cost, Trial
 from latticework.puzzle import load, parse
-from latticework.session import Method, Prepared, engine_choice, method_cost, prepare, symmetry_item_choice
-from latticework.session.durations import span
-from latticework.session.engine_choice import budget, choose_method
-from latticework.session.method import PROBE
-from latticework.session.method_cost import Cost, Trial
-from latticework.session.rows import UNCHOSEN, Choice
 from shapes import PENTOMINOES, box, flat
 from ways_help import search_all
 
@@ -25,8 +26,8 @@ TWIGS = load(paths.library() / "hexagon-stick/pentatwigs-triangle.toml")
 def costs(monkeypatch: pytest.MonkeyPatch) -> dict[str, Cost]:
     """Let each engine cost what a test says, and nothing be over at once."""
     said: dict[str, Cost] = {}
-    monkeypatch.setattr(engine_choice, "AT_ONCE", 1)
-    monkeypatch.setattr(engine_choice, "by_probing", lambda prepared, *_: prepared)
+    monkeypatch.setattr(choosing, "AT_ONCE", 1)
+    monkeypatch.setattr(choosing, "by_probing", lambda prepared, *_: prepared)
 
     class Told:
         def __init__(self, problem, _seed: int) -> None:
@@ -36,7 +37,7 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> dict[str, Cost]:
         def go_on(self, _seconds: float) -> Cost:
             return said[self.engine]
 
-    monkeypatch.setattr(engine_choice, "Trial", Told)
+    monkeypatch.setattr(choosing, "Trial", Told)
     return said
 
 
@@ -44,7 +45,7 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> dict[str, Cost]:
 def handed_out(costs: dict[str, Cost], monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Note the seconds that trials and the search for an item to hold are given."""
     seconds: list[float] = []
-    told = engine_choice.Trial.go_on  # type: ignore[attr-defined]
+    told = choosing.Trial.go_on  # type: ignore[attr-defined]
 
     def go_on(trial: Trial, given: float) -> Cost:
         seconds.append(given)
@@ -54,8 +55,8 @@ def handed_out(costs: dict[str, Cost], monkeypatch: pytest.MonkeyPatch) -> list[
         seconds.append(given)
         return prepared
 
-    monkeypatch.setattr(engine_choice.Trial, "go_on", go_on)  # type: ignore[attr-defined]
-    monkeypatch.setattr(engine_choice, "by_probing", by_probing)
+    monkeypatch.setattr(choosing.Trial, "go_on", go_on)  # type: ignore[attr-defined]
+    monkeypatch.setattr(choosing, "by_probing", by_probing)
     return seconds
 
 
@@ -103,7 +104,7 @@ class TestChoice:
         assert (str(prepared.method), choice) == ("bitset --order footprint --prune parity", UNCHOSEN)
 
     def test_an_item_is_probed_for_on_demand_with_any_engine(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(symmetry_item_choice, "PROBES", 1_000)  # enough for this one
+        monkeypatch.setattr(held_item, "PROBES", 1_000)  # enough for this one
         assert choose_method(prepare(TWIGS, Method(hold=PROBE)))[0].method == Method("bitset", hold="S5")
         assert choose_method(prepare(TWIGS, Method("dlx", hold=PROBE)))[0].method == Method("dlx", hold="S5")
         assert choose_method(prepare(TWIGS))[0].method == Method("bitset")
@@ -114,7 +115,7 @@ class TestChoice:
 
     def test_one_sided_pentominoes_go_to_back_tracking(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """136 s of two workers by back-tracking, 306 s by bit sets; most of the budget is left out here."""
-        monkeypatch.setattr(engine_choice, "MOST", 1.0)
+        monkeypatch.setattr(choosing, "MOST", 1.0)
         assert choose_method(prepare(ONE_SIDED.with_target(cells=tuple(box(15, 6)))))[0].method.engine == "backtrack"
 
 
@@ -149,7 +150,7 @@ class TestBudget:
 class TestTrial:
     @pytest.mark.parametrize("method", [Method("bitset"), Method("backtrack"), Method("backtrack", "footprint")])
     def test_it_comes_near(self, method: Method, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(method_cost, "FEWEST", 400)
+        monkeypatch.setattr(comparison, "FEWEST", 400)
         job = prepare(flat(box(10, 6), PENTOMINOES), method).job
         trial = Trial(job.problem, 1)
         cost = trial.go_on(0.01)

@@ -16,14 +16,18 @@ import pytest
 
 import session_help
 from latticework.errors import LatticeworkError
+from latticework.jobs import slice_work
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.slice_work import Task
+from latticework.jobs.totals import Totals
 from latticework.puzzle import parse
+from latticework.run.cluster import connection, duty, remote_slices
+from latticework.run.cluster.duty import Identity
+from latticework.run.cluster.scheduler import Certificates, Scheduler, scheduler_at
+from latticework.run.crew import Crew
+from latticework.run.run_status import RunStatus
+from latticework.run.search import Search
 from latticework.search import WHOLE
-from latticework.session import Prepared, RunStatus, Search, Totals, prepare, worker
-from latticework.session.cluster import connection, duty, identity, remote_slices
-from latticework.session.cluster.identity import Identity
-from latticework.session.cluster.scheduler import Certificates, Scheduler, scheduler_at
-from latticework.session.crew import Crew
-from latticework.session.worker import Task
 from session_help import numbers
 
 distributed = pytest.importorskip("distributed", reason="the extra latticework[cluster] is not installed")
@@ -52,7 +56,7 @@ def wait_for_threads(search: Search, number: int) -> None:
 def is_busy(search: Search, address: str) -> bool:
     """Whether a worker of the cluster has slices of a running search."""
     assert search._run is not None
-    return any(worker.busy for worker in search._run.slices.remote.workers if worker.address == address)
+    return any(slice_work.busy for worker in search._run.slices.remote.workers if slice_work.address == address)
 
 
 class TestSlicesOfACluster:
@@ -186,7 +190,7 @@ class TestWorkersOfOtherVersions:
     def test_are_refused_with_what_they_have(
         self, tmp_path: Path, prepared: Prepared, crew: Crew, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(identity, "own", lambda: Identity("9.9", "00112233"))
+        monkeypatch.setattr(duty, "own", lambda: Identity("9.9", "00112233"))
         with closing(Search.start(prepared, tmp_path / "a.search")) as search, \
                 pytest.raises(LatticeworkError, match=r"gets no slices: it has .*this is 9\.9 \(00112233\)"):
             search.run(crew, threading.Event())
@@ -196,7 +200,7 @@ class TestWorkersOfOtherVersions:
     ) -> None:
         """A worker that comes later is told of, and gets nothing to do."""
         monkeypatch.setattr(connection.Connection, "_meet", lambda self: self._met.set_result(None))
-        monkeypatch.setattr(identity, "own", lambda: Identity("9.9", "00112233"))
+        monkeypatch.setattr(duty, "own", lambda: Identity("9.9", "00112233"))
         crew.workers = 1
         told: list[RunStatus] = []
         with closing(Search.start(prepared, tmp_path / "a.search")) as search:
@@ -209,8 +213,8 @@ class TestWorkersOfOtherVersions:
 class TestWhatAWorkerDoes:
     def test_a_slice_of_a_job_that_it_was_given(self, prepared: Prepared) -> None:
         task = Task(b"", WHOLE, 1_000, 2, 100)
-        assert duty.introduce(identity.own(), "job", duty.packed(prepared.job)) == identity.own()
-        found, again = duty.received(duty.run("job", duty.sent(task)), task), worker.run(prepared.job, task)
+        assert duty.introduce(duty.own(), "job", duty.packed(prepared.job)) == duty.own()
+        found, again = duty.received(duty.run("job", duty.sent(task)), task), slice_work.run(prepared.job, task)
         assert (found.nodes, found.explored, found.remaining) == (again.nodes, again.explored, again.remaining)
         duty.forget("job")
         with pytest.raises(duty.UnknownJobError):
@@ -219,7 +223,7 @@ class TestWhatAWorkerDoes:
     def test_the_jobs_used_last_are_kept(self, prepared: Prepared) -> None:
         names = [f"job {number}" for number in range(duty.MOST_JOBS + 1)]
         for name in names:
-            duty.introduce(identity.own(), name, duty.packed(prepared.job))
+            duty.introduce(duty.own(), name, duty.packed(prepared.job))
         with pytest.raises(duty.UnknownJobError):
             duty.run(names[0], duty.sent(Task(b"", WHOLE, 1, 1, 1)))
         for name in names:
@@ -233,7 +237,7 @@ class TestWhatAWorkerDoes:
     def test_many_threads_at_the_same_time(self, prepared: Prepared) -> None:
         task = Task(b"", WHOLE, 20_000, 1, 100)
         with ThreadPoolExecutor(4) as pool:
-            results = list(pool.map(lambda _: worker.run(prepared.job, task), range(40)))
+            results = list(pool.map(lambda _: slice_work.run(prepared.job, task), range(40)))
         assert len({(result.nodes, result.explored, result.digest, result.remaining) for result in results}) == 1
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from latticework.errors import LatticeworkError
-from latticework.session.cluster import scheduler
+from latticework.run.cluster import scheduler
 
 
 def test_what_is_to_be_installed_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ import gc
 from pathlib import Path
 
 from latticework import open_databases
-from latticework.session.sqlite import connect
+from latticework.store.sqlite import connect
 
 
 def test_a_connection_that_nobody_closed_lets_go_of_its_file(tmp_path: Path) -> None:

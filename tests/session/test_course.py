@@ -8,9 +8,13 @@ import pytest
 
 import session_help
 from latticework.errors import FileRefusedError
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.slice_work import Task, run
 from latticework.puzzle import parse
-from latticework.session import Prepared, Search, SearchFile, course_rows, dispatcher, prepare
-from latticework.session.worker import Task, run
+from latticework.run import dispatcher
+from latticework.run.search import Search
+from latticework.store.search_file import SearchFile
+from latticework.store.tables import course_rows
 
 DOMINOES = session_help.dominoes(6, 6)
 

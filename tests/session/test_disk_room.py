@@ -11,9 +11,13 @@ import pytest
 import session_help
 from latticework.cli.estimate import run as estimate
 from latticework.cli.main import parser
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.keeping import NONE, sample
 from latticework.puzzle import parse
-from latticework.session import Prepared, RunStatus, Search, disk_room, dispatcher, finished_slices, prepare
-from latticework.session.keeping import NONE, sample
+from latticework.run import dispatcher, finished_slices
+from latticework.run.run_status import RunStatus
+from latticework.run.search import Search
+from latticework.store import disk_room
 from session_help import InlinePool
 
 Usage = namedtuple("Usage", "total used free")

@@ -17,27 +17,20 @@ import session_help
 from drawn_pieces import made
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange import dlx_text
+from latticework.jobs import slice_work, taking_apart
+from latticework.jobs.apart_job import ApartJob, Examined, Outcome
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.keeping import THAT_COME_APART
 from latticework.puzzle import parse
-from latticework.session import (
-    Prepared,
-    RunStatus,
-    Search,
-    SearchFile,
-    apart_worker,
-    dispatcher,
-    examination,
-    handout,
-    prepare,
-    stored_searches,
-    worker,
-)
-from latticework.session.apart_job import ApartJob
-from latticework.session.apart_rows import Examined, Outcome
-from latticework.session.apart_so_far import apart_so_far, come_apart, counted_by_modulus, examined
-from latticework.session.commit_slices import NoRoomError
-from latticework.session.examination import Examination, open_numbers
-from latticework.session.keeping import THAT_COME_APART
-from latticework.session.verification import verify
+from latticework.run import dispatcher, examination, handout
+from latticework.run.examination import Examination, open_numbers
+from latticework.run.run_status import RunStatus
+from latticework.run.search import Search
+from latticework.run.verification import verify
+from latticework.store import stored_searches
+from latticework.store.apart_so_far import apart_so_far, come_apart, counted_by_modulus, examined
+from latticework.store.commit import NoRoomError
+from latticework.store.search_file import SearchFile
 from session_help import InlinePool, numbers
 from six_piece_burrs import LOVES_DOZEN, burr
 
@@ -192,13 +185,13 @@ class TestKeepOnlyWhatComesApart:
     def test_what_is_to_end_at_once_does_not_wait_for_a_solution_of_a_million_arrangements(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        at_once, run = threading.Event(), worker.run
+        at_once, run = threading.Event(), slice_work.run
 
         def then_ended(*arguments: Any) -> Any:
             at_once.set()
             return run(*arguments)
 
-        monkeypatch.setattr(worker, "run", then_ended)
+        monkeypatch.setattr(slice_work, "run", then_ended)
         with closing(Search.start(prepare(LOOSE).keeping(THAT_COME_APART), tmp_path / "a.search")) as search:
             totals = search.run(1, at_once, at_once=at_once, alone=60.0)
         assert not totals.nodes
@@ -206,13 +199,13 @@ class TestKeepOnlyWhatComesApart:
     def test_the_first_slice_has_one_solution_as_it_may_take_long(
         self, prepared: Prepared, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        take_apart, numbers = apart_worker.take_apart, list[int]()
+        take_apart, numbers = taking_apart.take_apart, list[int]()
 
         def noted(job: ApartJob, task: Any) -> list[Examined]:
             numbers.append(len(task[0]))
             return take_apart(job, task)
 
-        monkeypatch.setattr(apart_worker, "take_apart", noted)
+        monkeypatch.setattr(taking_apart, "take_apart", noted)
         with closing(Search.start(prepared.keeping(THAT_COME_APART), tmp_path / "a.search")) as search:
             assert search.run(1, threading.Event(), alone=60.0).stored == APART
         assert numbers[0] == 1

@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from latticework.exchange.puzzle_covers import cover_of
+from latticework.jobs.job import prepare
+from latticework.jobs.method import Method
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target
-from latticework.session import Method, prepare
 from shapes import box, cells
 
 DOMINO, BENT = Part("domino", cells("##"), 1, 4), Part("bent", cells("##/#."), 0, 2)

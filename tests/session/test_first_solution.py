@@ -12,9 +12,11 @@ import pytest
 
 import session_help
 from latticework.cover import least_of_images
+from latticework.jobs.job import prepare
 from latticework.puzzle import Puzzle, parse
-from latticework.session import Search, dispatcher, first_solution, prepare
-from latticework.session.first_solution import FirstSolution
+from latticework.run import dispatcher, first_solution
+from latticework.run.first_solution import FirstSolution
+from latticework.run.search import Search
 from session_help import InlinePool, numbers
 
 DOMINOES = parse(session_help.dominoes(6, 6), "dominoes")

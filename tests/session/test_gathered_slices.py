@@ -10,19 +10,14 @@ from typing import Any
 import pytest
 
 import session_help
-from latticework.session import (
-    Prepared,
-    RunStatus,
-    Search,
-    Totals,
-    dispatcher,
-    finished_slices,
-    handout,
-    sample_rows,
-    worker,
-)
-from latticework.session.job import Job
-from latticework.session.search_file import SearchFile
+from latticework.jobs import slice_work
+from latticework.jobs.job import Job, Prepared
+from latticework.jobs.totals import Totals
+from latticework.run import dispatcher, finished_slices, handout
+from latticework.run.run_status import RunStatus
+from latticework.run.search import Search
+from latticework.store.search_file import SearchFile
+from latticework.store.tables import sample_rows
 from session_help import InlinePool
 
 
@@ -91,7 +86,7 @@ def test_a_pause_saves_all_that_is_done(
         totals = search.run(2, stop, report, at_once=now)
         assert not totals.complete
         in_flight = handout.SPARE + 2
-        assert sum(commits) == slices(path) >= done.count(worker.run) - (in_flight if at_once else 0)
+        assert sum(commits) == slices(path) >= done.count(slice_work.run) - (in_flight if at_once else 0)
         assert session_help.numbers(search.run(2, threading.Event())) == session_help.numbers(expected)
 
 
@@ -103,4 +98,4 @@ def test_workers_get_ready_before_there_are_slices_for_all(
     monkeypatch.setattr(dispatcher, "Pool", Counting)
     with closing(Search.start(prepared, tmp_path / "a.search")) as search:
         search.run(3, threading.Event())
-    assert done[:3] == [worker.get_ready, worker.get_ready, worker.run]
+    assert done[:3] == [slice_work.get_ready, slice_work.get_ready, slice_work.run]

@@ -16,21 +16,17 @@ from latticework import paths
 from latticework.cli.main import run
 from latticework.cover import candidates, restrict
 from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.method import PROBE, Method
+from latticework.jobs.symmetry_item import name_of, names
+from latticework.method import held_item
+from latticework.method.held_item import by_probing
 from latticework.puzzle import Puzzle, load, parse
+from latticework.run import dispatcher
+from latticework.run.search import Search
 from latticework.search import Problem
 from latticework.search.random_probes import tree_sizes
-from latticework.session import (
-    Method,
-    Prepared,
-    Search,
-    SearchFile,
-    dispatcher,
-    prepare,
-    symmetry_item_choice,
-)
-from latticework.session.method import PROBE
-from latticework.session.symmetry_item import name_of, names
-from latticework.session.symmetry_item_choice import by_probing
+from latticework.store.search_file import SearchFile
 from quick_suite import in_part
 from shapes import SOMA, box, flat, solid
 from ways_help import search_all
@@ -83,7 +79,7 @@ class TestProbing:
             clock[0] += 20e-6 * len(chances)
             return sizes(problem, chances, *begin)
 
-        monkeypatch.setattr(symmetry_item_choice, "tree_sizes", timed)
+        monkeypatch.setattr(held_item, "tree_sizes", timed)
         monkeypatch.setattr(time, "process_time", lambda: clock[0])
         by_probing(prepare(TWIGS, Method(engine)), seconds)
         assert seconds / 2 < clock[0] <= 1.02 * seconds
@@ -172,7 +168,7 @@ class TestSearchFile:
             Search.start(prepare(soma, Method(hold="P")), path)
 
     def test_what_probing_found_is_kept(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(symmetry_item_choice, "PROBES", 1_000)  # enough for this one
+        monkeypatch.setattr(held_item, "PROBES", 1_000)  # enough for this one
         path = tmp_path / "a.search"
         found = self.begun(TWIGS, path, PROBE)
         with closing(SearchFile.open(path)) as file:

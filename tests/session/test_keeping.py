@@ -16,15 +16,20 @@ import session_help
 from latticework.cover import ExactCover
 from latticework.errors import FileRefusedError
 from latticework.exchange import dlx_text
+from latticework.jobs import keeping
+from latticework.jobs.apart_job import Examined, Outcome
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.keeping import ALL, EVERY, NONE, Keeping, sample
+from latticework.jobs.slice_work import Task, class_hashes, run
+from latticework.jobs.totals import Totals
 from latticework.puzzle import parse
-from latticework.session import Prepared, Search, SearchFile, Totals, dispatcher, finished_slices, keeping, prepare
-from latticework.session.apart_rows import Examined, Outcome
-from latticework.session.keeping import ALL, EVERY, NONE, Keeping, sample
-from latticework.session.parts.merging import merge
-from latticework.session.parts.part_files import held
-from latticework.session.parts.splitting import split
-from latticework.session.verification import verify
-from latticework.session.worker import Task, class_hashes, run
+from latticework.run import dispatcher, finished_slices
+from latticework.run.search import Search
+from latticework.run.verification import verify
+from latticework.shares.merging import merge
+from latticework.shares.splitting import split
+from latticework.store.part_files import held
+from latticework.store.search_file import SearchFile
 from quick_suite import in_part
 from session_help import InlinePool
 

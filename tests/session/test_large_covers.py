@@ -11,19 +11,15 @@ from latticework.cover import ExactCover
 from latticework.cover.exact_cover_json import parse_exact_cover
 from latticework.errors import FileRefusedError
 from latticework.exchange import dlx_text
+from latticework.jobs import job
+from latticework.jobs.job import prepare
+from latticework.jobs.slice_work import Result
+from latticework.method import choosing
+from latticework.run import first_solution
+from latticework.run.search import Search
 from latticework.search import WHOLE
-from latticework.session import (
-    Search,
-    SearchFile,
-    consistency,
-    document_text,
-    engine_choice,
-    first_solution,
-    job,
-    prepare,
-    sqlite,
-)
-from latticework.session.worker import Result
+from latticework.store import consistency, document_text, sqlite
+from latticework.store.search_file import SearchFile
 from session_help import InlinePool, changed, write
 
 MANY = "a b\n" + 2 * "a b\n" + 5_000 * "a\n"
@@ -55,9 +51,9 @@ def test_where_probing_takes_long_it_is_left_out(
 ) -> None:
     """Of 100,000 random options, probing for a method took minutes, and looking for a first solution each time."""
     monkeypatch.setattr(job, "MOST_TRIED", 100)
-    monkeypatch.setattr(engine_choice, "advance", lambda *_: pytest.fail("a method was chosen"))
+    monkeypatch.setattr(choosing, "advance", lambda *_: pytest.fail("a method was chosen"))
     monkeypatch.setattr(first_solution, "dive", lambda *_: pytest.fail("work for dives was handed out"))
-    monkeypatch.setattr("latticework.session.dispatcher.Pool", InlinePool)
+    monkeypatch.setattr("latticework.run.dispatcher.Pool", InlinePool)
     with closing(Search.start(prepare(many()), tmp_path / "many.search")) as search:
         assert search.run(1, threading.Event(), limit=1).solutions == 1
 

@@ -11,23 +11,17 @@ import pytest
 
 import session_help
 from latticework.errors import LatticeworkError
+from latticework.jobs import slice_work
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.keeping import NONE, sample
+from latticework.jobs.slice_work import Result, Task
+from latticework.jobs.totals import Open, Totals
 from latticework.puzzle import parse
-from latticework.session import (
-    Prepared,
-    SearchFile,
-    Totals,
-    checksum,
-    lineage,
-    part_rows,
-    prepare,
-    sample_rows,
-    worker,
-)
-from latticework.session.keeping import NONE, sample
-from latticework.session.lineage import Lineage, take_back
-from latticework.session.note_rows import Note
-from latticework.session.rows import Open
-from latticework.session.worker import Result, Task
+from latticework.store import lineage
+from latticework.store.lineage import Lineage, take_back
+from latticework.store.search_file import SearchFile
+from latticework.store.tables import checksum, part_rows, sample_rows
+from latticework.store.tables.note_rows import Note
 from session_help import numbers
 
 LIAR, OTHERS = "liar", ["honest", "honest too", None]
@@ -60,7 +54,7 @@ class Run:
                 return
             row, by = self.draw.choice(rows), self.draw.choice(workers)
             task = Task(row.state, row.share, self.draw.randrange(5, budget), 3, 100, below=self.below)
-            result = worker.run(self.prepared.job, task)
+            result = slice_work.run(self.prepared.job, task)
             if by == LIAR and self.draw.random() < 0.5:
                 result = overlooking(result, row)
             first = self.file.totals().stored + 1

@@ -14,10 +14,13 @@ import pytest
 
 import session_help
 from latticework.errors import LatticeworkError
-from latticework.session import Prepared, RunStatus, Search, Totals, dispatcher, handout, worker
-from latticework.session.job import Job
-from latticework.session.rows import Open
-from latticework.session.worker import Task
+from latticework.jobs import slice_work
+from latticework.jobs.job import Job, Prepared
+from latticework.jobs.slice_work import Task
+from latticework.jobs.totals import Open, Totals
+from latticework.run import dispatcher, handout
+from latticework.run.run_status import RunStatus
+from latticework.run.search import Search
 from quick_suite import in_part
 from session_help import InlinePool, wait_until, workers
 
@@ -33,7 +36,7 @@ class Failing(InlinePool):
 
     def submit(self, work: Callable[[Job, Any], Any], argument: Any) -> "Future[Any]":
         """Do the work, or fail; a worker that gets ready does not."""
-        if work is worker.get_ready:
+        if work is slice_work.get_ready:
             return super().submit(work, argument)
         self.number += 1
         if not type(self).fails(self.number, argument.state):

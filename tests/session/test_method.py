@@ -11,11 +11,14 @@ from hypothesis import strategies as st
 import session_help
 from latticework.cover import ORDERS
 from latticework.errors import LatticeworkError
+from latticework.jobs.job import prepare
+from latticework.jobs.method import Method, named
 from latticework.puzzle import parse
+from latticework.run import dispatcher
+from latticework.run.search import Search
 from latticework.search import ENGINES
 from latticework.search.pruning.tables import PRUNINGS
-from latticework.session import Method, Search, SearchFile, dispatcher, prepare
-from latticework.session.method import named
+from latticework.store.search_file import SearchFile
 
 FIVES = parse(session_help.pentominoes(10, 6), "fives")
 prunings = st.sets(st.sampled_from(PRUNINGS)).map(lambda some: tuple(p for p in PRUNINGS if p in some))

@@ -9,12 +9,17 @@ import pytest
 
 import session_help
 from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.jobs.job import prepare
+from latticework.jobs.keeping import sample
 from latticework.puzzle import parse
-from latticework.session import Search, SearchFile, dispatcher, note_rows, prepare, sqlite
-from latticework.session.keeping import sample
-from latticework.session.note_rows import LONGEST, Note
-from latticework.session.parts import merging, part_files, splitting
-from latticework.session.verification import verify
+from latticework.run import dispatcher
+from latticework.run.search import Search
+from latticework.run.verification import verify
+from latticework.shares import merging, splitting
+from latticework.store import part_files, sqlite
+from latticework.store.search_file import SearchFile
+from latticework.store.tables import note_rows
+from latticework.store.tables.note_rows import LONGEST, Note
 from session_help import FailingConnection
 
 NOTES = [Note(1, favourite=True), Note(4, favourite=False, text='"drückt" ← 7'), Note(9, favourite=True, text="neat")]

@@ -9,11 +9,17 @@ import pytest
 
 import session_help
 from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.jobs import packed_solutions
+from latticework.jobs.job import prepare
+from latticework.jobs.method import Method
+from latticework.jobs.slice_work import Task
+from latticework.jobs.slice_work import run as run_slice
 from latticework.puzzle import parse
-from latticework.session import Method, Search, SearchFile, dispatcher, prepare, sqlite, stored_rows
-from latticework.session.tables import FORMAT, SEALED, version_of
-from latticework.session.worker import Task
-from latticework.session.worker import run as run_slice
+from latticework.run import dispatcher
+from latticework.run.search import Search
+from latticework.store import sqlite
+from latticework.store.search_file import SearchFile
+from latticework.store.tables.layout import FORMAT, SEALED, version_of
 from quick_suite import in_part
 from session_help import FailingConnection
 
@@ -82,7 +88,7 @@ def test_the_nth_step_of_bringing_up_to_date_fails(
     """It is the old file each time, or the new one with all that was in it."""
     monkeypatch.setattr(sqlite, "Connection", FailingConnection)
     if version < 4:
-        monkeypatch.setattr(stored_rows, "MOST", 20)
+        monkeypatch.setattr(packed_solutions, "MOST", 20)
     path, old = tmp_path / "old.search", (GOLDEN / f"format-{version}.search").read_bytes()
     prepared = prepare(DOMINOES)
     with closing(SearchFile.open(GOLDEN / f"format-{version}.search")) as file:

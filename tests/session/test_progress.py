@@ -11,10 +11,15 @@ from typing import Any
 import pytest
 
 import session_help
+from latticework.durations import duration
+from latticework.jobs.job import prepare
+from latticework.jobs.method import Method
+from latticework.jobs.totals import Totals
 from latticework.puzzle import parse
+from latticework.run import dispatcher, run_status
+from latticework.run.run_status import RunStatus
+from latticework.run.search import Search
 from latticework.search import WHOLE
-from latticework.session import Method, RunStatus, Search, Totals, dispatcher, prepare, run_status
-from latticework.session.durations import duration
 from session_help import InlinePool
 
 DOMINOES = parse(session_help.dominoes(6, 6), "dominoes")

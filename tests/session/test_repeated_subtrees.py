@@ -9,8 +9,9 @@ import pytest
 
 import session_help
 from latticework.errors import FileRefusedError
+from latticework.run.search import Search
 from latticework.search import Problem, State, advance
-from latticework.session import Search, SearchFile
+from latticework.store.search_file import SearchFile
 
 Way = Callable[[Problem, State], list[State]]
 

@@ -11,8 +11,14 @@ import pytest
 
 import session_help
 from latticework.errors import LatticeworkError
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.totals import Totals
 from latticework.puzzle import parse
-from latticework.session import Prepared, Search, SearchFile, SearchLock, Totals, dispatcher, handout, prepare, sqlite
+from latticework.run import dispatcher, handout
+from latticework.run.search import Search
+from latticework.store import sqlite
+from latticework.store.search_file import SearchFile
+from latticework.store.search_lock import SearchLock
 from quick_suite import in_part
 from session_help import FailingConnection, InlinePool
 

@@ -9,9 +9,10 @@ import pytest
 
 import session_help
 from latticework.errors import FileRefusedError
-from latticework.session import SearchFile
-from latticework.session.parts import merging, part_files, splitting
-from latticework.session.worker import Task, run
+from latticework.jobs.slice_work import Task, run
+from latticework.shares import merging, splitting
+from latticework.store import part_files
+from latticework.store.search_file import SearchFile
 from session_help import changed
 
 TABLES = {"meta": ("puzzle", "fingerprint", "engine", "keeps"), "profile": ("level", "nodes"),

@@ -13,8 +13,10 @@ import pytest
 import session_help
 from latticework.errors import LatticeworkError
 from latticework.puzzle import Puzzle
-from latticework.session import SearchFile, SearchLock, sqlite
-from latticework.session.search_glance import copy_to, document_in, glance
+from latticework.store import sqlite
+from latticework.store.glance import copy_to, document_in, glance
+from latticework.store.search_file import SearchFile
+from latticework.store.search_lock import SearchLock
 from session_help import part_way
 from window_help import contents
 

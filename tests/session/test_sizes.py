@@ -14,8 +14,10 @@ import forked_program
 import session_help
 from latticework import paths
 from latticework.errors import FileRefusedError
+from latticework.jobs.job import prepare
 from latticework.puzzle import load
-from latticework.session import Search, SearchFile, prepare
+from latticework.run.search import Search
+from latticework.store.search_file import SearchFile
 from session_help import changed
 
 DOMINOES = session_help.dominoes(6, 6)

@@ -16,9 +16,11 @@ from hypothesis import strategies as st
 import session_help
 import solution_blocks
 from latticework.errors import FileRefusedError
-from latticework.session import SearchFile, stored_blocks, stored_rows
-from latticework.session.stored_rows import Block, Rows, concatenated, joined, packed, unpacked
-from latticework.session.tables import STORED
+from latticework.jobs import packed_solutions
+from latticework.jobs.packed_solutions import Block, Rows, concatenated, joined, packed, unpacked
+from latticework.store.search_file import SearchFile
+from latticework.store.tables import stored_blocks
+from latticework.store.tables.layout import STORED
 from solution_blocks import Row
 
 LONGEST = 6
@@ -60,7 +62,7 @@ class TestRoundTrip:
     @calm
     def test_joining_keeps_the_order_and_fills_blocks(self, parts: list[list[Row]], most: int) -> None:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(stored_rows, "MOST", most)
+            patch.setattr(packed_solutions, "MOST", most)
             whole = list(joined([block for some in parts for block in packed(rows_of(some))], LONGEST))
             found = [row for block in whole for row in listed(unpacked(block, LONGEST))]
         assert found == [row for some in parts for row in some]
@@ -71,10 +73,10 @@ class TestRoundTrip:
         assert packed(concatenated([])) == []
 
     def test_a_solution_of_very_many_options_is_a_block_of_its_own(self) -> None:
-        many = np.tile(np.arange(stored_rows.VALUES, dtype=np.int32), (2, 1))
+        many = np.tile(np.arange(packed_solutions.VALUES, dtype=np.int32), (2, 1))
         blocks = packed(Rows(many, np.ones(2, np.int64), np.ones(2, np.int64)))
         assert [block.count for block in blocks] == [1, 1]
-        assert (unpacked(blocks[1], stored_rows.VALUES).options == many[1:]).all()
+        assert (unpacked(blocks[1], packed_solutions.VALUES).options == many[1:]).all()
 
 
 class TestDamage:
@@ -128,7 +130,7 @@ class TestDamage:
 def test_pages_of_what_was_appended(parts: list[list[Row]], most: int, chance: random.Random) -> None:
     every = [row for some in parts for row in some]
     with pytest.MonkeyPatch.context() as patch, closing(sqlite3.connect(":memory:")) as db:
-        patch.setattr(stored_rows, "MOST", most)
+        patch.setattr(packed_solutions, "MOST", most)
         db.execute(STORED)
         reader, whole = stored_blocks.BlockReader(db, LONGEST), 0
         for some in parts:

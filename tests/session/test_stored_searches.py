@@ -14,12 +14,17 @@ from latticework.cli.main import run
 from latticework.cover import ORDERS
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange.search_files import StoredSolutions
+from latticework.jobs.job import prepare
+from latticework.jobs.method import Method
+from latticework.jobs.slice_work import Task
+from latticework.jobs.slice_work import run as run_slice
+from latticework.jobs.totals import Totals
 from latticework.puzzle import MODULI, Puzzle, edit_parts, parse
+from latticework.run import dispatcher
+from latticework.run.search import Search
 from latticework.search import ENGINES
-from latticework.session import Method, Search, SearchFile, Totals, dispatcher, prepare
-from latticework.session.stored_searches import as_begun, numbered, solutions
-from latticework.session.worker import Task
-from latticework.session.worker import run as run_slice
+from latticework.store.search_file import SearchFile
+from latticework.store.stored_searches import as_begun, numbered, solutions
 from quick_suite import in_part
 
 TWINS = parse(session_help.TWINS, "twins")

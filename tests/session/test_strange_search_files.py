@@ -14,10 +14,14 @@ import damaged_search_files
 import forked_program
 import session_help
 from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.totals import UNCHOSEN, Choice
+from latticework.method import choosing
 from latticework.puzzle import parse
-from latticework.session import Prepared, Search, SearchFile, dispatcher, engine_choice, prepare
-from latticework.session.rows import UNCHOSEN, Choice
-from latticework.session.tables import FORMAT
+from latticework.run import dispatcher
+from latticework.run.search import Search
+from latticework.store.search_file import SearchFile
+from latticework.store.tables.layout import FORMAT
 from session_help import InlinePool, changed
 
 DOMINOES = session_help.dominoes(4, 4)
@@ -93,7 +97,7 @@ class TestStrangeFilesAreRefused:
             there.rename(path)
             return own, UNCHOSEN
 
-        monkeypatch.setattr(engine_choice, "choose_method", slow)
+        monkeypatch.setattr(choosing, "choose_method", slow)
         with pytest.raises(LatticeworkError, match="exists already"):
             Search.start(prepared, path)
         assert path.read_bytes() == before

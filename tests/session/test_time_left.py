@@ -10,15 +10,17 @@ import numpy as np
 import pytest
 
 import session_help
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.totals import Open, Totals
+from latticework.method.probing import Mean
 from latticework.puzzle import parse
+from latticework.run import dispatcher, time_left
+from latticework.run.dispatcher import MARGIN
+from latticework.run.run_status import RunClock, RunStatus
+from latticework.run.search import Search
+from latticework.run.time_left import ProbeAnswer, ProbeTask, TreeSize, probe_open
+from latticework.run.worker_pool import LatePool
 from latticework.search import WHOLE, root
-from latticework.session import Prepared, Search, dispatcher, prepare, time_left
-from latticework.session.dispatcher import MARGIN
-from latticework.session.probing import Mean
-from latticework.session.rows import Open, Totals
-from latticework.session.run_status import RunClock, RunStatus
-from latticework.session.time_left import ProbeAnswer, ProbeTask, TreeSize, probe_open
-from latticework.session.worker_pool import LatePool
 
 
 @pytest.fixture

@@ -12,11 +12,11 @@ import pytest
 
 from latticework.cover import Group, Reduction, expand, reduce, symmetry_group
 from latticework.errors import LatticeworkError
+from latticework.jobs.job import prepare
 from latticework.lattice import Cell, builtin, symmetries
 from latticework.lattice.lattice import as_array
 from latticework.puzzle import Puzzle, load, parse
-from latticework.session import SearchFile, dispatcher, prepare
-from latticework.session.stored_searches import solutions
+from latticework.run import dispatcher
 from latticework.solution import Solution, placements_of
 from latticework.solution.conditions import (
     At,
@@ -31,6 +31,8 @@ from latticework.solution.conditions import (
     condition_of,
     text_of,
 )
+from latticework.store.search_file import SearchFile
+from latticework.store.stored_searches import solutions
 from session_help import TWINS, InlinePool, finish, puzzle_text
 
 TWO_COLORS = TWINS.replace('name = "O"', 'name = "O"\ncolor = "#ff0000"').replace(

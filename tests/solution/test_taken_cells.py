@@ -3,10 +3,10 @@
 import pytest
 
 from latticework.errors import LatticeworkError
+from latticework.jobs.facts import reasons
+from latticework.jobs.job import prepare
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Part, Puzzle, Target, dump, parse, targets
-from latticework.session import prepare
-from latticework.session.facts import reasons
 from latticework.solution import Placement
 from latticework.solution.taken_cells import joined_name, with_taken_part, with_taken_target
 

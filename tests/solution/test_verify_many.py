@@ -184,8 +184,8 @@ def test_what_ships(name: str) -> None:
 
 def solve_some(puzzle: Puzzle, most: int = 8) -> tuple[Reduction, Rows]:
     """Return up to `most` solutions, found within some seconds."""
+    from latticework.jobs.job import prepare
     from latticework.search import advance, root
-    from latticework.session.job import prepare
 
     prepared = prepare(puzzle)
     piece = advance(prepared.job.problem, root(), 200_000, room=most)

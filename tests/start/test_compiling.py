@@ -10,8 +10,10 @@ from numba.core.compiler_lock import global_compiler_lock
 
 from kernel_help import TINY, filled, ran
 from latticework import compiling, kernel_cache
+from latticework.jobs.job import prepare
 from latticework.puzzle import parse
-from latticework.session import Search, dispatcher, prepare
+from latticework.run import dispatcher
+from latticework.run.search import Search
 from session_help import TWINS, write
 
 

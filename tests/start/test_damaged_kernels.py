@@ -91,7 +91,7 @@ def test_it_is_told_the_answer_right_and_the_file_mended(tmp_path: Path, how: st
 
 def test_a_worker_process_mends_what_it_loads(tmp_path: Path) -> None:
     damaged(tmp_path, "half")
-    arguments = ["-c", "import latticework.session.worker"]  # what the server of workers does
+    arguments = ["-c", "import latticework.jobs.slice_work"]  # what the server of workers does
     first, second = ran(arguments, tmp_path), ran(arguments, tmp_path)
     assert (first.returncode, second.returncode, second.stderr) == (0, 0, "")
 

@@ -7,7 +7,7 @@ import pytest
 from latticework import cancel
 from latticework.cancel import checkpoint, telling
 from latticework.cli import progress_bar
-from latticework.session.job import prepare
+from latticework.jobs.job import prepare
 from shapes import box, flat
 
 

@@ -14,8 +14,8 @@ from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import DRAW
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.parts.taken_dialog import TakenDialog
+from latticework.jobs.job import prepare
 from latticework.puzzle import parse
-from latticework.session import prepare
 from session_help import finish, pentominoes
 from window_help import comes_to
 

@@ -11,8 +11,8 @@ from gui_help import LEFT, drag, opened_window
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_settings
+from latticework.jobs.method import Method
 from latticework.lattice import builtin
-from latticework.session import Method
 
 DOMINO_TILINGS_7X8 = 1_292_697  # Kasteleyn 1961; OEIS A004003 and A187596
 

@@ -14,9 +14,10 @@ from latticework.exchange import formats
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.export.exportable import Which
+from latticework.jobs.job import prepare
 from latticework.puzzle import parse
-from latticework.session import SearchFile, prepare
-from latticework.session.note_rows import Note
+from latticework.store.search_file import SearchFile
+from latticework.store.tables.note_rows import Note
 from window_help import comes_to
 
 LINES = formats.to_write(Path("a.jsonl"))

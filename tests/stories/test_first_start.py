@@ -15,7 +15,7 @@ from latticework.gui.app.window import MainWindow
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import search_thread
 from latticework.gui.trace import tracer
-from latticework.session import target_counts
+from latticework.run import target_counts
 from window_help import comes_to
 
 TOLD = "Compiling the search for this machine, once after an installation: 3 of 12…"

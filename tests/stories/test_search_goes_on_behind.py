@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 from gui_help import opened_window
 from latticework.gui.app import search_share
 from latticework.gui.common.search_state import SearchState
+from latticework.jobs.totals import Totals
 from latticework.search import WHOLE
-from latticework.session import SearchFile, Totals
+from latticework.store.search_file import SearchFile
 from session_help import dominoes, slices_of, write
 from window_help import comes_to
 

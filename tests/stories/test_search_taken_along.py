@@ -14,7 +14,7 @@ from latticework.gui.app.window import MainWindow
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_settings, search_thread
 from latticework.gui.searches import removal
-from latticework.session import Method
+from latticework.jobs.method import Method
 from session_help import dominoes, slices_of, write
 from window_help import comes_to, drop
 

@@ -13,7 +13,7 @@ from latticework.gui.common.search_state import SearchState
 from latticework.gui.parts.part_rows import Column
 from latticework.gui.search import method_settings
 from latticework.gui.tours.tours import DRAW, PAUSE, SYMMETRIC, TOURS
-from latticework.session import Method
+from latticework.jobs.method import Method
 from tour_help import at_step, begun, choose, lights, lit, place, solve
 
 Key = Qt.Key

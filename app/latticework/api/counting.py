@@ -8,8 +8,8 @@ from latticework.api.cover_problem import ExactCover
 from latticework.api.loading import as_problem
 from latticework.api.puzzle import Puzzle
 from latticework.cover import ORDERS
+from latticework.jobs.job import choosable, order_of, reduced
 from latticework.search.counting.layers import CountingProgress, Frontier
-from latticework.session.documents import choosable, order_of, reduced
 
 
 def count(puzzle: Puzzle | ExactCover | str | Path, *, order: str = "", memory: int = 256,

@@ -13,10 +13,11 @@ from latticework.api.method import Extent
 from latticework.api.search_on_demand import SearchOnDemand, refuse_copy
 from latticework.cover.exact_cover_problem import lacking
 from latticework.cover.problem import Int32
+from latticework.jobs.job import prepare
+from latticework.jobs.keeping import ALL
+from latticework.jobs.method import Method
 from latticework.search import WHOLE, Problem, advance, make_searcher, root
 from latticework.search.engines import AUTO
-from latticework.session import Method, prepare
-from latticework.session.keeping import ALL
 
 FIRST, SLICE = 1_000, 0.1
 """Nodes of the first piece of a search, and the seconds that a piece should take, after which an interrupt is met."""

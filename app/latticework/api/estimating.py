@@ -8,10 +8,10 @@ from latticework.api.cover_problem import ExactCover
 from latticework.api.loading import as_problem
 from latticework.api.method import method_of
 from latticework.api.puzzle import Puzzle
-from latticework.session import prepare
-from latticework.session.estimate import estimate as probed
-from latticework.session.method import PROBE
-from latticework.session.symmetry_item_choice import by_probing
+from latticework.jobs.job import prepare
+from latticework.jobs.method import PROBE
+from latticework.method.estimate import estimate as probed
+from latticework.method.held_item import by_probing
 
 UNLIMITED = 10**6  # probes: some 40 MB
 

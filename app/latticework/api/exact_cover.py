@@ -14,8 +14,8 @@ from latticework.api.found import Progress
 from latticework.api.method import extent_of
 from latticework.cover.exact_cover import Held, OptionError, make_exact_cover, make_kinds
 from latticework.errors import LatticeworkError, shown
+from latticework.jobs.method import Method
 from latticework.search import ENGINES
-from latticework.session import Method
 
 Options = Iterable[Iterable[Hashable]] | Mapping[Any, Iterable[Hashable]]
 _COLLECTED = (list, tuple, set, frozenset)

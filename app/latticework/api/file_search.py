@@ -8,9 +8,13 @@ from pathlib import Path
 
 from latticework.api.found import Found, Progress, Tell
 from latticework.errors import LatticeworkError
-from latticework.session import Prepared, RunStatus, Search, SearchFile, Totals
-from latticework.session.crew import Crew
-from latticework.session.stored_searches import options_in
+from latticework.jobs.job import Prepared
+from latticework.jobs.totals import Totals
+from latticework.run.crew import Crew
+from latticework.run.run_status import RunStatus
+from latticework.run.search import Search
+from latticework.store.search_file import SearchFile
+from latticework.store.stored_searches import options_in
 
 ALONE = 2.0  # seconds that this process searches before workers are started, which takes as long
 MOMENT = 0.1  # seconds between two looks at what the workers did

@@ -6,7 +6,8 @@ from typing import NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.session import Prepared, Totals
+from latticework.jobs.job import Prepared
+from latticework.jobs.totals import Totals
 
 
 class Progress(NamedTuple):

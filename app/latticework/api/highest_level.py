@@ -7,9 +7,8 @@ import numpy as np
 
 from latticework.api.found import Found
 from latticework.api.puzzle import Puzzle
-from latticework.session.apart_job import ApartJob
-from latticework.session.apart_rows import Outcome
-from latticework.session.apart_so_far import order
+from latticework.jobs.apart_job import ApartJob, Outcome
+from latticework.store.apart_so_far import order
 
 TOGETHER = 1024
 """Solutions that are taken apart at a time."""
@@ -17,7 +16,7 @@ TOGETHER = 1024
 
 def of_highest_level(puzzle: Puzzle, solutions: Iterator[Found], states: int, seconds: float) -> list[Found]:
     """Return those of the highest level, in their order; states, seconds: limits for each solution."""
-    from latticework.session.apart_worker import take_apart  # noqa: PLC0415 it loads kernels
+    from latticework.jobs.taking_apart import take_apart  # noqa: PLC0415 it loads kernels
 
     job = ApartJob(puzzle.prepared.reduction, states, seconds)
     best: tuple[int, ...] = ()

@@ -6,8 +6,8 @@ from typing import Any, overload
 from latticework.api.cover_problem import ExactCover
 from latticework.api.loading import as_problem
 from latticework.api.puzzle import Puzzle
-from latticework.session import prepare
-from latticework.session.facts import CoverInfo, Info, cover_facts, facts
+from latticework.jobs.facts import CoverInfo, Info, cover_facts, facts
+from latticework.jobs.job import prepare
 
 __all__ = ["CoverInfo", "Info", "info"]
 

@@ -9,12 +9,13 @@ from numpy.typing import NDArray
 
 from latticework.api.found import Found, Progress, Tell
 from latticework.cover import Filtered
+from latticework.jobs.job import Prepared
+from latticework.jobs.method import AUTO
+from latticework.jobs.totals import Totals
+from latticework.method.choosing import AT_ONCE, choose_method
 from latticework.search import WHOLE, Searcher, State, advance, make_searcher, root
 from latticework.search.least_images import least_of_images
 from latticework.search.slices import ROOM
-from latticework.session import Prepared, Totals
-from latticework.session.engine_choice import AT_ONCE, choose_method
-from latticework.session.method import AUTO
 
 SLICE = 0.25  # seconds after which the search listens to an interrupt and tells how far it is
 FIRST_BUDGET = 2_000  # nodes

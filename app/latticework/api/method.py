@@ -8,13 +8,13 @@ from latticework.api.arguments import as_path, function, one_of, whole
 from latticework.api.found import Tell
 from latticework.cover import ORDERS
 from latticework.errors import LatticeworkError, shown
+from latticework.jobs.keeping import ALL, MOST_SAMPLED, NONE, sample
+from latticework.jobs.method import Method
+from latticework.run.cluster.scheduler import Scheduler, scheduler_at
+from latticework.run.crew import Crew
+from latticework.run.worker_process import MOST_WORKERS, checked
 from latticework.search import ENGINES
 from latticework.search.pruning.tables import PRUNINGS
-from latticework.session import Method
-from latticework.session.cluster.scheduler import Scheduler, scheduler_at
-from latticework.session.crew import Crew
-from latticework.session.keeping import ALL, MOST_SAMPLED, NONE, sample
-from latticework.session.worker_limits import MOST_WORKERS, checked
 
 
 class Extent(NamedTuple):

@@ -7,12 +7,13 @@ from latticework.api.arguments import as_path, whole
 from latticework.api.solutions import Counts
 from latticework.errors import FileRefusedError
 from latticework.phrases import phrase
-from latticework.session import SearchFile
-from latticework.session.certificate import SLICES, Checked
-from latticework.session.certificate import certify as certify_file
-from latticework.session.certificate import check as check_file
-from latticework.session.parts import merging, part_files, splitting
-from latticework.session.stored_searches import as_begun
+from latticework.shares import merging, splitting
+from latticework.shares.certificate import SLICES, Checked
+from latticework.shares.certificate import certify as certify_file
+from latticework.shares.certificate import check as check_file
+from latticework.store import part_files
+from latticework.store.search_file import SearchFile
+from latticework.store.stored_searches import as_begun
 
 
 def split(search: str | Path, parts: int) -> list[Path]:

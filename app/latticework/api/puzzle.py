@@ -13,9 +13,9 @@ from latticework.api.arguments import Cell, Cells, by_color, rows_of, whole
 from latticework.api.lattice import Lattice
 from latticework.api.part import Part, of_document, to_data
 from latticework.errors import LatticeworkError, shown
+from latticework.jobs.job import Prepared, prepare
 from latticework.puzzle.read import FORMAT, from_data
 from latticework.puzzle.targets import at_target, find_target, targets
-from latticework.session import Prepared, prepare
 from latticework.visible_text import counted
 
 if TYPE_CHECKING:

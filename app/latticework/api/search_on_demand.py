@@ -16,11 +16,12 @@ from latticework.api.memory_search import MemorySearch
 from latticework.api.method import Extent
 from latticework.cover import expand
 from latticework.errors import LatticeworkError
-from latticework.session import Method, Prepared, Search, Totals
-from latticework.session.documents import Document
-from latticework.session.facts import reasons
-from latticework.session.job import prepare
-from latticework.session.keeping import ALL
+from latticework.jobs.facts import reasons
+from latticework.jobs.job import Document, Prepared, prepare
+from latticework.jobs.keeping import ALL
+from latticework.jobs.method import Method
+from latticework.jobs.totals import Totals
+from latticework.run.search import Search
 
 
 class SearchOnDemand:

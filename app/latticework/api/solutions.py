@@ -10,8 +10,8 @@ from latticework.api.method import Extent
 from latticework.api.puzzle import Puzzle
 from latticework.api.search_on_demand import SearchOnDemand, refuse_copy
 from latticework.api.solution import Solution
-from latticework.session import Method
-from latticework.session.worker_limits import MOST_WORKERS
+from latticework.jobs.method import Method
+from latticework.run.worker_process import MOST_WORKERS
 
 __all__ = ["Counts", "Progress", "Solutions"]
 

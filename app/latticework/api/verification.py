@@ -9,11 +9,11 @@ from latticework.api.cover_solutions import ExactCoverSolutions
 from latticework.api.solution import Solution
 from latticework.api.solutions import Solutions
 from latticework.errors import LatticeworkError, shown
-from latticework.session import SearchFile
-from latticework.session.verification import verify as verify_file
-from latticework.session.worker_limits import MOST_WORKERS
+from latticework.run.verification import verify as verify_file
+from latticework.run.worker_process import MOST_WORKERS
 from latticework.solution import faults
 from latticework.solution.verify_options import option_faults
+from latticework.store.search_file import SearchFile
 
 
 def verify(what: Solution | Solutions | ExactCoverSolutions | str | Path, *, workers: int = 1,

@@ -12,13 +12,12 @@ from latticework import paths
 from latticework.bench.made_problems import jigsaw, queens, random_matrix
 from latticework.cover import Cover, least_of_images
 from latticework.exchange import matrix
+from latticework.jobs.job import Job, Prepared, prepare
+from latticework.jobs.method import PROBE
+from latticework.jobs.totals import by_modulus
+from latticework.method.held_item import by_probing
 from latticework.puzzle import load
 from latticework.search.engines import find, make_problem
-from latticework.session import Prepared, prepare
-from latticework.session.job import Job
-from latticework.session.method import PROBE
-from latticework.session.rows import by_modulus
-from latticework.session.symmetry_item_choice import by_probing
 from latticework.visible_text import counted
 
 SIZES = ("small", "medium", "large")

@@ -15,10 +15,10 @@ from pathlib import Path
 from latticework import paths
 from latticework.bench import child_process
 from latticework.bench.measure import peak
+from latticework.jobs.job import prepare
 from latticework.puzzle import load
 from latticework.puzzle.targets import at_target, targets
 from latticework.search import advance, make_searcher, root
-from latticework.session import prepare
 
 NODES, STEP, SECONDS = 1_000_000, 100_000, 10.0
 """Nodes that are searched, in slices of so many, and process seconds after which no more slice is begun."""

@@ -18,11 +18,13 @@ from statistics import fmean, median
 
 from latticework import paths
 from latticework.bench import child_process
+from latticework.jobs.job import prepare
+from latticework.jobs.method import Method
 from latticework.puzzle import load
+from latticework.run.run_status import RunStatus
+from latticework.run.search import Search
 from latticework.search import advance, load_kernels, make_searcher, root
-from latticework.session import Search, prepare, sample_rows
-from latticework.session.method import Method
-from latticework.session.run_status import RunStatus
+from latticework.store.tables import sample_rows
 
 PUZZLES = "cubic/bedlam", "cubic/tetris-cube"
 """Of the library: long enough that two workers take more than a few seconds, with few and with many solutions."""

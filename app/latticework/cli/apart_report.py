@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 from latticework.apart import check_pieces
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
+from latticework.jobs.job import Document
 from latticework.puzzle import Puzzle
-from latticework.session import SearchFile
-from latticework.session.apart_so_far import ApartSoFar, By, best_first
-from latticework.session.documents import Document
+from latticework.store.apart_so_far import ApartSoFar, By, best_first
+from latticework.store.search_file import SearchFile
 from latticework.visible_text import counted
 
 LISTED = 100

@@ -3,7 +3,7 @@
 import argparse
 
 from latticework.errors import shown
-from latticework.session.worker_limits import MOST_WORKERS
+from latticework.run.worker_process import MOST_WORKERS
 
 MOST = 2**62
 """The most that a search file can count."""

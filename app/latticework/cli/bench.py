@@ -18,7 +18,7 @@ from latticework.bench.run import LIMIT, How, engines, measured, solvers
 from latticework.cli import terminal_output
 from latticework.cli.arguments import positive, worker_count
 from latticework.errors import LatticeworkError
-from latticework.session.method import PROBE
+from latticework.jobs.method import PROBE
 
 QUICK = 20.0  # seconds a solver may take with --quick
 MEANING = (

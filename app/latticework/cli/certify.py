@@ -9,9 +9,9 @@ from latticework.cli.arguments import whole_number
 from latticework.cli.progress_bar import bar
 from latticework.errors import LatticeworkError
 from latticework.replaced_files import replace
-from latticework.session import SearchFile
-from latticework.session.certificate import SLICES, Checked, certify, check
-from latticework.session.certificate_text import WrongCertificateError
+from latticework.shares.certificate import SLICES, Checked, certify, check
+from latticework.shares.certificate_text import WrongCertificateError
+from latticework.store.search_file import SearchFile
 from latticework.visible_text import counted
 
 

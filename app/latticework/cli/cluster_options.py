@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from latticework.session.cluster.scheduler import Certificates, Scheduler, scheduler_at
+from latticework.run.cluster.scheduler import Certificates, Scheduler, scheduler_at
 
 OPTIONS = {
     "--tls-ca": "the certificate of the authority that all machines of the cluster trust",

@@ -5,13 +5,13 @@ from typing import Any
 
 from latticework.cli import method_options, puzzle_source, terminal_output
 from latticework.cli.progress_bar import preparing
+from latticework.durations import duration
 from latticework.errors import LatticeworkError
-from latticework.session import Prepared, prepare
-from latticework.session.durations import duration
-from latticework.session.method import AUTO, PROBE, Method
-from latticework.session.method_comparison import SECONDS, Compared, compare, methods_to_compare
-from latticework.session.probing import Mean
-from latticework.session.symmetry_item_choice import by_probing
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.method import AUTO, PROBE, Method
+from latticework.method.comparison import SECONDS, Compared, compare, methods_to_compare
+from latticework.method.held_item import by_probing
+from latticework.method.probing import Mean
 
 TITLES = "method", "nodes/s", "nodes", "error", "time", "error", "remark"
 

@@ -108,7 +108,7 @@ def _contents(chosen: argparse.Namespace, kept: ExitStack) -> Contents:
         return _of_document(chosen, puzzle_source.opened(chosen))
     from latticework.cli import listed_solutions  # noqa: PLC0415 a puzzle needs no database
     from latticework.exchange import search_files  # noqa: PLC0415
-    from latticework.session import SearchFile  # noqa: PLC0415
+    from latticework.store.search_file import SearchFile  # noqa: PLC0415
 
     if chosen.target is not None:
         raise LatticeworkError(f"{chosen.file}: is a search file, which has one target; leave out --target")

@@ -9,9 +9,9 @@ from latticework.cli.arguments import positive, positive_of_any_size
 from latticework.cli.progress_bar import bar, preparing
 from latticework.cover import ORDERS, ExactCover
 from latticework.errors import LatticeworkError
+from latticework.jobs.job import choosable, order_of, reduced
 from latticework.search.counting.kth_solution import Numbered
 from latticework.search.counting.layers import MOST_BYTES, CountingProgress, Frontier
-from latticework.session.documents import choosable, order_of, reduced
 from latticework.solution import solution_data, solution_text
 from latticework.visible_text import counted
 

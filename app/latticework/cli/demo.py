@@ -11,8 +11,9 @@ from latticework.cli.interrupts import interrupts
 from latticework.cli.run_search import search_on
 from latticework.errors import LatticeworkError
 from latticework.exchange.pictures import write_png
+from latticework.jobs.job import prepare
 from latticework.puzzle import Puzzle, load
-from latticework.session import Search, prepare
+from latticework.run.search import Search
 from latticework.solution import Solution, as_text, options_of, placements_of
 
 PICTURE = "latticework-6x10.png"

@@ -17,13 +17,15 @@ from latticework.cli.progress_bar import bar, preparing
 from latticework.cli.run_search import search_on
 from latticework.cli.why_held import tell, tell_least
 from latticework.cli.with_turns import Tried
-from latticework.session import Search, SearchFile, SearchLock, prepare
-from latticework.session.apart_job import STATES, ApartJob
-from latticework.session.apart_rows import Examined
-from latticework.session.apart_so_far import ApartSoFar, apart_so_far
-from latticework.session.examination import Examination, open_numbers
-from latticework.session.facts import reasons as reasons_of
-from latticework.session.stored_searches import as_begun
+from latticework.jobs.apart_job import STATES, ApartJob, Examined
+from latticework.jobs.facts import reasons as reasons_of
+from latticework.jobs.job import prepare
+from latticework.run.examination import Examination, open_numbers
+from latticework.run.search import Search
+from latticework.store.apart_so_far import ApartSoFar, apart_so_far
+from latticework.store.search_file import SearchFile
+from latticework.store.search_lock import SearchLock
+from latticework.store.stored_searches import as_begun
 from latticework.visible_text import counted
 
 TURNING = 60.0

@@ -10,13 +10,16 @@ from latticework.cli import compared_methods, method_options, puzzle_source, ter
 from latticework.cli.arguments import positive
 from latticework.cli.progress_bar import preparing
 from latticework.cover import ExactCover
-from latticework.session import Method, Prepared, SearchFile, disk_room, part_rows, prepare
-from latticework.session.durations import duration, span
-from latticework.session.estimate import Estimate, estimate, estimate_search, ranged
-from latticework.session.method import AUTO, PROBE
-from latticework.session.probing import Mean
-from latticework.session.symmetry_item import name_of
-from latticework.session.symmetry_item_choice import by_probing
+from latticework.durations import duration, span
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.method import AUTO, PROBE, Method
+from latticework.jobs.symmetry_item import name_of
+from latticework.method.estimate import Estimate, estimate, estimate_search, ranged
+from latticework.method.held_item import by_probing
+from latticework.method.probing import Mean
+from latticework.store import disk_room
+from latticework.store.search_file import SearchFile
+from latticework.store.tables import part_rows
 from latticework.visible_text import counted
 
 UNLIMITED = 10**6  # probes: some 40 MB

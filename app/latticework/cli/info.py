@@ -7,12 +7,13 @@ from dataclasses import asdict
 from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.progress_bar import preparing
 from latticework.errors import LatticeworkError
+from latticework.jobs.facts import cover_facts, facts
+from latticework.jobs.job import prepare
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
 from latticework.puzzle.targets import targets
-from latticework.session import SearchFile, prepare
-from latticework.session.facts import cover_facts, facts
-from latticework.session.statistics import statistics
+from latticework.store.search_file import SearchFile
+from latticework.store.statistics import statistics
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -4,9 +4,9 @@ import argparse
 
 from latticework.cli.arguments import positive
 from latticework.errors import LatticeworkError, shown
-from latticework.session import Search
-from latticework.session.keeping import ALL, MOST_SAMPLED, NONE, THAT_COME_APART, sample
-from latticework.session.stored_searches import keeps_others
+from latticework.jobs.keeping import ALL, MOST_SAMPLED, NONE, THAT_COME_APART, sample
+from latticework.run.search import Search
+from latticework.store.stored_searches import keeps_others
 
 _NAMES = {"all": ALL, "none": NONE}
 

@@ -9,10 +9,12 @@ from typing import Any
 
 from latticework.cli.interrupts import interrupts
 from latticework.cli.run_search import search_on
+from latticework.jobs.facts import reasons
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.totals import Totals
 from latticework.puzzle import Puzzle
+from latticework.run.search import Search
 from latticework.search import WHOLE
-from latticework.session import Prepared, Search, Totals, prepare
-from latticework.session.facts import reasons
 
 
 def check(name: str, puzzle: Puzzle) -> dict[str, Any]:

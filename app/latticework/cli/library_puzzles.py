@@ -8,10 +8,10 @@ from typing import Any
 from latticework import visible_text
 from latticework.cli import terminal_output
 from latticework.cli.library_index import Entry
+from latticework.durations import duration
 from latticework.puzzle import Published, Puzzle, library, load
 from latticework.puzzle.sizes import pieces_of_solutions
 from latticework.puzzle.targets import alone, at_target, pieces, targets
-from latticework.session.durations import duration
 
 QUICK = 60.0  # seconds a published count may take to be checked without --all
 VERDICT, NAME = 10, 60  # widths of the columns of --check, whose lines appear one by one
@@ -83,7 +83,7 @@ def check_all(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
 
 def measure_all(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
     """Measure the difficulty of puzzles that were changed since, or never measured; the others stay as they are."""
-    from latticework.session.measured_difficulty import measure, problem_of  # noqa: PLC0415 a list needs no search
+    from latticework.jobs.facts import measure, problem_of  # noqa: PLC0415 a list needs no search
 
     path = library.difficulties_file()
     known = library.read_difficulties(path) if path.exists() else {}

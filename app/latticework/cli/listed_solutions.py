@@ -6,10 +6,11 @@ from latticework.cli import terminal_output
 from latticework.cli.apart_report import check_is_examined, left_open
 from latticework.cli.listed_options import first_given
 from latticework.errors import LatticeworkError
-from latticework.session import Prepared, SearchFile
-from latticework.session.apart_so_far import apart_so_far
-from latticework.session.solution_list import BY_NUMBER, Arrangement, Filter, Order
+from latticework.jobs.job import Prepared
 from latticework.solution.conditions import Condition, condition_of
+from latticework.store.apart_so_far import apart_so_far
+from latticework.store.search_file import SearchFile
+from latticework.store.solution_list import BY_NUMBER, Arrangement, Filter, Order
 
 
 def arrangement(chosen: argparse.Namespace, file: SearchFile, prepared: Prepared) -> Arrangement:

@@ -9,11 +9,13 @@ from latticework.cli.arguments import whole_number
 from latticework.cli.interrupts import interrupts
 from latticework.cli.solve_report import three_counts
 from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.jobs.job import Prepared
 from latticework.search import WHOLE
-from latticework.session import Prepared, SearchFile, part_rows
-from latticework.session.parts import part_files
-from latticework.session.parts.merging import give_up, merge
-from latticework.session.stored_searches import as_begun
+from latticework.shares.merging import give_up, merge
+from latticework.store import part_files
+from latticework.store.search_file import SearchFile
+from latticework.store.stored_searches import as_begun
+from latticework.store.tables import part_rows
 from latticework.visible_text import counted
 
 AGAIN = 4

@@ -4,8 +4,8 @@ import argparse
 from collections.abc import Iterator
 
 from latticework.cover import ORDERS
+from latticework.jobs.method import Method
 from latticework.search.engines import AUTO, AUTO_HELP, REGISTER
-from latticework.session.method import Method
 
 
 def add(made: argparse.ArgumentParser) -> None:

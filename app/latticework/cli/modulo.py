@@ -3,8 +3,8 @@
 import argparse
 
 from latticework.errors import LatticeworkError
+from latticework.jobs.job import Document
 from latticework.puzzle import MODULI, Puzzle
-from latticework.session.documents import Document
 
 
 def add(parser: argparse.ArgumentParser) -> None:

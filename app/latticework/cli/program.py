@@ -5,10 +5,11 @@ from collections import Counter
 
 from latticework.cli import puzzle_source, terminal_output
 from latticework.cover import ORDERS
+from latticework.jobs.job import prepare
+from latticework.jobs.method import Method
 from latticework.puzzle import Puzzle
 from latticework.search.processor.compiler import CALL, IF, MF, Program, compile_program, sorted_options
 from latticework.search.processor.listing import listing
-from latticework.session import Method, prepare
 
 
 def add(parser: argparse.ArgumentParser) -> None:

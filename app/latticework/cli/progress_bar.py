@@ -8,7 +8,7 @@ from contextlib import ExitStack, contextmanager
 
 from latticework.cancel import telling
 from latticework.cli import terminal_output
-from latticework.session.durations import duration
+from latticework.durations import duration
 from latticework.visible_text import counted
 
 FIRST, GROWTH, LONGEST = 10.0, 1.5, 600.0

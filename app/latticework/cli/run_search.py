@@ -6,9 +6,11 @@ from latticework.cli import terminal_output
 from latticework.cli.apart_report import in_progress
 from latticework.cli.interrupts import Stop
 from latticework.cli.progress_bar import bar
-from latticework.session import RunStatus, Search, Totals
-from latticework.session.crew import Crew
-from latticework.session.durations import rough, span
+from latticework.durations import rough, span
+from latticework.jobs.totals import Totals
+from latticework.run.crew import Crew
+from latticework.run.run_status import RunStatus
+from latticework.run.search import Search
 from latticework.visible_text import counted
 
 AGAIN = 60.0

@@ -15,13 +15,14 @@ from latticework.cli import listed_options, listed_solutions, modulo, terminal_o
 from latticework.cli.arguments import positive
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
-from latticework.session import Prepared, SearchFile
-from latticework.session.apart_so_far import counted_by_modulus
-from latticework.session.keeping import NONE
-from latticework.session.note_rows import Note
-from latticework.session.solution_list import BY_NUMBER, Filter, Numbers, Order, numbers_in_order
-from latticework.session.stored_searches import as_begun, copies, solutions
+from latticework.jobs.job import Prepared
+from latticework.jobs.keeping import NONE
 from latticework.solution import solution_data, solution_text
+from latticework.store.apart_so_far import counted_by_modulus
+from latticework.store.search_file import SearchFile
+from latticework.store.solution_list import BY_NUMBER, Filter, Numbers, Order, numbers_in_order
+from latticework.store.stored_searches import as_begun, copies, solutions
+from latticework.store.tables.note_rows import Note
 from latticework.visible_text import counted, one_line
 
 

@@ -17,15 +17,19 @@ from latticework.cli.progress_bar import preparing
 from latticework.cli.run_search import search_on
 from latticework.cli.solve_report import Apart, Done, report
 from latticework.errors import LatticeworkError
+from latticework.jobs import facts
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.keeping import THAT_COME_APART
+from latticework.jobs.method import Method, named
+from latticework.jobs.totals import Totals
+from latticework.run.crew import Crew
+from latticework.run.search import Search
+from latticework.run.worker_process import checked
 from latticework.search import WHOLE
 from latticework.search.pruning.tables import PRUNINGS
-from latticework.session import Method, Prepared, Search, SearchFile, Totals, facts, prepare
-from latticework.session.apart_so_far import apart_so_far, come_apart, counted_by_modulus
-from latticework.session.crew import Crew
-from latticework.session.keeping import THAT_COME_APART
-from latticework.session.method import named
-from latticework.session.stored_searches import options_in
-from latticework.session.worker_limits import checked
+from latticework.store.apart_so_far import apart_so_far, come_apart, counted_by_modulus
+from latticework.store.search_file import SearchFile
+from latticework.store.stored_searches import options_in
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -10,10 +10,11 @@ from numpy.typing import NDArray
 from latticework.cli import terminal_output
 from latticework.cli.apart_report import NONE, Highest
 from latticework.cover import ExactCover
+from latticework.jobs.job import Prepared
+from latticework.jobs.keeping import Keeping
+from latticework.jobs.method import Method
+from latticework.jobs.totals import Choice, Totals
 from latticework.search import WHOLE
-from latticework.session import Method, Prepared, Totals
-from latticework.session.keeping import Keeping
-from latticework.session.rows import Choice
 from latticework.solution import solution_data, solution_text
 
 COUNTS = ("solutions_total", "solutions_rotations", "solutions_reflections")

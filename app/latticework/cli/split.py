@@ -9,7 +9,7 @@ from latticework.cli.arguments import positive
 from latticework.cli.interrupts import interrupts
 from latticework.errors import LatticeworkError
 from latticework.search import WHOLE
-from latticework.session.parts.splitting import MOST, split
+from latticework.shares.splitting import MOST, split
 from latticework.visible_text import counted
 
 

@@ -5,9 +5,9 @@ from typing import Any
 
 from latticework.cli import puzzle_source, solve, terminal_output
 from latticework.cli.arguments import positive, whole_number
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.trace_words import TraceWords, nodes, solutions
 from latticework.search.trace import Kind, Node, Trace
-from latticework.session import Prepared, prepare
-from latticework.session.trace_words import TraceWords, nodes, solutions
 from latticework.solution.text import as_text
 
 STEPS = 50

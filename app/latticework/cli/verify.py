@@ -10,10 +10,10 @@ from latticework.cli import terminal_output
 from latticework.cli.arguments import worker_count
 from latticework.cli.progress_bar import bar
 from latticework.cli.solve_report import three_counts
-from latticework.session import SearchFile
-from latticework.session.keeping import NONE
-from latticework.session.verification import Verified, verify
-from latticework.session.worker_limits import MOST_WORKERS
+from latticework.jobs.keeping import NONE
+from latticework.run.verification import Verified, verify
+from latticework.run.worker_process import MOST_WORKERS
+from latticework.store.search_file import SearchFile
 from latticework.visible_text import counted
 
 

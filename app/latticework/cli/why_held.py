@@ -15,9 +15,9 @@ from latticework.apart import (
 )
 from latticework.cli import terminal_output
 from latticework.puzzle import Puzzle
-from latticework.session import SearchFile
-from latticework.session.stored_searches import as_begun, numbered
 from latticework.solution import Solution, as_data, as_text, placements_of
+from latticework.store.search_file import SearchFile
+from latticework.store.stored_searches import as_begun, numbered
 from latticework.visible_text import counted
 
 

@@ -8,11 +8,11 @@ from typing import Any
 from latticework.apart import APART_WITH_TURNS, Limits, TurnedApart, take_apart_with_turns
 from latticework.cancel import CancelledError, cancellable, checkpoint
 from latticework.cli import terminal_output
-from latticework.session import SearchFile
-from latticework.session.apart_rows import Outcome
-from latticework.session.apart_so_far import examined
-from latticework.session.stored_searches import as_begun, numbered
+from latticework.jobs.apart_job import Outcome
 from latticework.solution import placements_of
+from latticework.store.apart_so_far import examined
+from latticework.store.search_file import SearchFile
+from latticework.store.stored_searches import as_begun, numbered
 from latticework.visible_text import counted
 
 

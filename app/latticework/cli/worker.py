@@ -6,7 +6,7 @@ import os
 from latticework.cli import cluster_options, terminal_output
 from latticework.cli.arguments import positive, worker_count
 from latticework.cli.interrupts import interrupts
-from latticework.session.worker_limits import MOST_WORKERS
+from latticework.run.worker_process import MOST_WORKERS
 from latticework.visible_text import counted
 
 
@@ -24,7 +24,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Run the command."""
     scheduler = cluster_options.scheduler_of(chosen)
-    from latticework.session.cluster.serve import serve  # noqa: PLC0415 it loads kernels
+    from latticework.run.cluster.serve import serve  # noqa: PLC0415 it loads kernels
 
     memory = None if chosen.memory is None else chosen.memory << 20
     with interrupts() as stop:

@@ -7,10 +7,11 @@ from typing import Any
 
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
+from latticework.jobs.job import Document
+from latticework.jobs.method import Method
+from latticework.jobs.totals import Totals
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
-from latticework.session import Method, Totals
-from latticework.session.documents import Document
 from latticework.solution import Solution
 
 Chosen = tuple[Any, ...]

@@ -8,6 +8,7 @@ from typing import cast
 
 import numpy as np
 
+from latticework.durations import duration
 from latticework.errors import LatticeworkError
 from latticework.exchange.booklet_text import part_text
 from latticework.exchange.contents import Figures
@@ -20,7 +21,6 @@ from latticework.scene.projection import polygons
 from latticework.scene.shapes import Shape, part_shape, scene, target_scene, viewpoint
 from latticework.scene.sheet import short
 from latticework.scene.view_sheet import cropped
-from latticework.session.durations import duration
 from latticework.solution import Solution
 from latticework.visible_text import one_line
 

@@ -4,9 +4,9 @@ import re
 from itertools import count
 
 from latticework.cover import ExactCover, reduce
+from latticework.jobs.job import Document
+from latticework.jobs.symmetry_item import names
 from latticework.puzzle.targets import alone
-from latticework.session.documents import Document
-from latticework.session.symmetry_item import names
 
 _PARTS_NAMES = re.compile(r"[\s:|]")
 

@@ -12,12 +12,12 @@ from numpy.typing import NDArray
 from latticework.cover import PosedCover
 from latticework.errors import LatticeworkError
 from latticework.exchange.contents import Chosen, Contents, Figures
+from latticework.jobs.job import Document, Prepared
 from latticework.phrases import phrase
-from latticework.session import Prepared, SearchFile
-from latticework.session.documents import Document
-from latticework.session.solution_list import Arrangement, numbers_in_order
-from latticework.session.stored_searches import as_begun, numbered, solutions
 from latticework.solution import placements_of
+from latticework.store.search_file import SearchFile
+from latticework.store.solution_list import Arrangement, numbers_in_order
+from latticework.store.stored_searches import as_begun, numbered, solutions
 
 
 def read(path: Path) -> Document:

@@ -8,13 +8,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from latticework.session.job import Prepared, prepare
-    from latticework.session.method import Method
-    from latticework.session.rows import StoredSolution, Totals
-    from latticework.session.run_status import RunStatus
-    from latticework.session.search import Search
-    from latticework.session.search_file import PAGE, SearchFile
-    from latticework.session.search_lock import SearchedElsewhereError, SearchLock, is_searched
+    from latticework.jobs.job import Prepared, prepare
+    from latticework.jobs.method import Method
+    from latticework.jobs.totals import StoredSolution, Totals
+    from latticework.run.run_status import RunStatus
+    from latticework.run.search import Search
+    from latticework.store.search_file import PAGE, SearchFile
+    from latticework.store.search_lock import SearchedElsewhereError, SearchLock, is_searched
 
 __all__ = [
     "PAGE",

@@ -15,12 +15,12 @@ from latticework.gui.activity.panel import PLACEMENT, PLOTS, WORKERS, ActivityPa
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_settings
 from latticework.gui.search.runner import Runner
+from latticework.jobs.method import Method
+from latticework.method.estimate import Estimate
+from latticework.method.probing import Mean
 from latticework.puzzle import Puzzle, Target, parse
 from latticework.scene.camera import Drawing
 from latticework.scene.partial_drawing import PartialDrawing
-from latticework.session import Method
-from latticework.session.estimate import Estimate
-from latticework.session.probing import Mean
 
 STATISTICS = 3
 CUBES = """format = 1

@@ -13,10 +13,11 @@ from gui_help import opened
 from latticework.gui.activity import methods_page
 from latticework.gui.activity.methods_page import MethodsPage
 from latticework.gui.search import method_settings
+from latticework.jobs.job import prepare
+from latticework.jobs.method import Method
+from latticework.method.comparison import compare, methods_to_compare
 from latticework.puzzle import parse
 from latticework.search.engines import REGISTER
-from latticework.session import Method, prepare
-from latticework.session.method_comparison import compare, methods_to_compare
 
 PREPARED = prepare(parse(session_help.dominoes(4, 4), "test"))
 SOME = (Method("bitset"), Method("dlx"), Method("backtrack", "diagonal"), Method("processor"))

@@ -15,10 +15,11 @@ from latticework.gui.library.card_delegate import PAD, SMALL
 from latticework.gui.library.card_picture import card_picture
 from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.library.puzzle_state import SOLVED, PuzzleState
+from latticework.jobs.job import prepare
 from latticework.lattice import builtin
 from latticework.puzzle import Origin, Part, Published, Puzzle, Target, load, save
 from latticework.puzzle.library import shipped
-from latticework.session import Search, prepare
+from latticework.run.search import Search
 from library_help import card, shown, tip
 
 

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import opened_window
 from latticework.gui.app.window import MainWindow
-from latticework.session import Totals
+from latticework.jobs.totals import Totals
 
 
 @pytest.fixture

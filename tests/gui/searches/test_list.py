@@ -18,10 +18,13 @@ from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.searches import search_reader
 from latticework.gui.searches.search_rows import Column
+from latticework.jobs.job import prepare
 from latticework.puzzle import PALETTE, load, parse
 from latticework.puzzle.library import named, shipped
-from latticework.session import Search, SearchLock, prepare, sqlite
-from latticework.session.search_glance import glance
+from latticework.run.search import Search
+from latticework.store import sqlite
+from latticework.store.glance import glance
+from latticework.store.search_lock import SearchLock
 from search_list_help import Begin, Listed
 from window_help import comes_to, contents, drop
 

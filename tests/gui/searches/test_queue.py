@@ -10,9 +10,9 @@ import session_help
 from gui_help import opened_window
 from latticework import paths
 from latticework.gui.searches.queue import Queue
-from latticework.session import SearchLock
-from latticework.session.crew import Crew
-from latticework.session.search_glance import glance
+from latticework.run.crew import Crew
+from latticework.store.glance import glance
+from latticework.store.search_lock import SearchLock
 from search_list_help import Begin, Listed
 
 DOMINO_TILINGS_4X4, DOMINO_TILINGS_4X6 = 36, 281  # Kasteleyn 1961

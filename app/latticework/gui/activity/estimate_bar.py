@@ -7,14 +7,16 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from latticework.durations import span
 from latticework.errors import LatticeworkError
 from latticework.gui.activity.time_texts import length, rounded
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.translation import error_text, grouped, reworded, tr
-from latticework.session import Prepared, RunStatus, SearchFile
-from latticework.session.durations import span
-from latticework.session.estimate import Estimate, estimate, estimate_search, ranged
-from latticework.session.probing import Mean
+from latticework.jobs.job import Prepared
+from latticework.method.estimate import Estimate, estimate, estimate_search, ranged
+from latticework.method.probing import Mean
+from latticework.run.run_status import RunStatus
+from latticework.store.search_file import SearchFile
 
 SECONDS, MOST = 3.0, 1_000_000
 """For which probes are sent at a click, and the most probes."""

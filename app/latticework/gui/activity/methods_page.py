@@ -11,10 +11,10 @@ from latticework.gui.activity.time_texts import error, length, rounded
 from latticework.gui.background import Channel, TaskQueue
 from latticework.gui.common.translation import grouped, reworded, tr, tr_n
 from latticework.gui.search import method_settings
-from latticework.session import Prepared
-from latticework.session.method import Method
-from latticework.session.method_comparison import SECONDS, Compared, compare, methods_to_compare
-from latticework.session.probing import Mean
+from latticework.jobs.job import Prepared
+from latticework.jobs.method import Method
+from latticework.method.comparison import SECONDS, Compared, compare, methods_to_compare
+from latticework.method.probing import Mean
 
 WORST = float("inf")
 TIME = 4

@@ -25,11 +25,12 @@ from latticework.gui.search import method_settings
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.status_texts import what_shows_it_at_work
-from latticework.session import Prepared, RunStatus
-from latticework.session.estimate import Estimate
-from latticework.session.method import Method
-from latticework.session.rows import Totals
-from latticework.session.statistics import Statistics
+from latticework.jobs.job import Prepared
+from latticework.jobs.method import Method
+from latticework.jobs.totals import Totals
+from latticework.method.estimate import Estimate
+from latticework.run.run_status import RunStatus
+from latticework.store.statistics import Statistics
 
 if TYPE_CHECKING:
     from latticework.gui.activity.placements_page import PlacementsPage

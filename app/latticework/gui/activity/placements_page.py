@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from latticework.cover import Reduction
 from latticework.gui.activity.placement_pane import Drawer, PlacementPane
 from latticework.gui.common.translation import tr
+from latticework.jobs.job import Job
+from latticework.run.run_status import DeepSlice, RunStatus, deepest_state, placed
 from latticework.scene.partial_drawing import PartialDrawing, partial_drawing
-from latticework.session import RunStatus
-from latticework.session.activity import DeepSlice, deepest_state, placed
-from latticework.session.job import Job
 
 
 class PlacementsPage(QWidget):

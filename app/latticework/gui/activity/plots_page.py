@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from latticework.gui.activity.plots import LevelPlot, Plot, TimePlot
 from latticework.gui.common.translation import tr
-from latticework.session.course_rows import Point
+from latticework.store.tables.course_rows import Point
 
 Some = TypeVar("Some", bound=Plot)
 

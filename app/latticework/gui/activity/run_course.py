@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from latticework.session import Totals
-from latticework.session.course_rows import Point
+from latticework.jobs.totals import Totals
+from latticework.store.tables.course_rows import Point
 
 LEAST, PART = 0.25, 0.005
 """Seconds between two points, and the part of the time spent: half a pixel or so."""

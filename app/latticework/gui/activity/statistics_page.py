@@ -2,11 +2,11 @@
 
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from latticework.durations import duration
 from latticework.gui.activity.number_table import Cell, NumberTable
 from latticework.gui.common.translation import grouped, reworded, tr
-from latticework.session.durations import duration
-from latticework.session.facts import Info
-from latticework.session.statistics import Statistics
+from latticework.jobs.facts import Info
+from latticework.store.statistics import Statistics
 from latticework.visible_text import one_line
 
 

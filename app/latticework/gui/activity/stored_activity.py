@@ -6,9 +6,10 @@ from pathlib import Path
 
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
-from latticework.session import Prepared, SearchFile
-from latticework.session.facts import Info, facts
-from latticework.session.statistics import Statistics, statistics
+from latticework.jobs.facts import Info, facts
+from latticework.jobs.job import Prepared
+from latticework.store.search_file import SearchFile
+from latticework.store.statistics import Statistics, statistics
 
 
 @dataclass(frozen=True)

@@ -2,9 +2,9 @@
 
 from math import isfinite
 
+from latticework.durations import duration
 from latticework.gui.common.translation import grouped, reworded, tr
-from latticework.session.durations import duration
-from latticework.session.probing import Mean
+from latticework.method.probing import Mean
 
 
 def length(seconds: float) -> str:

@@ -5,12 +5,11 @@ import os
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from latticework.durations import duration
 from latticework.gui.activity.number_table import Cell, NumberTable
 from latticework.gui.common.translation import grouped, reworded, tr, tr_n
+from latticework.run.run_status import RunStatus, WorkerRecord
 from latticework.search.arrays import LEVEL
-from latticework.session import RunStatus
-from latticework.session.activity import WorkerRecord
-from latticework.session.durations import duration
 from latticework.visible_text import one_line
 
 

@@ -35,7 +35,7 @@ from latticework.solution.chosen_options import chosen_text
 from latticework.visible_text import one_line
 
 if TYPE_CHECKING:
-    from latticework.session import RunStatus
+    from latticework.run.run_status import RunStatus
 
 KEYS = QKeySequence.StandardKey
 USUAL = QSize(1100, 720)

@@ -14,7 +14,7 @@ from latticework.gui.background import TaskQueue
 AFTER = 1500
 """Milliseconds from the first picture of the window on, which is not to come later for this."""
 
-MODULES = ("latticework.session.examination", "latticework.gui.activity.plots_page", "latticework.gui.console.repl",
+MODULES = ("latticework.run.examination", "latticework.gui.activity.plots_page", "latticework.gui.console.repl",
            "latticework.exchange.pictures")
 """What a search, the plots, the console and copied pictures load."""
 

@@ -11,13 +11,13 @@ from latticework.gui.document.document import Document
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.stored_search import SearchFileState
+from latticework.jobs.job import Prepared
+from latticework.jobs.keeping import Keeping
 from latticework.puzzle import Puzzle
-from latticework.session import Prepared
-from latticework.session.keeping import Keeping
 from latticework.solution import Solution
 
 if TYPE_CHECKING:
-    from latticework.session import RunStatus
+    from latticework.run.run_status import RunStatus
 
 SETTLE = 350
 """Milliseconds after an edit before the puzzle is looked at again."""

@@ -9,7 +9,7 @@ from latticework.gui.common import icons, preferences
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import tr, tr_n
 from latticework.gui.search.runner import Runner
-from latticework.session import Totals
+from latticework.jobs.totals import Totals
 from latticework.visible_text import one_line
 
 LONG = 30.0

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import tr, tr_n
 from latticework.gui.search.status_texts import headline
-from latticework.session import Totals
-from latticework.session.keeping import ALL, THAT_COME_APART
+from latticework.jobs.keeping import ALL, THAT_COME_APART
+from latticework.jobs.totals import Totals
 
 
 @dataclass(frozen=True)

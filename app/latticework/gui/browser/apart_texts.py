@@ -1,7 +1,7 @@
 """What the list of solutions says about taking one apart."""
 
 from latticework.gui.common.translation import grouped, tr, tr_n
-from latticework.session.apart_rows import Examined, Outcome
+from latticework.jobs.apart_job import Examined, Outcome
 
 
 def level_text(known: Examined | None) -> str:

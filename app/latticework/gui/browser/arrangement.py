@@ -7,8 +7,9 @@ from PySide6.QtCore import QObject, Signal
 
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Task, TaskQueue
-from latticework.session import Prepared, SearchFile
-from latticework.session.solution_list import Arrangement, Numbers, numbers_in_order
+from latticework.jobs.job import Prepared
+from latticework.store.search_file import SearchFile
+from latticework.store.solution_list import Arrangement, Numbers, numbers_in_order
 
 
 class Arranger(QObject):

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from latticework.gui.browser.part_conditions import PartConditions
 from latticework.gui.common.translation import reworded, tr
 from latticework.puzzle import Puzzle
-from latticework.session.solution_list import Arrangement
 from latticework.solution.conditions import ColorsApart, Condition, Score, Symmetric
+from latticework.store.solution_list import Arrangement
 
 _WHOLE = 1000
 

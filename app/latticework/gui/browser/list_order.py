@@ -8,7 +8,7 @@ from latticework.gui.browser.apart_bar import ApartBar
 from latticework.gui.browser.arrangement import Arranger
 from latticework.gui.browser.filter_bar import FilterBar
 from latticework.gui.browser.solution_rows import APART, MOVES, NUMBER, STATES, SolutionModel
-from latticework.session.solution_list import BY_NUMBER, Arrangement, Numbers, Order
+from latticework.store.solution_list import BY_NUMBER, Arrangement, Numbers, Order
 
 LATER = 1500
 """Milliseconds before the list is arranged anew when more is known."""

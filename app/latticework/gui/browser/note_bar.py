@@ -8,7 +8,7 @@ from latticework.gui.browser.note_keeper import NoteKeeper
 from latticework.gui.browser.solution_rows import STAR, SolutionModel
 from latticework.gui.common.message_boxes import ask_to_close
 from latticework.gui.common.translation import error_text, tr
-from latticework.session.note_rows import LONGEST, Note
+from latticework.store.tables.note_rows import LONGEST, Note
 
 
 class NoteBar(QWidget):

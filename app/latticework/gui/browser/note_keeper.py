@@ -8,8 +8,9 @@ from PySide6.QtCore import QObject, Signal
 
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Task, TaskQueue
-from latticework.session import SearchFile, StoredSolution
-from latticework.session.note_rows import Note
+from latticework.jobs.totals import StoredSolution
+from latticework.store.search_file import SearchFile
+from latticework.store.tables.note_rows import Note
 
 
 class NoteKeeper(QObject):

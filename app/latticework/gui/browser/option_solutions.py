@@ -8,8 +8,8 @@ from latticework.cover import PosedCover
 from latticework.errors import LatticeworkError
 from latticework.gui.browser.solution_rows import Index, SolutionModel
 from latticework.gui.common.translation import grouped, tr
-from latticework.session.stored_searches import options_in
 from latticework.solution import Solution, option_text
+from latticework.store.stored_searches import options_in
 from latticework.visible_text import one_line
 
 MOST_SHOWN = 40

@@ -13,10 +13,10 @@ from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.gui.browser.solution_table import SolutionTable
 from latticework.gui.common.translation import tr
 from latticework.lattice import Cell
-from latticework.session.apart_so_far import NOT_EXAMINED, ApartSoFar
-from latticework.session.solution_list import Numbers, Order
 from latticework.solution import Solution
 from latticework.solution.conditions import At
+from latticework.store.apart_so_far import NOT_EXAMINED, ApartSoFar
+from latticework.store.solution_list import Numbers, Order
 
 _GALLERY = "solutions/gallery"
 

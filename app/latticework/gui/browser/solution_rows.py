@@ -18,12 +18,12 @@ from latticework.gui.browser.thumbnail import icon_of
 from latticework.gui.browser.thumbnail_painter import ThumbnailPainter
 from latticework.gui.common.plain_text import literal
 from latticework.gui.common.translation import grouped, tr
+from latticework.jobs.apart_job import Examined
+from latticework.jobs.job import Prepared
 from latticework.open_databases import Identity
 from latticework.puzzle import Puzzle
-from latticework.session import Prepared
-from latticework.session.apart_rows import Examined
-from latticework.session.note_rows import Note
 from latticework.solution import Solution
+from latticework.store.tables.note_rows import Note
 
 PICTURES = 600
 SIDE = 56

@@ -8,11 +8,12 @@ from numpy.typing import NDArray
 from latticework.cover import expand
 from latticework.errors import LatticeworkError
 from latticework.gui.browser.stored_pages import StoredPages
+from latticework.jobs.apart_job import Examined
+from latticework.jobs.job import Prepared
+from latticework.jobs.totals import StoredSolution
 from latticework.puzzle import Puzzle
-from latticework.session import Prepared, StoredSolution
-from latticework.session.apart_rows import Examined
-from latticework.session.stored_searches import options_in
 from latticework.solution import Solution, options_that_place, placements_of
+from latticework.store.stored_searches import options_in
 
 Kept = tuple[Puzzle, tuple[Solution, ...]]
 

@@ -4,10 +4,11 @@ from collections import OrderedDict
 from pathlib import Path
 
 from latticework.errors import LatticeworkError
+from latticework.jobs.apart_job import Examined
+from latticework.jobs.totals import StoredSolution
 from latticework.open_databases import Identity
-from latticework.session import PAGE, SearchFile, StoredSolution
-from latticework.session.apart_rows import Examined
-from latticework.session.note_rows import Note
+from latticework.store.search_file import PAGE, SearchFile
+from latticework.store.tables.note_rows import Note
 
 PAGES = 64
 """Pages kept in memory; in another order than by number each row may be of a page of its own."""

@@ -12,7 +12,7 @@ from latticework.cancel import checkpoint
 from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.browser.solution_source import Kept, SolutionSource
 from latticework.gui.browser.thumbnail import Shapes, painted
-from latticework.session import Prepared
+from latticework.jobs.job import Prepared
 
 WAITING = 200
 """Pictures that are waited for at most; what was asked for before that has been scrolled out of sight."""

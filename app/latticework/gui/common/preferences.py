@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
-from latticework.session.worker_limits import LEAST as LEAST_MEMORY
-from latticework.session.worker_limits import MOST_WORKERS
+from latticework.run.worker_process import LEAST as LEAST_MEMORY
+from latticework.run.worker_process import MOST_WORKERS
 
 LOOK, LANGUAGE = "theme", "language"
 MOTION, AWAKE, NOTICE = "motion", "keep_awake", "tell_end_of_search"

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from latticework.session import Totals
+from latticework.jobs.totals import Totals
 
 
 class SearchState(Enum):

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import overload
 
 import latticework as lw
-from latticework.session import SearchFile, Totals
-from latticework.session.stored_searches import options_in
+from latticework.jobs.totals import Totals
+from latticework.store.search_file import SearchFile
+from latticework.store.stored_searches import options_in
 
 FIRST_LINES = """\
 Python, with the library of Latticework and what the window shows:

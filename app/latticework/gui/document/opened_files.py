@@ -9,11 +9,10 @@ from latticework.errors import LatticeworkError
 from latticework.exchange import formats, search_files
 from latticework.exchange.contents import Opened
 from latticework.gui.document.kept_solutions import KeptSolutions
+from latticework.jobs.apart_job import belonging
+from latticework.jobs.job import Document, Prepared, prepare
 from latticework.paths import in_library
 from latticework.puzzle import Puzzle, load_any
-from latticework.session import Prepared, prepare
-from latticework.session.apart_job import belonging
-from latticework.session.documents import Document
 
 
 @dataclass(frozen=True, eq=False)

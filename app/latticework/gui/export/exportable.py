@@ -14,9 +14,9 @@ from latticework.exchange.file_format import Format
 from latticework.exchange.picture_settings import ALL_STEPS
 from latticework.exchange.search_files import StoredSolutions
 from latticework.gui.common.translation import tr, tr_n
+from latticework.jobs.job import Document
 from latticework.puzzle import Puzzle
 from latticework.scene.view_sheet import View
-from latticework.session.documents import Document
 from latticework.settings import settings_of
 
 SOLID = {"arrange", "kerf"}

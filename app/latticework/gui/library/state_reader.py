@@ -12,7 +12,7 @@ from latticework.gui.library.puzzle_state import TargetState
 from latticework.gui.searches.known_searches import listed
 from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import problem_key
-from latticework.session.search_glance import Glance, document_in, glance
+from latticework.store.glance import Glance, document_in, glance
 
 PERIOD = 2000
 """Milliseconds between two looks while somebody searches."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from latticework.durations import duration
 from latticework.errors import LatticeworkError
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import error_text, tr, tr_n
@@ -15,10 +16,9 @@ from latticework.gui.search.keep_fields import KeepFields
 from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.status_texts import apart_action, button, complaints
-from latticework.session import Totals
-from latticework.session.crew import Crew
-from latticework.session.durations import duration
-from latticework.session.keeping import Keeping
+from latticework.jobs.keeping import Keeping
+from latticework.jobs.totals import Totals
+from latticework.run.crew import Crew
 
 ANSWERS = QMessageBox.StandardButton
 _AT_REST = {SearchState.PAUSED, SearchState.STOPPED, SearchState.FINISHED}

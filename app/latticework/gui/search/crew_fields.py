@@ -9,9 +9,9 @@ from latticework.gui.common import preferences
 from latticework.gui.common.preferences import MEMORY, MEMORY_STEP, WORKERS
 from latticework.gui.common.translation import tr
 from latticework.gui.search.fold import Fold
-from latticework.session.cluster.scheduler import scheduler_at
-from latticework.session.crew import Crew
-from latticework.session.worker_limits import LEAST, checked
+from latticework.run.cluster.scheduler import scheduler_at
+from latticework.run.crew import Crew
+from latticework.run.worker_process import LEAST, checked
 
 
 class CrewFields(QObject):

@@ -6,12 +6,13 @@ from pathlib import Path
 
 from latticework.gui.background import Event
 from latticework.gui.search.search_thread import ALONE, Reports, searching_alone
-from latticework.session import Prepared, SearchFile, Totals
-from latticework.session.apart_job import ApartJob
-from latticework.session.apart_rows import Examined
-from latticework.session.apart_so_far import ApartSoFar, apart_so_far
-from latticework.session.crew import Crew
-from latticework.session.stored_searches import as_begun
+from latticework.jobs.apart_job import ApartJob, Examined
+from latticework.jobs.job import Prepared
+from latticework.jobs.totals import Totals
+from latticework.run.crew import Crew
+from latticework.store.apart_so_far import ApartSoFar, apart_so_far
+from latticework.store.search_file import SearchFile
+from latticework.store.stored_searches import as_begun
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,7 +48,7 @@ def take_apart(order: ExaminationRequest, stop: Event, at_once: Event, reports: 
 
 
 def _examine(order: ExaminationRequest, file: SearchFile, stop: Event, at_once: Event, reports: Reports) -> None:
-    from latticework.session.examination import Examination, open_numbers  # noqa: PLC0415 - loads kernels
+    from latticework.run.examination import Examination, open_numbers  # noqa: PLC0415 - loads kernels
 
     numbers = open_numbers(file)
     status = ExaminationStatus(0, len(numbers), apart_so_far(file))

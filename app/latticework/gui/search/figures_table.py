@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFormLayout, QHBoxLayout, QLabel, QPushButton
 
+from latticework.durations import duration, rough, span
 from latticework.gui.common.plain_text import literal
 from latticework.gui.common.translation import grouped, reworded, tr, tr_n, translatable, translated
 from latticework.gui.search.fold import Fold
 from latticework.gui.search.large_figure import LargeFigure
 from latticework.gui.search.status_texts import counts, cut_off
 from latticework.gui.search.stored_search import MethodTexts
-from latticework.session import Totals
-from latticework.session.durations import duration, rough, span
+from latticework.jobs.totals import Totals
 from latticework.visible_text import one_line
 
 if TYPE_CHECKING:
-    from latticework.session import RunStatus
+    from latticework.run.run_status import RunStatus
 
 NONE = "–"
 LONGEST = 44

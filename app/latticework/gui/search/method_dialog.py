@@ -19,8 +19,8 @@ from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.translation import reworded, tr, translatable, translated
 from latticework.gui.search.method_settings import ENGINES, HOLDS, ORDERS, PRUNINGS
+from latticework.jobs.method import AUTO, Method
 from latticework.search import engines
-from latticework.session.method import AUTO, Method
 
 LATER = translatable("Used for searches begun from now on.")
 BEGUN = translatable("The current search keeps its method; Search > Start over restarts it with this one.")

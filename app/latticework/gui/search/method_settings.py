@@ -4,10 +4,10 @@ from PySide6.QtCore import QSettings
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common.translation import translatable
+from latticework.jobs import method as methods
+from latticework.jobs.method import PROBE, Method
 from latticework.phrases import phrase
 from latticework.search.engines import AUTO, AUTO_HELP, REGISTER
-from latticework.session import method as methods
-from latticework.session.method import PROBE, Method
 
 KEY = "method"
 

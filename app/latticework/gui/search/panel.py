@@ -36,12 +36,12 @@ from latticework.gui.search.status_texts import (
 )
 from latticework.gui.search.stored_search import MethodTexts
 from latticework.gui.search.ways_out import WaysOut
-from latticework.session import Totals
-from latticework.session.keeping import THAT_COME_APART
-from latticework.session.method import AUTO
+from latticework.jobs.keeping import THAT_COME_APART
+from latticework.jobs.method import AUTO
+from latticework.jobs.totals import Totals
 
 if TYPE_CHECKING:
-    from latticework.session import RunStatus
+    from latticework.run.run_status import RunStatus
 
 STEPS, BAR = 100_000, 32
 LATER = translatable("This search was begun otherwise; Search > Start over restarts it with this choice.")

@@ -11,11 +11,11 @@ from latticework.foreign_reasons import of_system
 from latticework.gui.common.translation import error_text, reworded, tr
 from latticework.gui.document.opened_files import OpenedSearch
 from latticework.gui.search.stored_search import EarlierSearch, earlier_search
+from latticework.jobs.apart_job import belonging
+from latticework.jobs.facts import reasons as reasons_of
+from latticework.jobs.job import Document, Prepared, prepare
 from latticework.puzzle import Puzzle
-from latticework.session import Prepared, SearchFile, prepare
-from latticework.session.apart_job import belonging
-from latticework.session.documents import Document
-from latticework.session.facts import reasons as reasons_of
+from latticework.store.search_file import SearchFile
 
 
 @dataclass(frozen=True, eq=False)

@@ -14,14 +14,14 @@ from latticework.gui.search.search_at_hand import SearchAtHand
 from latticework.gui.search.search_run import SearchRun
 from latticework.gui.search.search_thread import Reports, SearchRequest
 from latticework.gui.search.stored_search import EarlierSearch, MethodTexts
-from latticework.session import Method, Totals
-from latticework.session.apart_so_far import NOT_EXAMINED
-from latticework.session.crew import Crew
-from latticework.session.keeping import ALL
-from latticework.session.method import AUTO
+from latticework.jobs.keeping import ALL
+from latticework.jobs.method import AUTO, Method
+from latticework.jobs.totals import Totals
+from latticework.run.crew import Crew
+from latticework.store.apart_so_far import NOT_EXAMINED
 
 if TYPE_CHECKING:
-    from latticework.session import RunStatus
+    from latticework.run.run_status import RunStatus
 
 
 class Runner(SearchAtHand):

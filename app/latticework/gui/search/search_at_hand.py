@@ -14,10 +14,10 @@ from latticework.gui.search.puzzle_checker import PuzzleChecker
 from latticework.gui.search.search_file_watcher import Watcher
 from latticework.gui.search.search_run import SearchRun
 from latticework.gui.search.stored_search import MethodTexts, SearchFileState
-from latticework.session import Totals
-from latticework.session.apart_so_far import NOT_EXAMINED, ApartSoFar
-from latticework.session.documents import Document
-from latticework.session.keeping import ALL
+from latticework.jobs.job import Document
+from latticework.jobs.keeping import ALL
+from latticework.jobs.totals import Totals
+from latticework.store.apart_so_far import NOT_EXAMINED, ApartSoFar
 
 
 class SearchAtHand(QObject):

@@ -10,7 +10,7 @@ from latticework.gui.common.translation import error_text, tr
 from latticework.gui.search import examination_thread, search_thread
 from latticework.gui.search.examination_thread import ExaminationRequest
 from latticework.gui.search.search_thread import Reports, SearchRequest
-from latticework.session import Totals
+from latticework.jobs.totals import Totals
 
 PATIENCE = 10.0
 """Seconds to wait for what is still being done when everything is given up."""

@@ -13,11 +13,15 @@ from latticework.errors import LatticeworkError
 from latticework.gui.background import PAUSE, Channel, Event
 from latticework.gui.common.translation import tr
 from latticework.gui.search.stored_search import method_texts, open_search, start_over
-from latticework.session import Method, Prepared, SearchedElsewhereError, SearchLock, Totals
-from latticework.session.crew import Crew
+from latticework.jobs.job import Prepared
+from latticework.jobs.method import Method
+from latticework.jobs.totals import Totals
+from latticework.run.crew import Crew
+from latticework.store.search_lock import SearchedElsewhereError, SearchLock
 
 if TYPE_CHECKING:
-    from latticework.session import RunStatus, Search
+    from latticework.run.run_status import RunStatus
+    from latticework.run.search import Search
 
 ALONE = 2.0
 """Seconds that a search takes in this process; workers, which take as long to start, are started when it lasts."""

@@ -4,10 +4,10 @@ from latticework import compiling
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import grouped, reworded, tr, tr_n, translatable, translated
 from latticework.gui.search.puzzle_check import Look
+from latticework.jobs.keeping import ALL, NONE, THAT_COME_APART
+from latticework.jobs.totals import Totals
 from latticework.search.pruning.tables import PRUNINGS
-from latticework.session import Totals
-from latticework.session.apart_so_far import ApartSoFar
-from latticework.session.keeping import ALL, NONE, THAT_COME_APART
+from latticework.store.apart_so_far import ApartSoFar
 
 MOST_REASONS = 6
 EAGER = translatable("Looking at the puzzle; the search begins then…")

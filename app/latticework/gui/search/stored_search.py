@@ -8,14 +8,20 @@ from typing import TYPE_CHECKING
 from latticework import open_databases
 from latticework.errors import LatticeworkError
 from latticework.gui.common.translation import error_text, tr
-from latticework.session import Method, Prepared, SearchFile, SearchLock, Totals, is_searched, part_rows, schema
-from latticework.session.apart_so_far import NOT_EXAMINED, ApartSoFar, apart_so_far
-from latticework.session.keeping import ALL
-from latticework.session.stored_searches import as_begun
+from latticework.jobs.job import Prepared
+from latticework.jobs.keeping import ALL
+from latticework.jobs.method import Method
+from latticework.jobs.totals import Totals
+from latticework.store import schema
+from latticework.store.apart_so_far import NOT_EXAMINED, ApartSoFar, apart_so_far
+from latticework.store.search_file import SearchFile
+from latticework.store.search_lock import SearchLock, is_searched
+from latticework.store.stored_searches import as_begun
+from latticework.store.tables import part_rows
 
 if TYPE_CHECKING:
-    from latticework.session import Search
-    from latticework.session.rows import Choice
+    from latticework.jobs.totals import Choice
+    from latticework.run.search import Search
 
 
 @dataclass(frozen=True)
@@ -99,7 +105,7 @@ def _stamp(path: Path) -> tuple[int, ...]:
 
 def open_search(prepared: Prepared, path: Path, method: Method, lock: SearchLock) -> "Search":
     """Begin a search by a method, or go on as it was begun with one that is there; raises LatticeworkError."""
-    from latticework.session import Search  # noqa: PLC0415 - loads what only a search needs
+    from latticework.run.search import Search  # noqa: PLC0415 - loads what only a search needs
 
     return Search.start(prepared if path.exists() else prepared.by(method), path, lock)
 
@@ -120,7 +126,7 @@ def start_over(prepared: Prepared, path: Path, method: Method, lock: SearchLock,
 
     Raises LatticeworkError.
     """
-    from latticework.session import Search  # noqa: PLC0415 - loads what only a search needs
+    from latticework.run.search import Search  # noqa: PLC0415 - loads what only a search needs
 
     if keep and path.exists():
         try:

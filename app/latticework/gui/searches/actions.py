@@ -16,8 +16,8 @@ from latticework.gui.searches.known_searches import forget
 from latticework.gui.searches.removal import ask_to_delete, ask_to_remove, remove
 from latticework.gui.searches.search_copy import save_copy
 from latticework.gui.searches.table import SearchTable
-from latticework.session.crew import Crew
-from latticework.session.search_glance import Glance
+from latticework.run.crew import Crew
+from latticework.store.glance import Glance
 
 T = TypeVar("T")
 

@@ -19,8 +19,8 @@ from latticework.gui.searches.search_reader import SearchReader
 from latticework.gui.searches.search_rows import SearchRows
 from latticework.gui.searches.state_texts import bytes_text, queue_line
 from latticework.gui.searches.table import SearchTable
-from latticework.session.crew import Crew
-from latticework.session.search_glance import Glance
+from latticework.run.crew import Crew
+from latticework.store.glance import Glance
 
 
 class SearchesPanel(QWidget):

@@ -14,11 +14,11 @@ from latticework.gui.common.translation import error_text, tr
 from latticework.gui.search.search_thread import Reports
 from latticework.gui.searches.known_searches import QUEUE, store_paths, stored_paths
 from latticework.gui.searches.queued_search import go_on
-from latticework.session import Totals
-from latticework.session.crew import Crew
+from latticework.jobs.totals import Totals
+from latticework.run.crew import Crew
 
 if TYPE_CHECKING:
-    from latticework.session import RunStatus
+    from latticework.run.run_status import RunStatus
 
 SOON, AT_LAST = 0.4, 10.0
 """Seconds that steps in flight may take when the program ends, and that giving them up may take."""

@@ -8,10 +8,11 @@ from latticework.exchange import search_files
 from latticework.gui.background import Event
 from latticework.gui.search import search_thread
 from latticework.gui.search.search_thread import Reports, SearchRequest
-from latticework.session import Totals, prepare
-from latticework.session.crew import Crew
-from latticework.session.keeping import ALL
-from latticework.session.method import AUTO
+from latticework.jobs.job import prepare
+from latticework.jobs.keeping import ALL
+from latticework.jobs.method import AUTO
+from latticework.jobs.totals import Totals
+from latticework.run.crew import Crew
 
 
 def go_on(path: Path, crew: Crew, stop: Event, at_once: Event,

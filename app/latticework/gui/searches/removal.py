@@ -12,7 +12,8 @@ from latticework.gui.common.message_boxes import shortened
 from latticework.gui.common.plain_text import literal
 from latticework.gui.common.translation import tr, tr_n
 from latticework.phrases import phrase
-from latticework.session import SearchLock, schema
+from latticework.store import schema
+from latticework.store.search_lock import SearchLock
 
 Answers = QMessageBox.StandardButton
 

@@ -9,7 +9,7 @@ from latticework.exchange.formats import SEARCH
 from latticework.gui.common.long_work import waited_for
 from latticework.gui.common.translation import tr
 from latticework.gui.document.file_filters import line_of
-from latticework.session.search_glance import copy_to
+from latticework.store.glance import copy_to
 
 
 def save_copy(parent: QWidget, path: Path, name: str) -> Path | None:

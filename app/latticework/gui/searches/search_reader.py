@@ -13,7 +13,7 @@ from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.folder_reader import FolderReader
 from latticework.gui.searches.known_searches import listed
 from latticework.puzzle import PALETTE, Puzzle
-from latticework.session.search_glance import Glance, document_in, glance
+from latticework.store.glance import Glance, document_in, glance
 
 PERIOD = 1000
 """Milliseconds between two looks while somebody searches."""

@@ -12,7 +12,7 @@ from latticework.gui.common.translation import grouped, isolated, reworded, tr, 
 from latticework.gui.searches.queue import Queue
 from latticework.gui.searches.search_reader import PICTURE
 from latticework.gui.searches.state_texts import bytes_text, moment, place_in_queue, state_of
-from latticework.session.search_glance import Glance
+from latticework.store.glance import Glance
 from latticework.visible_text import one_line
 
 Index = QModelIndex | QPersistentModelIndex

@@ -6,7 +6,7 @@ from PySide6.QtCore import QDateTime, QLocale
 
 from latticework.gui.common.translation import locale, reworded, tr, tr_n
 from latticework.gui.searches.queue import Queue
-from latticework.session.search_glance import Glance
+from latticework.store.glance import Glance
 
 
 def state_of(seen: Glance, queue: Queue, at_hand: Path | None) -> str:

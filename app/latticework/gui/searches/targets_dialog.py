@@ -21,14 +21,14 @@ from PySide6.QtWidgets import (
 
 from latticework import compiling
 from latticework.cancel import CancelledError
+from latticework.durations import duration
 from latticework.gui.background import Channel, Event, Task, TaskQueue
 from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.target_names import target_names
 from latticework.gui.common.translation import grouped, isolated, reworded, tr, tr_n
 from latticework.puzzle import Puzzle, targets
-from latticework.session.crew import Crew
-from latticework.session.durations import duration
-from latticework.session.target_counts import TargetCount, count_targets
+from latticework.run.crew import Crew
+from latticework.run.target_counts import TargetCount, count_targets
 
 STEPS = 10_000
 

@@ -13,11 +13,11 @@ from latticework.gui.trace.commands import Moves, button, commands
 from latticework.gui.trace.lists import TraceLists
 from latticework.gui.trace.slow_run import SlowRun
 from latticework.gui.trace.tracer import Tracer
+from latticework.jobs.job import Prepared
 from latticework.puzzle import Puzzle
 from latticework.scene.shown_placements import Partial
 from latticework.search.engines import REGISTER
 from latticework.search.trace import Kind, Trace
-from latticework.session import Prepared
 
 DEPTH = 4
 

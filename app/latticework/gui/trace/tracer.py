@@ -8,10 +8,11 @@ from PySide6.QtCore import QObject, Signal
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.translation import error_text
+from latticework.jobs.job import Prepared
+from latticework.jobs.method import Method
+from latticework.jobs.trace_words import TraceWords
 from latticework.search.engines import AUTO
 from latticework.search.trace import Kind, Node, Trace
-from latticework.session import Method, Prepared
-from latticework.session.trace_words import TraceWords
 
 Begun = tuple[Trace, TraceWords]
 

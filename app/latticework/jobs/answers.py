@@ -1,0 +1,158 @@
+"""Checks of what a worker answers, here or far away, before it is saved.
+
+A slice is a pure function, so an answer could be checked by doing the slice again; that is done for a few slices of a
+cluster. Everything else that an answer must fulfil is checked here for every slice: its numbers add up, each subtree
+that it leaves open lies in the one that was handed out and overlaps with no other, and each solution covers the
+problem and has the copies, and the digest, that are reported. A flipped bit or a worker that invents its answers is
+found that way, one that overlooks solutions is not.
+"""
+
+import math
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.jobs.apart_job import is_sound
+from latticework.jobs.job import Job
+from latticework.jobs.keeping import EVERY
+from latticework.jobs.packed_solutions import Rows, concatenated, unpacked
+from latticework.jobs.slice_work import LONGEST_NAME, Result, Task, hashes
+from latticework.search import State, is_state, open_share
+from latticework.search.disjoint_subtrees import overlap
+from latticework.search.least_images import least_of_images
+from latticework.search.pruning.tables import PRUNINGS
+
+LARGEST = 1 << 50
+"""No count of a slice is larger, which takes seconds; the sum of thousands of such lies still fits into SQLite."""
+
+MOST_HERE = 1_000
+"""Solutions of a slice done on this machine up to which each is checked, which takes a millisecond or two."""
+
+
+class WrongAnswerError(Exception):
+    """An answer that cannot be right; its text says why."""
+
+
+def check(job: Job, task: Task, answer: object, far: bool = False) -> Result:
+    """Return the answer to a task; raises WrongAnswerError where it cannot be right.
+
+    far: whether it comes from another machine. Solutions from here, where they are more than MOST_HERE, are counted
+    but not looked at one by one: that would take the head longer than the search takes the workers.
+    """
+    if not isinstance(answer, Result):
+        raise WrongAnswerError(f"it is {type(answer).__name__}, not the result of a slice")
+    try:
+        _check_numbers(job, task, answer)
+        _check_subtrees(job, task, answer)
+        _check_solutions(job, answer, far or answer.solutions <= MOST_HERE)
+    except (ValueError, TypeError, IndexError, OverflowError) as error:  # as from numpy, of what is no number
+        raise WrongAnswerError(str(error)) from None
+    return answer
+
+
+def _require(holds: bool, reason: str) -> None:
+    if not holds:
+        raise WrongAnswerError(reason)
+
+
+def _check_numbers(job: Job, task: Task, answer: Result) -> None:
+    counts = (answer.solutions, answer.rotations, answer.copies, answer.nodes, answer.updates,
+              *answer.profile, *(n for _, n in answer.cut))
+    _require(all(type(n) is int and 0 <= n <= LARGEST for n in counts), "a count is negative or too large")
+    _require(sum(answer.profile) == answer.nodes, "the nodes of its levels are not all its nodes")
+    _require(len(answer.profile) <= job.problem.longest + 1, "it has more levels than the search")
+    _require(type(answer.explored) is int and answer.explored >= 0, "what it explored is no share")
+    _require(answer.explored + sum(share for _, share in answer.remaining) == task.share,
+             "what was explored and what is left are not the share that was handed out")
+    named = [name for name, _ in answer.cut]
+    _require(set(named) <= set(PRUNINGS), "it names a pruning that there is not")
+    _require(len(set(named)) == len(named), "it names a pruning twice")
+    _require(answer.asked == (task.budget, task.pieces, task.room, task.work) and answer.below == task.below,
+             "it answers another task")
+    _require(math.isfinite(answer.seconds) and answer.seconds >= 0.0, "the time it took is no time")
+    _require(len(answer.machine) <= LONGEST_NAME, "the name of its computer is too long")
+
+
+def _check_subtrees(job: Job, task: Task, answer: Result) -> None:
+    whole = State.unpack(task.state, task.share).levels
+    states = [State.unpack(state, share) for state, share in answer.remaining]
+    _require(len(states) <= max(1, task.pieces), "it leaves more subtrees open than were asked for")
+    for state in states:
+        _require(is_state(job.problem, state), "it leaves open what is no subtree of this problem")
+        _require(state.share > 0 and open_share(job.problem, state) == state.share,
+                 "the share of a subtree that it leaves open is another one")
+        _require(is_within(whole, state.levels), "it leaves open a subtree outside the one that was handed out")
+    _require(not overlap(states), "the subtrees that it leaves open overlap")
+
+
+def is_within(outer: NDArray[np.void], inner: NDArray[np.void]) -> bool:
+    """Whether the open part of a state is part of that of another one, from which a search went on to it."""
+    for one, other in zip(outer, inner, strict=False):
+        if one["item"] != other["item"] or not one["option"] <= other["option"] <= other["last"] <= one["last"]:
+            return False
+        if other["option"] > one["option"]:
+            return True
+    return len(inner) >= len(outer)
+
+
+def _check_solutions(job: Job, answer: Result, each: bool) -> None:
+    stored = sum(block.count for block in answer.blocks)
+    _require(answer.solutions <= answer.rotations <= answer.copies, "it has fewer copies than solutions")
+    _require(0 <= answer.digest < EVERY, "its hash is none")
+    if job.apart:
+        _require([one.solution for one in answer.apart] == [*range(stored)],
+                 "what it says about taking apart is not about the solutions that it sends")
+        _require(all(is_sound(one) and max(one.moves, one.states) <= LARGEST for one in answer.apart),
+                 "what it says about taking apart cannot be")
+    _require(stored <= answer.solutions, "it sends more solutions than it counts")
+    all_sent = not job.apart and answer.below == EVERY
+    _require(stored == answer.solutions or not all_sent, "it counts more solutions than it sends")
+    if not each or not stored:
+        _require(stored > 0 or not all_sent or answer.copies == answer.digest == 0, "it counts solutions of none")
+        return
+    rows = concatenated([unpacked(block, job.problem.longest) for block in answer.blocks])
+    digest = _checked_rows(job, rows, answer.below)
+    if all_sent:
+        _require((int(rows.copies.sum()), int(rows.rotations.sum())) == (answer.copies, answer.rotations),
+                 "the copies of the solutions are not those that it counts")
+        _require(digest == answer.digest, "its hash is not that of the solutions that it sends")
+
+
+def _checked_rows(job: Job, rows: Rows, below: int) -> int:
+    """Return the digest of solutions; raises WrongAnswerError where one is none or has other copies than it says."""
+    n_options = len(job.kept)
+    own = np.where(rows.options < 0, np.int32(n_options), rows.options)
+    _require(bool((own <= n_options).all()), "a solution has an option that the problem has not")
+    _check_covers(job, own)
+    again = least_of_images(own, job.group, job.kept)
+    _require(len(again.rows) == len(rows), "a solution is not the one that stands for its symmetric copies")
+    _require(bool((again.copies == rows.copies).all() and (again.rotations == rows.rotations).all()),
+             "a solution has another number of symmetric copies")
+    found = hashes(again.canonical, n_options)
+    _require(below >> 64 == 1 or bool((found < np.uint64(below)).all()), "a solution is none of the sample")
+    return int(found.sum())
+
+
+def _check_covers(job: Job, own: NDArray[np.int32]) -> None:
+    """Raise WrongAnswerError where the options of a row do not cover the items; own: padded with the last number."""
+    cover = job.problem.cover
+    tried = _numbers_in_search(job)[own]
+    _require(bool((tried >= 0).all()), "a solution has an option that is not tried")
+    lengths = np.append(np.diff(cover.start), 0)  # an option of no items in place of the padding
+    starts = np.append(cover.start[:-1], 0)
+    row, option = np.repeat(np.arange(len(own)), own.shape[1]), tried.ravel()
+    each = lengths[option]
+    items = cover.items[np.repeat(starts[option] - np.append(0, each.cumsum()[:-1]), each) + np.arange(each.sum())]
+    total = np.bincount(np.repeat(row, each) * cover.n_items + items, minlength=len(own) * cover.n_items)
+    times = total.reshape(len(own), cover.n_items)
+    _require(bool(((cover.least <= times) & (times <= cover.most)).all()), "what it calls a solution is none")
+
+
+@lru_cache(maxsize=2)
+def _numbers_in_search(job: Job) -> NDArray[np.int64]:
+    """Return the number by which the search knows each option, -1 for one that is not tried, and for the padding."""
+    numbers = np.full(len(job.kept) + 1, -1, np.int64)
+    numbers[job.numbers[:-1]] = np.arange(len(job.numbers) - 1)
+    numbers[-1] = len(job.numbers) - 1
+    return numbers

@@ -1,0 +1,74 @@
+"""What workers need in order to take solutions apart, and what they find; it loads no kernels."""
+
+import math
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import NamedTuple
+
+from latticework.cover import Reduction
+from latticework.jobs.job import Document
+from latticework.puzzle import Puzzle
+
+STATES = 5_000_000
+"""Arrangements of pieces that are looked at for each solution that a search finds; some seconds."""
+
+LONGEST_LEVEL = 1000  # characters; "9.6.4" for example
+
+
+@dataclass(frozen=True, eq=False)
+class ApartJob:
+    """A puzzle whose solutions are taken apart, with limits for each: arrangements of pieces, and seconds."""
+
+    reduction: Reduction
+    states: int = STATES
+    seconds: float = math.inf
+
+
+def belonging(document: Document) -> tuple[tuple[int, bool], ...]:
+    """Return which parts belong together when solutions are taken apart: groups and boxes; () where there are none.
+
+    The solutions are the same without them, and so is the fingerprint, but not how solutions come apart. Groups are
+    numbered in the order of their parts, 0 for none: their names do not matter.
+    """
+    numbers = {"": 0}
+    parts = document.parts if isinstance(document, Puzzle) else ()
+    found = tuple((numbers.setdefault(part.group, len(numbers)), part.box) for part in parts)
+    return found if any(map(any, found)) else ()
+
+
+def load_apart_kernels() -> None:
+    """Load the kernels that take solutions apart, so that what is to be compiled is compiled once, and told."""
+    from latticework.apart.load_kernels import warm  # noqa: PLC0415 it loads them
+
+    warm()
+
+
+class Outcome(IntEnum):
+    """Whether a solution comes apart; NOT_KNOWN where a limit was reached before that was clear."""
+
+    NO = 0
+    YES = 1
+    NOT_KNOWN = 2
+
+
+class Examined(NamedTuple):
+    """What was found out about a stored solution: the level as moves until each part leaves, "9.6.4" for example.
+
+    moves: all moves together; states: how many positions were looked at.
+    """
+
+    solution: int
+    outcome: Outcome
+    level: str
+    moves: int
+    states: int
+
+
+def is_sound(row: Examined) -> bool:
+    """Whether level, moves and states of a row can be."""
+    return min(row.moves, row.states) >= 0 and is_level(row.level)
+
+
+def is_level(level: str) -> bool:
+    words = level.split(".") if level else []
+    return len(level) <= LONGEST_LEVEL and all(word.isdecimal() and word.isascii() for word in words)

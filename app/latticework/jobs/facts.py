@@ -1,0 +1,146 @@
+"""What a puzzle or an exact cover problem is before any search, and why it can have no solution."""
+
+import time
+from dataclasses import dataclass
+
+from latticework.cancel import checkpoint
+from latticework.cover import PosedCover, Reason, check, least_of_images, regions
+from latticework.cover.exact_cover import ExactCover
+from latticework.cover.exact_cover_problem import lacking
+from latticework.errors import LatticeworkError
+from latticework.jobs.job import Prepared, prepare
+from latticework.phrases import phrase
+from latticework.puzzle import Puzzle
+from latticework.puzzle.library import Difficulty
+from latticework.puzzle.targets import alone, at_target, pieces
+from latticework.search import advance, make_searcher, root
+from latticework.search.pruning.root import hopeless_at_root
+
+CERTAIN = {
+    "small": phrase("The target has a piece that is smaller than every part."),
+    "islands": phrase("The target has a piece whose size is no sum of sizes of parts."),
+    "parity": phrase("With the cells in two colours like a chessboard, the parts cannot cover as many of each as "
+                     "there are."),
+    "fits": phrase("A cell of the target can be covered by nothing."),
+}
+"""What each pruning says of a puzzle when it cuts off the root."""
+
+BUDGET = 50_000  # nodes between two looks at the clock
+
+
+def reasons(prepared: Prepared) -> list[Reason]:
+    """Return all reasons found why there can be no solution; empty when none was found."""
+    if isinstance(prepared.reduced, PosedCover):
+        return lacking(prepared.reduced.document)
+    found = check(prepared.reduction)
+    if found:
+        return found
+    cut = hopeless_at_root(prepared.reduction.cover, regions(prepared.reduction))
+    return [Reason(CERTAIN[cut])] if cut else []
+
+
+@dataclass(frozen=True)
+class Info:
+    """What a puzzle is, before solving.
+
+    target_cells: how many cells the target has.
+    parts, pieces: how many parts there are, and copies of them in all, or [from, to].
+    orientations, orientations_fitting: those of all parts, and those that fit into the target.
+    placements, placements_reduced: the ways to place each part, and those left when symmetry holds one item to
+    representatives.
+    items, secondary_items, options: the size of the exact cover problem.
+    symmetries: how many rotations and reflections carry the puzzle onto itself, leaving it as it is included.
+    reasons: why there can be no solution, in words; empty where none was found.
+
+    >>> lw.info("soma").items
+    34
+    """
+
+    name: str
+    lattice: str
+    target_cells: int
+    parts: int
+    pieces: int | list[int]
+    orientations: int
+    orientations_fitting: int
+    placements: int
+    placements_reduced: int
+    items: int
+    secondary_items: int
+    options: int
+    symmetries: int
+    reasons: tuple[str, ...]
+
+
+def facts(prepared: Prepared) -> Info:
+    """Return what a puzzle is."""
+    puzzle, reduction, cover = prepared.puzzle, prepared.reduction, prepared.reduction.cover
+    target = puzzle.target
+    holes = len(reduction.blocks[-1]) if target.optional else 0  # none where the parts fill all cells
+    # The copies of a single part are counted by the cells already; the literature has no item for them.
+    implied = int(len(puzzle.parts) == 1 and puzzle.parts[0].most > 1 and not target.optional)
+    return Info(
+        puzzle.name, puzzle.lattice.name, len(target.cells), len(puzzle.parts), pieces(puzzle),
+        sum(reduction.orientations), sum(reduction.orientations_fitting), cover.n_options - holes,
+        int(prepared.restriction.kept.sum()) - holes, cover.n_items - implied, cover.n_secondary, cover.n_options,
+        prepared.group.order, tuple(reason.text for reason in reasons(prepared)))
+
+
+@dataclass(frozen=True)
+class CoverInfo:
+    """The sizes of an exact cover problem, and why it can have no solution, as far as that is seen.
+
+    items_with_multiplicity: primary items that are not to be held by exactly one option. options_never_chosen: those
+    that hold secondary items only.
+
+    >>> facts = lw.info(lw.exact_cover(["ab", "b", "x"], secondary="x").problem)
+    >>> facts.primary_items, facts.secondary_items, facts.options, facts.options_never_chosen
+    (2, 1, 3, 1)
+    """
+
+    name: str
+    primary_items: int
+    secondary_items: int
+    items_with_multiplicity: int
+    colors: int
+    options: int
+    options_never_chosen: int
+    reasons: tuple[str, ...]
+
+
+def cover_facts(prepared: Prepared) -> CoverInfo:
+    """Return the facts of an exact cover problem made ready for search; raises LatticeworkError for a puzzle."""
+    document = prepared.document
+    if not isinstance(document, ExactCover):
+        raise LatticeworkError(phrase("{name}: is a puzzle, not an exact cover problem", name=document.name))
+    several = ~document.is_secondary & ((document.least != 1) | (document.most != 1))
+    secondary, choosable = int(document.is_secondary.sum()), prepared.restriction.kept[: document.n_options]
+    return CoverInfo(document.name, len(document.items) - secondary, secondary, int(several.sum()),
+                      len(document.color_names), document.n_options, document.n_options - int(choosable.sum()),
+                      tuple(reason.text for reason in reasons(prepared)))
+
+
+def problem_of(puzzle: Puzzle) -> str:
+    """Return the fingerprint of what is measured of a puzzle."""
+    return prepare(alone(at_target(puzzle, 0))).fingerprint
+
+
+def measure(puzzle: Puzzle, seconds: float) -> Difficulty | None:
+    """Search the first target of a puzzle to the end; None when that takes more processor time than this.
+
+    No method is chosen by probing, which would depend on the moment: the number of nodes is always the same.
+    """
+    prepared, begin = prepare(alone(at_target(puzzle, 0))), time.process_time()
+    if reasons(prepared):
+        return Difficulty(0, 0, prepared.fingerprint)
+    job = prepared.job
+    searcher, state, nodes, solutions = make_searcher(job.problem), root(), 0, 0
+    while time.process_time() < begin + seconds:
+        checkpoint()
+        piece = advance(searcher, state, BUDGET)
+        nodes += piece.nodes
+        solutions += len(least_of_images(job.numbers[piece.solutions], job.group, job.kept).rows)
+        if not piece.remaining:
+            return Difficulty(nodes, solutions, prepared.fingerprint)
+        state = piece.remaining[0]
+    return None

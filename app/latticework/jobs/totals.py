@@ -1,0 +1,104 @@
+"""What a search has done, and what its file holds, as values."""
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from latticework.puzzle import MODULI
+from latticework.search import WHOLE
+
+
+def by_modulus(copies: int, rotations: int, classes: int) -> dict[str, int]:
+    """Return numbers of solutions by which symmetric copies count as the same, one of MODULI."""
+    return dict(zip(MODULI, (copies, rotations, classes), strict=True))
+
+
+@dataclass(frozen=True)
+class Totals:
+    """What a search has done: it found `copies` solutions, modulo rotations `rotations`, and `solutions` classes.
+
+    stored is how many of these classes the search file holds, a solution of each: all, unless it keeps only some.
+    explored is the share of the tree out of WHOLE; seconds is the time spent searching; digest the
+    order-independent hash of the solutions. share is what there is to explore: of a part of a search, its part.
+    """
+
+    nodes: int = 0
+    updates: int = 0
+    explored: int = 0
+    seconds: float = 0.0
+    solutions: int = 0
+    rotations: int = 0
+    copies: int = 0
+    digest: int = 0
+    stored: int = 0
+    share: int = WHOLE
+
+    @property
+    def complete(self) -> bool:
+        """Whether all was explored."""
+        return self.explored == self.share
+
+    @property
+    def is_part(self) -> bool:
+        """Whether these are those of a part of a search, so that its counts are not those of the puzzle."""
+        return self.share < WHOLE
+
+    @property
+    def explored_part(self) -> float:
+        """How much was explored of what there is to explore, 0 to 1; exactly 1 only at the end."""
+        return self.explored / self.share
+
+    def with_part(self, part: "Totals") -> "Totals":
+        """Return these together with those of a part of the search."""
+        return replace(
+            self, nodes=self.nodes + part.nodes, updates=self.updates + part.updates,
+            explored=self.explored + part.explored, seconds=self.seconds + part.seconds,
+            solutions=self.solutions + part.solutions, rotations=self.rotations + part.rotations,
+            copies=self.copies + part.copies, digest=(self.digest + part.digest) % (1 << 64),
+            stored=self.stored + part.stored)
+
+    @property
+    def by_modulus(self) -> dict[str, int]:
+        """The number of solutions by which symmetric copies count as the same, one of MODULI."""
+        return by_modulus(self.copies, self.rotations, self.solutions)
+
+
+@dataclass(frozen=True)
+class Open:
+    """A row of the frontier."""
+
+    id: int
+    share: int
+    state: bytes
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Which search this is, "" in older files, and of which other one it is a part, "" for none.
+
+    share: of the tree, which is its own to explore; subtrees: the hash of those that it began with.
+    """
+
+    identity: str = ""
+    search: str = ""
+    share: int = WHOLE
+    subtrees: str = ""
+
+
+class StoredSolution(NamedTuple):
+    """A stored solution: its number, its options, the size of its orbit, classes under rotations."""
+
+    id: int
+    options: tuple[int, ...]
+    copies: int
+    rotations: int
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Why a method was chosen: a few words for the user, and details; both empty where nothing was chosen."""
+
+    words: str = ""
+    details: str = ""
+
+
+UNCHOSEN = Choice()

@@ -1,0 +1,130 @@
+"""What a walk through a search shows, in words: items, options, and what happens at a node."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from latticework.cover import PosedCover
+from latticework.jobs.job import Prepared
+from latticework.lattice import Cell
+from latticework.phrases import Phrase, phrase, phrase_n
+from latticework.search.trace import Kind, Node
+from latticework.solution import Solution
+from latticework.solution.chosen_options import option_text, placements_of
+from latticework.solution.placement import in_words
+
+WHY_CUT = {
+    "small": phrase("an island of empty cells is smaller than every part that is left"),
+    "islands": phrase("the size of an island of empty cells is no sum of sizes of parts that are left"),
+    "parity": phrase("the parts that are left cannot cover as many cells of each colour as are empty"),
+    "fits": phrase("an empty cell can be covered by nothing any more"),
+}
+"""Why each of PRUNINGS cuts a node off."""
+
+
+class TraceWords:
+    """Says what the numbers of items and options of a search stand for; options as the search numbers them."""
+
+    def __init__(self, prepared: Prepared) -> None:
+        self._prepared, self._reduced = prepared, prepared.reduced
+        self._by_size = prepared.job.problem.by_size
+
+    def item(self, item: int) -> Phrase:
+        """Return an item as a noun: a part, a cell, or an item of an exact cover problem."""
+        if isinstance(self._reduced, PosedCover):
+            document = self._reduced.document
+            if item < len(document.items):
+                return phrase("item {name}", name=document.items[item])
+            doubt = len(self._reduced.in_doubt) - (self._reduced.cover.n_items - item)
+            return phrase("the choice of option {n}", n=int(self._reduced.in_doubt[doubt]) + 1)
+        puzzle, cells = self._reduced.puzzle, self.cells_of_item(item)
+        if cells:
+            return phrase("cell {cell}", cell=puzzle.lattice.named(cells[0]))
+        if item < len(puzzle.parts):
+            return phrase("part {name}", name=puzzle.parts[item].name)
+        return phrase("the empty cells")
+
+    def cells_of_item(self, item: int) -> tuple[Cell, ...]:
+        """Return the cell of the target that an item stands for, nothing where it is no cell."""
+        if isinstance(self._reduced, PosedCover):
+            return ()
+        target, first = self._reduced.puzzle.target, len(self._reduced.puzzle.parts)
+        at = item - first - bool(target.optional)
+        return (target.cells[at],) if 0 <= at < len(target.cells) else ()
+
+    def cells_of_option(self, option: int) -> tuple[Cell, ...]:
+        """Return the cells that an option covers, of exact cover problems nothing."""
+        return () if isinstance(self._reduced, PosedCover) else self._reduced.cells(self._whole(option))
+
+    def option(self, option: int) -> Phrase:
+        """Return an option: a part with its cells, or the items that it holds."""
+        whole = self._whole(option)
+        if isinstance(self._reduced, PosedCover):
+            n = self._reduced.document.n_options
+            if whole < n:
+                return phrase("option {n}: {items}", n=whole + 1, items=option_text(self._reduced.document, whole))
+            return phrase("option {n} left out", n=int(self._reduced.in_doubt[whole - n]) + 1)
+        puzzle = self._reduced.puzzle
+        placed = self.placements((option,))
+        if not placed:
+            return phrase("{cell} stays empty", cell=puzzle.lattice.named(self._reduced.cells(whole)[0]))
+        cells = " ".join(",".join(map(str, puzzle.lattice.written(cell))) for cell in placed[0].cells)
+        marks = in_words(puzzle, placed[0])
+        return phrase("{part} on {cells}", part=puzzle.parts[placed[0].part].name,
+                      cells=f"{cells}; {marks}" if marks else cells)
+
+    def color(self, option: int) -> str:
+        """Return the colour "#rrggbb" of the part that an option places, "" where it places none."""
+        placed = self.placements((option,))
+        return self._prepared.puzzle.color(placed[0].part) if placed else ""
+
+    def placements(self, options: Sequence[int]) -> Solution:
+        """Return the placements of options, in the order of the parts; nothing of exact cover problems."""
+        if isinstance(self._reduced, PosedCover):
+            return ()
+        whole = np.array([self._whole(option) for option in options], np.int32)
+        return placements_of(whole, self._reduced)
+
+    def node(self, node: Node) -> Phrase:
+        """Return what happens at a node."""
+        if node.kind == Kind.SOLUTION:
+            return phrase("Solution {n}: everything is covered.", n=node.solutions + 1)
+        if node.kind == Kind.DEAD_END:
+            return self._dead_end(node)
+        if node.kind == Kind.END:
+            return phrase("The search is done: {nodes}, {solutions}.", nodes=nodes(node.number),
+                          solutions=solutions(node.solutions))
+        ways = phrase_n("{n} way is left", "{n} ways are left", len(node.options))
+        if not self._by_size:
+            return phrase("{ways} for {item}, the first in the order that is not covered.", ways=ways,
+                          item=self.item(node.item))
+        if node.tied > 1:
+            return phrase("{ways} for {item}, the first of {tied} with so few.", ways=ways, item=self.item(node.item),
+                          tied=node.tied)
+        return phrase("{ways} for {item}, fewer than for any other.", ways=ways, item=self.item(node.item))
+
+    def _dead_end(self, node: Node) -> Phrase:
+        if node.pruning:
+            return phrase("Dead end: the test “{name}” cuts off, because {why}.", name=node.pruning,
+                          why=WHY_CUT[node.pruning])
+        first, others = self.item(node.lacking[0]), len(node.lacking) - 1
+        if self._prepared.job.problem.cover.most[node.lacking[0]] > 1:
+            return phrase("Dead end: too few ways are left for {item}, which is needed more often.", item=first)
+        if others:
+            return phrase_n("Dead end: no way is left for {item}, nor for {n} other.",
+                            "Dead end: no way is left for {item}, nor for {n} others.", others, item=first)
+        return phrase("Dead end: no way is left for {item}.", item=first)
+
+    def _whole(self, option: int) -> int:
+        """Return the number of an option in the whole problem, of which the search leaves out symmetric ones."""
+        return int(self._prepared.job.numbers[option])
+
+
+def nodes(n: int) -> Phrase:
+    """Return a number of nodes."""
+    return phrase_n("{n} node", "{n} nodes", n)
+
+
+def solutions(n: int) -> Phrase:
+    """Return a number of solutions."""
+    return phrase_n("{n} solution", "{n} solutions", n)

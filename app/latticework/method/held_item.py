@@ -1,0 +1,136 @@
+"""Choosing the held item by random probes: the one that leaves the smallest search tree.
+
+All candidates get as many probes; then the best quarter four times as many, and again.
+"""
+
+import time
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cancel import checkpoint
+from latticework.cover import Candidate, candidates, restrict
+from latticework.jobs.job import Prepared
+from latticework.jobs.method import Method
+from latticework.jobs.symmetry_item import name_of
+from latticework.search import Problem
+from latticework.search.engines import REGISTER, find
+from latticework.search.random_probes import tree_sizes
+
+PROBES, FEWEST = 8_000, 250
+"""Probes for each candidate in the first round: at most, and so few that they say nothing."""
+
+ROUNDS, FACTOR = 3, 4
+TABLES = 1.5  # how often those of a candidate are made on the average where they are not shared
+CHUNK = 2_000  # probes at a call of the kernel
+SURE = 0.002  # seconds of probes that say what one costs
+SURELY = 1.5  # standard errors by which another item must be better than the usual one
+HEAVY = 20  # probes that carry half of a mean; with fewer its error says nothing
+
+Sizes = NDArray[np.float64]
+Tree = tuple[Problem, NDArray[np.bool_] | None]
+
+
+def by_probing(prepared: Prepared, seconds: float = 1e9, seed: int = 0) -> Prepared:
+    """Return the puzzle with the item held whose tree is smallest, as far as probes can tell in some process time.
+
+    The usual item stays where none is surely better.
+    """
+    usual = prepared.by(replace(prepared.method, hold=""))
+    found = {candidate.item: candidate for candidate in candidates(usual.cover, usual.group)}
+    if len(found) < 2:
+        return usual
+    probing = _Probing(usual, found, seed)
+    tables, cost = probing.measured(usual.restriction.item)
+    spare = seconds - tables * (1 if probing.shared else TABLES * len(found))
+    first = min(PROBES, int(spare / (cost * _probes(len(found)))))
+    if first < FEWEST:
+        return usual
+    return usual.by(probing.method(_best(probing, list(found), usual.restriction.item, first)))
+
+
+class _Probing:
+    """The probes sent so far into the trees of a search that holds one of several items."""
+
+    def __init__(self, prepared: Prepared, found: dict[int, Candidate], seed: int) -> None:
+        self._prepared, self._found, self._random = prepared, found, np.random.default_rng(seed)
+        self.sizes: dict[int, Sizes] = {item: np.zeros(0) for item in found}
+        self.shared = prepared.job.problem.by_size
+        self._whole = prepared.unheld.job.problem if self.shared else None
+
+    def method(self, item: int) -> Method:
+        """Return the method that holds an item."""
+        usual = item == self._prepared.restriction.item
+        return replace(self._prepared.method, hold="" if usual else name_of(self._prepared.reduction, item))
+
+    def measured(self, item: int) -> tuple[float, float]:
+        """Return the process seconds that it takes to make the tables of an item, and to send a probe."""
+        problem, begin = self._tree(item)
+        times, n = [time.process_time()], 1
+        while len(times) < 3 or (times[-1] - times[-2] < SURE and n < CHUNK):
+            n = n * 4 if len(times) > 1 else n
+            tree_sizes(problem, self._random.random((n, problem.longest)), begin)
+            times.append(time.process_time())
+        return times[1] - times[0], max(times[-1] - times[-2], 1e-6) / n
+
+    def send(self, item: int, n: int) -> None:
+        """Send n more probes into the tree of an item."""
+        problem, begin = self._tree(item)
+        said = [self.sizes[item]]
+        for at in range(0, n, CHUNK):
+            checkpoint()
+            said.append(tree_sizes(problem, self._random.random((min(CHUNK, n - at), problem.longest)), begin))
+        self.sizes[item] = np.concatenate(said)
+
+    def _tree(self, item: int) -> Tree:
+        """Return a problem and the options to begin with, None for all, of an item.
+
+        By the smallest-item rule all items share the tables of the whole problem; by an order the held one leads it.
+        """
+        if self._whole is None:
+            return _of_tree(self._prepared, self.method(item)), None
+        cover, group = self._prepared.reduction.cover, self._prepared.group
+        return self._whole, restrict(cover, group, self._found[item]).kept
+
+
+def _probes(items: int) -> int:
+    """Return how many probes all rounds take for each that an item is sent in the first; the usual goes on, too."""
+    left, total = items, items
+    for turn in range(1, ROUNDS):
+        left = _kept(left)
+        total += (left + 1) * FACTOR**turn
+    return total
+
+
+def _kept(items: int) -> int:
+    """Return how many items the next round is left."""
+    return max(2, items // FACTOR)
+
+
+def _of_tree(prepared: Prepared, method: Method) -> Problem:
+    """Return the problem of a method; an engine that numbers options in its own way has the tree of another one."""
+    if find(method.engine).own_numbers:
+        alike = (engine for engine in REGISTER.values() if engine.held_first and not engine.own_numbers)
+        method = replace(method, engine=next(alike).name)
+    return replace(prepared.by(method).job.problem)  # a copy, so that its tables go with it
+
+
+def _best(probing: _Probing, items: list[int], usual: int, first: int) -> int:
+    left = items
+    for turn in range(ROUNDS):
+        for item in {*left, usual}:
+            probing.send(item, first * FACTOR**turn)
+        left = sorted(items, key=lambda item: float(probing.sizes[item].mean()))[: _kept(len(left))]
+    best, against = probing.sizes[left[0]], probing.sizes[usual]
+    surely = against.mean() - best.mean() > SURELY * np.hypot(_error(best), _error(against))
+    return left[0] if surely and _carrying_half(best) >= HEAVY else usual
+
+
+def _error(sizes: Sizes) -> float:
+    return float(sizes.std() / len(sizes) ** 0.5)
+
+
+def _carrying_half(sizes: Sizes) -> int:
+    """Return how many of the largest sizes make up half of the sum."""
+    return int(np.searchsorted(np.cumsum(np.sort(sizes)[::-1]), sizes.sum() / 2)) + 1

@@ -1,0 +1,163 @@
+"""Slices that have ended, on their way into the search file: some are saved together, or later on a full disk."""
+
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from itertools import islice
+
+from latticework.jobs.job import Job
+from latticework.jobs.keeping import Keeping
+from latticework.jobs.slice_work import Result, class_hashes
+from latticework.jobs.totals import Open
+from latticework.phrases import Phrase, phrase
+from latticework.run.handout import Handout
+from latticework.run.run_status import ActivityLog, RunClock
+from latticework.search import WHOLE
+from latticework.store import disk_room
+from latticework.store.apart_so_far import apart_so_far
+from latticework.store.commit import NoRoomError
+from latticework.store.lineage import Lineage, Wrong, refused, take_back
+from latticework.store.search_file import SearchFile
+from latticework.store.tables import stored_blocks
+
+RETRY = 1.0  # seconds between two tries to save on a full disk
+GATHERED = 0.5  # seconds for which finished slices wait, to be saved together
+EARLY = WHOLE // 500  # the share that is explored when it is reckoned what all solutions will take
+
+
+class FinishedSlices:
+    """Saves the slices of one run that have ended, and knows what the search file holds by then.
+
+    tell: called while nothing can be saved. stop: whether to give up then. totals: of all that is saved. notice: why
+    nothing can be saved, else "". unsaved: whether slices were given up. forecast: that the disk will be full, else
+    "". thinned: how often a sample was made smaller. apart: what is known of the solutions taken apart, else None.
+    """
+
+    def __init__(
+        self, job: Job, file: SearchFile, slices: Handout, clock: RunClock, stop: threading.Event,
+        tell: Callable[[], None],
+    ) -> None:
+        self.totals = file.totals()
+        self.log = ActivityLog(job, file.profile())
+        self.notice: str | Phrase = ""
+        self.forecast: str | Phrase = ""
+        self.unsaved, self.thinned = False, 0
+        self.apart = apart_so_far(file) if job.apart else None
+        self._job, self._file, self._slices = job, file, slices
+        self._clock, self._stop, self._tell = clock, stop, tell
+        self._hashes = partial(class_hashes, job)
+        self._keeping = self._heed(file.keeping)
+        self._looked_ahead = self._keeping.is_fewer
+        self._lineage = Lineage()
+        self._waiting: list[tuple[Open, Result]] = []
+        self._saved = 0.0
+
+    @property
+    def any_wait(self) -> bool:
+        """Whether any wait to be saved."""
+        return bool(self._waiting)
+
+    def add(self, finished: list[tuple[Open, Result]]) -> None:
+        """Let slices wait to be saved."""
+        self._waiting += finished
+
+    @property
+    def have_waited(self) -> bool:
+        """Whether the oldest should wait no longer."""
+        return time.monotonic() >= self._saved + GATHERED
+
+    def save(self) -> None:
+        """Save all that wait; where there is no room try until there is, or until the search is to stop."""
+        finished, self._waiting = self._waiting, []
+        if finished:
+            self._commit_when_possible(finished)
+            self._saved = time.monotonic()
+
+    def _commit_when_possible(self, finished: list[tuple[Open, Result]]) -> None:
+        while True:
+            try:
+                self.commit(finished)
+            except NoRoomError as error:
+                self.notice = error.text
+                self._tell()
+                if self._stop.wait(RETRY):
+                    self.unsaved = True  # it stays open in the file, so it will be searched again
+                    self.notice = phrase("What was found last could not be saved and will be searched again.")
+                    return
+            else:
+                self.notice = ""
+                return
+
+    def commit(self, finished: list[tuple[Open, Result]]) -> None:
+        """Save slices at once; raises NoRoomError."""
+        with self._clock.commit() as seconds:
+            done = [(row.id, result) for row, result in finished]
+            first = self.totals.stored + 1
+            self.totals, opened = self._file.commit(done, seconds, self._job.method, self._hashes)
+        self._remember(finished, opened, first)
+        self.log.take_note(finished)
+        if self._keeping.most:
+            self._keeping = self._heed(self._file.keeping)
+        self._look_ahead()
+        if self.apart is not None:
+            self.apart = self.apart.joined([known for _, result in finished for known in result.apart])
+        self._slices.open = sorted(self._slices.open + opened, key=lambda row: -row.share)
+        self._slices.losses.ended_well()
+
+    def _remember(self, finished: list[tuple[Open, Result]], opened: list[Open], first: int) -> None:
+        """Remember who did slices that were just saved; first: the number of the first solution stored."""
+        left = iter(opened)
+        for row, result in finished:
+            own = [*islice(left, len(result.remaining))]
+            self._lineage.add(row, result, own, self._slices.remote.done_by.pop(row.id, None), first)
+            first += sum(block.count for block in result.blocks)
+
+    def take_back(self) -> None:
+        """Take back what workers of the cluster did that gave a wrong answer; raises LatticeworkError."""
+        while self._slices.remote.wrong:
+            self.save()
+            wrong = self._lineage.forget(self._slices.remote.wrong.pop(0))
+            if wrong.roots:
+                self._take_back_when_possible(wrong)
+
+    def _take_back_when_possible(self, wrong: Wrong) -> None:
+        while True:
+            try:
+                rows = take_back(self._file, wrong)
+            except NoRoomError as error:
+                self.notice = error.text
+                self._tell()
+                if self._stop.wait(RETRY):
+                    raise refused(self._file.path) from None
+            else:
+                self.notice = ""
+                break
+        self._lineage.opened_again(rows)
+        self._slices.replace(wrong.open, rows)
+        self.totals = self._file.totals()
+        self.log = ActivityLog(self._job, self._file.profile())
+        self._clock.start_again(self.totals)
+        self.apart = apart_so_far(self._file) if self._job.apart else None
+        self.thinned += bool(wrong.sums.ranges)  # solutions have other numbers now
+
+    def _look_ahead(self) -> None:
+        """Reckon once whether all solutions will have room on the disk."""
+        if not self._looked_ahead and self.totals.explored >= EARLY:
+            self._looked_ahead = True
+            self.forecast = disk_room.forecast(self._file.path, self.totals.explored_part,
+                                               self._file.read(stored_blocks.size))
+
+    def _heed(self, keeping: Keeping) -> Keeping:
+        """Let workers send only what is to be stored."""
+        self.thinned += keeping.below < self._slices.below
+        self._slices.below = keeping.below
+        return keeping
+
+    def thin_out(self) -> None:
+        """Leave of a sample as many solutions as were asked for, or try again at the end of the next run."""
+        if self._keeping.most:
+            with suppress(NoRoomError):
+                self.totals = self._file.thin_out(self._hashes)
+                self._keeping = self._heed(self._file.keeping)

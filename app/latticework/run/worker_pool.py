@@ -1,0 +1,247 @@
+"""Worker processes: teams that start and end together, and a pool that survives the death of a worker."""
+
+import ctypes
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
+from types import ModuleType
+from typing import Any
+
+from latticework.errors import LatticeworkError
+from latticework.jobs import slice_work
+from latticework.phrases import phrase
+from latticework.run.worker_process import OVER_BUDGET, Answer, Argument
+from latticework.run.worker_server import context, kill_server, start_server
+
+PATIENCE = 10.0  # seconds; a slice takes a quarter of one
+NICENESS, BELOW_NORMAL = 5, 0x4000  # low enough to leave the machine to others, high enough to answer in time
+
+
+class Team:
+    """Some worker processes for one job. When one of them dies, all do, and what was in flight is lost.
+
+    memory: the most bytes each may hold, None for no limit.
+    """
+
+    def __init__(self, job: Any, size: int, memory: int | None) -> None:
+        self.size = size
+        self._executor = ProcessPoolExecutor(size, context(), _initialise, (job, memory))
+        self._pending: set[Future[Any]] = set()
+        self._processes: Any = self._executor._processes
+        self._thread: Any = None
+        self._answers: Any = self._executor._result_queue
+
+    def load(self) -> float:
+        """Return how many tasks there are for each worker."""
+        self._pending = {future for future in self._pending if not future.done()}
+        return len(self._pending) / self.size
+
+    def submit(self, work: Callable[[Any, Argument], Answer], argument: Argument) -> "Future[Answer]":
+        """Hand out work for the job; raises BrokenProcessPool when a worker has died."""
+        future = self._executor.submit(slice_work.call_installed, work, argument)
+        self._thread = self._executor._executor_manager_thread
+        self._pending.add(future)
+        return future
+
+    @property
+    def processes(self) -> list[int]:
+        """The numbers of the processes, as long as none has died."""
+        return [*self._processes]
+
+    @property
+    def alive(self) -> bool:
+        """Whether there may still be processes."""
+        return self._thread is not None and self._thread.is_alive()
+
+    @property
+    def over_budget(self) -> bool:
+        """Whether a worker has ended because it needed more memory than it may use; known once all have ended."""
+        return any(process.exitcode == OVER_BUDGET for process in [*self._processes.values()])
+
+    def leave(self, give_up: bool = False) -> None:
+        """Let the workers end when they have done what was handed out; give_up: what they have not begun is not."""
+        self._executor.shutdown(wait=False, cancel_futures=give_up)
+
+    def end(self, patience: float) -> None:
+        """End workers that are to leave, by force when they have not ended after `patience` seconds.
+
+        A worker that is being started while another dies is overlooked by the executor, which then waits for it
+        for ever; so we look after the processes ourselves.
+        """
+        processes = [*self._processes.values()]
+        if self._thread is None:
+            return
+        self._thread.join(patience)
+        if self._thread.is_alive():
+            for process in processes:
+                with suppress(OSError, ValueError):
+                    process.kill()
+            self._answers._writer.close()  # else it would wait without end for the rest of an answer half written
+            self._thread.join(PATIENCE)
+        if self._thread.is_alive():  # it learns of the end of a worker from the server; at exit Python waits for it
+            kill_server()
+            self._thread.join(PATIENCE)
+
+
+def _initialise(job: Any, memory: int | None) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is for the program, which then stops in order
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})  # by it the executor ends workers
+    yield_to_others()
+    slice_work.install(job, memory)
+
+
+def yield_to_others() -> None:
+    """Lower the priority of this process, so that the computer stays responsive."""
+    with suppress(OSError):
+        if hasattr(os, "nice"):
+            os.nice(NICENESS)
+        elif sys.platform == "win32":
+            kernel = ctypes.windll.kernel32
+            kernel.SetPriorityClass(kernel.GetCurrentProcess(), BELOW_NORMAL)
+
+
+class Pool:
+    """Workers for one job, a `Job` or anything else that can be sent to them.
+
+    When one dies all are started anew; what was in flight must be submitted again. memory: the most bytes each may
+    hold, None for no limit. over_budget: whether they were last started anew because one needed more.
+    """
+
+    def __init__(self, job: Any, workers: int, memory: int | None = None) -> None:
+        self.job, self._workers, self._memory = job, workers, memory
+        self._teams: list[Team] = []
+        self._leaving: list[Team] = []
+        self.over_budget = False
+        self.fit(workers)
+
+    def fit(self, workers: int) -> None:
+        """Have so many workers from now on; those that are too many first finish what they have begun."""
+        self._workers = workers
+        while sum(team.size for team in self._teams) > workers:
+            team = self._teams.pop()
+            team.leave()
+            self._leaving.append(team)
+        missing = workers - sum(team.size for team in self._teams)
+        if missing > 0:
+            start_server()
+            self._teams.append(Team(self.job, missing, self._memory))
+        self._leaving = [team for team in self._leaving if team.alive]
+
+    @property
+    def processes(self) -> set[int]:
+        """The workers that are there, without those that only finish what they have begun."""
+        return {number for team in self._teams for number in team.processes}
+
+    def submit(self, work: Callable[[Any, Argument], Answer], argument: Argument) -> "Future[Answer]":
+        """Hand out a slice, or other work for the job; a broken pool is replaced first.
+
+        Raises LatticeworkError when that fails.
+        """
+        failure: Exception | None = None
+        for pause in (0, 0.1, 1.0):
+            try:
+                with _without_main():
+                    return min(self._teams, key=Team.load).submit(work, argument)
+            except (BrokenProcessPool, OSError, EOFError) as error:  # the last two: the server of workers has died
+                failure = error
+                time.sleep(pause)  # a server that was killed takes a moment to be gone
+                self.restart()
+        raise LatticeworkError(phrase("no worker process can be started ({failure}); the search is kept",
+                                      failure=failure))
+
+    def restart(self, hung: bool = False) -> None:
+        """Start all workers anew; the old ones are ended at once, and if they hung their server, too."""
+        ended = self._end(0)
+        self.over_budget = any(team.over_budget for team in ended)
+        if hung:
+            kill_server()
+        self.fit(self._workers)
+
+    def close(self, patience: float = PATIENCE) -> None:
+        """End the workers; slices in flight are finished first, or given up after `patience` seconds."""
+        self._end(patience)
+
+    def _end(self, patience: float) -> list[Team]:
+        ending, self._teams, self._leaving = [*self._teams, *self._leaving], [], []
+        for team in ending:
+            team.leave(give_up=True)
+        for team in ending:
+            team.end(patience)
+        return ending
+
+
+@contextmanager
+def _without_main() -> Iterator[None]:
+    """Keep processes that are started here from importing the main module of the program.
+
+    Workers have no use for it, and a script without `if __name__ == "__main__":` would begin anew in each of them.
+    """
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
+
+
+class LatePool:
+    """A pool that works in this process for some seconds first, so that a short search starts no workers.
+
+    `began` is when workers were started, by time.monotonic; 0.0 before.
+    """
+
+    def __init__(self, job: Any, seconds: float, start: Callable[[], Pool]) -> None:
+        self._job, self._start = job, start
+        self._until = time.monotonic() + seconds
+        self._pool: Pool | None = None
+        self.began = 0.0
+
+    @property
+    def alone(self) -> bool:
+        """Whether what is submitted now is done here, at once."""
+        return self._pool is None and time.monotonic() < self._until
+
+    def submit(self, work: Callable[[Any, Argument], Answer], argument: Argument) -> "Future[Answer]":
+        """Do a slice, or hand it out as `Pool.submit` does."""
+        if self.alone:
+            future: Future[Answer] = Future()
+            try:
+                future.set_result(work(self._job, argument))
+            except Exception as error:  # as a worker would tell it
+                future.set_exception(error)
+            return future
+        if self._pool is None:
+            self.began = time.monotonic()
+            self._pool = self._start()
+        return self._pool.submit(work, argument)
+
+    @property
+    def processes(self) -> set[int]:
+        """Who searches: this process at first, then the workers."""
+        return {os.getpid()} if self._pool is None else self._pool.processes
+
+    def fit(self, workers: int) -> None:
+        """Have so many workers from now on, if they were started."""
+        if self._pool is not None:
+            self._pool.fit(workers)
+
+    @property
+    def over_budget(self) -> bool:
+        """Whether workers were last started anew because one needed more memory than it may use."""
+        return self._pool is not None and self._pool.over_budget
+
+    def restart(self, hung: bool = False) -> None:
+        """Start all workers anew, if there are any."""
+        if self._pool is not None:
+            self._pool.restart(hung)
+
+    def close(self, patience: float = PATIENCE) -> None:
+        """End the workers, if there are any."""
+        if self._pool is not None:
+            self._pool.close(patience)

@@ -1,0 +1,119 @@
+"""The server that worker processes are started from, where the system has one, and the folder of its sockets."""
+
+import errno
+import multiprocessing
+import os
+import signal
+import tempfile
+import threading
+import time
+from contextlib import ExitStack, suppress
+from multiprocessing import forkserver, resource_tracker, util
+from multiprocessing.context import BaseContext
+from pathlib import Path
+from typing import Any
+
+from latticework import private_folders
+
+if os.name == "posix":
+    import fcntl
+
+LONGEST = 70
+"""Bytes of the name of a folder within which the name of a socket is not too long for the system."""
+NEW = 1.0
+"""Seconds in which a program surely has a lock on the folder it has made."""
+SPARE = 20
+"""Descriptors that must be free in the program: its server of workers needs about as many for itself."""
+
+_locks: list[int] = []
+_turn = threading.Lock()
+
+
+def provide_folder() -> None:
+    """Let multiprocessing make its folder among those of this program, and remove those of dead programs there.
+
+    A program holds a lock on its folder as long as it lives. Without a lock it is made in the usual place.
+    """
+    if os.name != "posix":
+        return
+    with _turn, suppress(OSError):
+        base = private_folders.temporary()
+        if not _locks and len(os.fsencode(base)) <= LONGEST:
+            private_folders.make_private(base)
+            _remove_dead(base)
+            _locks.append(_lock(_made_in(base)))
+
+
+def check_descriptors() -> None:
+    """Raise OSError when so few files may be open that the server of workers would fail, with messages of its own."""
+    with ExitStack() as held:
+        try:
+            for _ in range(SPARE):
+                held.callback(os.close, os.open(os.devnull, os.O_RDONLY))
+        except OSError:
+            raise OSError(errno.EMFILE, "too few files may be open at a time to start worker processes") from None
+
+
+def _made_in(base: Path) -> Path:
+    before, tempfile.tempdir = tempfile.tempdir, str(base)
+    try:
+        return Path(util.get_temp_dir())  # it makes one once, and removes it when the program ends
+    finally:
+        tempfile.tempdir = before
+
+
+def _remove_dead(base: Path) -> None:
+    for folder in base.glob("pymp-*"):
+        with suppress(BlockingIOError, FileNotFoundError):  # its program lives, or another one removes it
+            if time.time() - folder.stat().st_mtime > NEW:
+                os.close(_lock(folder))
+                private_folders.discard(folder)
+
+
+def _lock(folder: Path) -> int:
+    """Return a descriptor that holds the lock on a folder; raises BlockingIOError when another program holds it."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(descriptor)
+        raise
+    return descriptor
+
+
+PRELOADED = ["latticework.jobs.slice_work", "latticework.search.bitset.kernel", "latticework.search.explored_share"]
+"""What the server of workers loads once for all: the kernels of the usual engine, but no others."""
+
+
+def context() -> BaseContext:
+    """Return how workers are started: from a server that has the kernels loaded, else as new processes."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    chosen = multiprocessing.get_context("forkserver")
+    chosen.set_forkserver_preload(PRELOADED)
+    return chosen
+
+
+def start_server() -> None:
+    """Start the server of workers where there is one, so that an interrupt of the terminal does not reach it."""
+    chosen = context()
+    if chosen.get_start_method() == "forkserver":
+        check_descriptors()
+        provide_folder()
+        resource_tracker.ensure_running()  # it lets signals through again
+        interrupts = {signal.SIGHUP, signal.SIGINT, signal.SIGTERM}
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, interrupts)  # is inherited
+        try:
+            forkserver.ensure_running()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def kill_server() -> None:
+    """End the server of workers, which may hang as they do; the next pool gets another one."""
+    server: Any = forkserver._forkserver
+    pid = getattr(server, "_forkserver_pid", None)
+    if pid is not None:
+        with suppress(OSError):
+            os.kill(pid, signal.SIGKILL)
+        server._stop()

@@ -1,0 +1,186 @@
+"""Merging parts into the search that was split: exact, in any order, each once."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from latticework.cancel import checkpoint
+from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.jobs.apart_job import Examined
+from latticework.jobs.job import Job, Prepared
+from latticework.jobs.packed_solutions import Block, unpacked
+from latticework.jobs.slice_work import class_hashes
+from latticework.jobs.totals import Totals
+from latticework.phrases import phrase
+from latticework.search import State
+from latticework.search.disjoint_subtrees import overlap
+from latticework.shares import slices_again
+from latticework.store import commit
+from latticework.store.consistency import MOST_OPEN
+from latticework.store.search_file import SearchFile
+from latticework.store.search_lock import SearchLock
+from latticework.store.sqlite import Connection
+from latticework.store.stored_searches import check_frontier
+from latticework.store.tables import checksum, layout, note_rows, part_rows, sample_rows, slice_rows, stored_blocks
+from latticework.store.tables.apart_rows import put
+from latticework.store.tables.part_rows import Part, Status, Subtree
+
+TOGETHER = 64
+"""How many blocks of solutions are copied together, a megabyte or so."""
+
+_ITSELF = phrase("is this search itself, or a copy of it, and none of its parts")
+
+
+def merge(file: SearchFile, prepared: Prepared, path: Path, unfinished: bool = False, again: int = 0) -> Totals:
+    """Merge a part into its search, whose file is `held`; return what the part had done.
+
+    unfinished: also one that is not explored to its end, whose open subtrees come back. again: how many slices of
+    the part are done again and compared. Raises LatticeworkError, FileRefusedError for a part that cannot be merged;
+    the search is as before then.
+    """
+    if path.exists() and path.samefile(file.path):
+        raise FileRefusedError(path, _ITSELF)
+    lock = SearchLock(path)
+    lock.take()
+    try:
+        with closing(SearchFile.open(path)) as other, other.unchanging():
+            part = _known(file, other)
+            totals = other.totals()
+            _check_state(other, totals, unfinished)
+            check_frontier(other, prepared)
+            if overlap(State.unpack(row.state, row.share) for row in _all_open(file, part, other)):
+                raise FileRefusedError(path, phrase("its open subtrees overlap with others of the search"))
+            other.check_seal_of_rows()
+            slices_again.compare(path, prepared, slices_again.chosen(other.read(sample_rows.samples), again))
+            _take_over(file, other, part, totals, prepared.job)
+            return totals
+    finally:
+        lock.release()
+
+
+def give_up(file: SearchFile, name: str) -> Part:
+    """Take back the subtrees of a part that is lost, by its file name; raises LatticeworkError where none is away."""
+    away = [part for part in file.read(part_rows.parts) if part.status == Status.AWAY]
+    for part in away:
+        if part.name == Path(name).name:
+            with file.changing() as db:
+                part_rows.give_back(db, part_rows.away(db, part.identity))
+                part_rows.settle(db, replace(part, status=Status.GIVEN_UP))
+                checksum.renew(db)
+            return part
+    raise LatticeworkError(phrase("{path}: {name} should be a part that is away: {parts}", path=file.path, name=name,
+                                  parts=", ".join(part.name for part in away) or "there is none"))
+
+
+def _known(file: SearchFile, other: SearchFile) -> Part:
+    """Return what a search knows of a part; raises FileRefusedError where it is none of its parts that are away."""
+    origin, own = other.origin, file.origin
+    if other.fingerprint != file.fingerprint or other.keeps != file.keeps:
+        raise FileRefusedError(other.path, phrase("is of a search of another puzzle, or begun in another way"))
+    if origin.identity == own.identity:
+        raise FileRefusedError(other.path, _ITSELF)
+    if not origin.search:
+        raise FileRefusedError(other.path, phrase("is a search of its own, not a part of one"))
+    parts = {part.identity: part for part in file.read(part_rows.parts)}
+    if origin.search != own.identity:
+        raise FileRefusedError(other.path, phrase(
+            "is a part of another search of this puzzle; a part of a part is merged into that part first"))
+    if origin.identity not in parts:
+        raise FileRefusedError(other.path, phrase("is of another split, which this file of the search knows nothing "
+                                                  "of; it may be a part of a copy"))
+    part = parts[origin.identity]
+    if part.status != Status.AWAY:
+        raise FileRefusedError(other.path, _settled(part, other.totals()))
+    if (origin.share, origin.subtrees) != (part.share, part.subtrees):
+        raise FileRefusedError(other.path, phrase("has other subtrees than were given to it"))
+    return part
+
+
+def _settled(part: Part, totals: Totals) -> str:
+    """Return why a part is not merged that was settled before."""
+    if part.status == Status.GIVEN_UP:
+        return phrase("was given up, and the search does its work itself; to count it too would count twice")
+    if not totals.complete or part.explored != part.share:
+        return phrase("was merged already, as {name}; nothing is counted twice", name=part.name)
+    if (totals.solutions, totals.digest) == (part.solutions, int(part.digest, 16)):
+        return phrase("was merged already, as {name}; this copy was solved too and found the same", name=part.name)
+    return phrase("was merged already, as {name}, but this copy found {here} solutions with the hash {hash}, not "
+                  "{there} with {other}: one of the computers that solved them is wrong", name=part.name,
+                  here=totals.solutions, hash=f"{totals.digest:016x}", there=part.solutions, other=part.digest)
+
+
+def _check_state(other: SearchFile, totals: Totals, unfinished: bool) -> None:
+    told = part_rows.told(other.read(part_rows.parts))
+    if told:
+        raise FileRefusedError(other.path, phrase("cannot be merged before its own parts are: {told}", told=told))
+    if not (totals.complete or unfinished):
+        raise FileRefusedError(other.path, phrase(
+            "is explored to {percent} %; solve it to its end, or take back what is left with "
+            "--unfinished",
+            percent=f"{100 * totals.explored_part:.4g}"))
+
+
+def _all_open(file: SearchFile, part: Part, other: SearchFile) -> list[Subtree]:
+    """Return the subtrees that will be open, or with other parts, when a part is merged."""
+    own = {one.state for one in file.read(lambda db: part_rows.away(db, part.identity))}
+    kept = [one for one in file.read(part_rows.away) if one.state not in own]
+    rows = [*kept, *(Subtree(row.share, row.state) for row in (*file.frontier(), *other.frontier()))]
+    if len(rows) > MOST_OPEN:
+        raise FileRefusedError(other.path, phrase("leaves more than {most} open subtrees; solve it further",
+                                                  most=MOST_OPEN))
+    return rows
+
+
+def _take_over(file: SearchFile, other: SearchFile, part: Part, totals: Totals, job: Job) -> None:
+    """Store in one transaction all that a part found and counted."""
+    left = [Subtree(row.share, row.state) for row in other.frontier()]
+    samples, machines = other.read(sample_rows.samples), other.read(sample_rows.machines)
+    slices = other.read(lambda db: [one for _, one in slice_rows.numbered(db)])
+    profile, cut, below = other.profile(), other.cut(), other.keeping.below
+    with file.changing() as db:
+        before = layout.totals(db)
+        solutions = _copy_solutions(db, file.longest, other, totals, len(job.kept))
+        commit.add_counts(db, enumerate(profile), cut.items())
+        commit.write(db, before.with_part(totals))
+        apart = put(db, _moved(other, before.stored))
+        note_rows.put(db, (note._replace(solution=note.solution + before.stored) for note in other.notes))
+        part_rows.give_back(db, left)
+        part_rows.settle(db, replace(part, status=Status.MERGED, explored=totals.explored, solutions=totals.solutions,
+                                     digest=f"{totals.digest:016x}"))
+        sample_rows.add(db, samples)
+        sample_rows.add_machines(db, machines)
+        slice_rows.add(db, slices)
+        checksum.renew(db, solutions, apart)
+        commit.thin_out(db, file.longest, layout.totals(db), partial(class_hashes, job), below=below)
+
+
+def _copy_solutions(db: Connection, longest: int, other: SearchFile, totals: Totals, n_options: int) -> int:
+    """Copy the solutions of a part; return what that adds to the sum of the hashes of blocks."""
+    stored = added = copies = rotations = 0
+    while blocks := other.read(lambda part: stored_blocks.after(part, stored, TOGETHER)):  # noqa: B023
+        checkpoint()
+        for found in (_checked(other, block, longest, n_options) for block in blocks):
+            copies, rotations = copies + found[0], rotations + found[1]
+        stored += sum(block.count for block in blocks)
+        added += stored_blocks.append(db, blocks, longest)
+    if stored != totals.stored or (not other.keeps and (copies, rotations) != (totals.copies, totals.rotations)):
+        raise FileRefusedError(other.path, phrase("the stored solutions are not those that were counted"))
+    return added
+
+
+def _checked(other: SearchFile, block: Block, longest: int, n_options: int) -> tuple[int, int]:
+    """Return the copies and rotations of the solutions of a block; raises FileRefusedError where they are none."""
+    rows = other.read(lambda _: unpacked(block, longest))
+    if rows.options.max(initial=-1) >= n_options:
+        raise FileRefusedError(other.path, phrase("a stored solution has options that the puzzle has not"))
+    return int(rows.copies.sum()), int(rows.rotations.sum())
+
+
+def _moved(other: SearchFile, before: int) -> Iterator[Examined]:
+    """Yield what is known about taking the solutions of a part apart, numbered behind so many others."""
+    first = 1
+    while rows := other.examined(first):
+        yield from (row._replace(solution=row.solution + before) for row in rows)
+        first = rows[-1].solution + 1

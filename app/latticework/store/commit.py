@@ -1,0 +1,166 @@
+"""Storing finished slices in a search file, one transaction for each batch."""
+
+import sqlite3
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+from latticework.errors import LatticeworkError
+from latticework.jobs.apart_job import Examined
+from latticework.jobs.keeping import EVERY
+from latticework.jobs.packed_solutions import Block
+from latticework.jobs.slice_work import Result
+from latticework.jobs.totals import Open, Totals
+from latticework.phrases import phrase
+from latticework.store import consistency, disk_room, older_formats
+from latticework.store.sqlite import Connection, error_name, refusing_wrong_values
+from latticework.store.tables import (
+    apart_rows,
+    checksum,
+    course_rows,
+    layout,
+    note_rows,
+    sample_rows,
+    sampling,
+    slice_rows,
+    stored_blocks,
+)
+from latticework.store.tables.sampling import Hashes, unhashed
+
+WAITABLE = frozenset({"SQLITE_BUSY", "SQLITE_FULL", "SQLITE_LOCKED"})
+
+
+class NoRoomError(LatticeworkError):
+    """Nothing can be saved at the moment: the disk is full, or another program is reading and does not end."""
+
+
+def commit(
+    db: Connection, path: Path, longest: int, done: Sequence[tuple[int, Result]], seconds: float, method: str,
+    hashes: Hashes = unhashed,
+) -> tuple[Totals, list[Open]]:
+    """Store finished slices, given with the frontier row each began from; see `SearchFile.commit`.
+
+    longest: the most options that a solution can have; method: by which the slices were done.
+    """
+    short = disk_room.shortage(path, sum(len(block.data) for _, result in done for block in result.blocks))
+    if short:
+        raise NoRoomError(short)
+    with saving(db, path):
+        older_formats.bring_up_to_date(db, path, longest)
+        consistency.check_before_change(db, path)
+        before = layout.totals(db)
+        totals = replace(before, seconds=before.seconds + seconds)
+        keeping, blocks = layout.keeping(db), list[Block]()
+        sample_rows.take_note(db, done, method)
+        slice_rows.take_note(db, done, method)
+        profile, cut = Counter[int](), Counter[str]()
+        opened: list[Open] = []
+        examined: list[Examined] = []
+        for row, result in done:
+            _remove_open(db, path, row)
+            profile.update(dict(enumerate(result.profile)))
+            cut.update(dict(result.cut))
+            examined += [known._replace(solution=totals.stored + known.solution + 1) for known in result.apart]
+            some = sampling.still_chosen(result.blocks, longest, keeping.below, hashes) if (
+                keeping.below < result.below) else result.blocks  # it began before the last thinning
+            blocks += some
+            totals = _with(totals, result, some)
+            opened += _open(db, result)
+        added = stored_blocks.append(db, blocks, longest)
+        add_counts(db, profile.items(), cut.items())
+        write(db, totals)
+        course_rows.take_note(db, before, totals)
+        checksum.renew(db, added, apart_rows.put(db, examined))
+        if keeping.most:
+            totals = thin_out(db, longest, totals, hashes)
+    return totals, opened
+
+
+def thin_out(
+    db: sqlite3.Connection, longest: int, totals: Totals, hashes: Hashes, at_rest: bool = False, below: int = EVERY
+) -> Totals:
+    """Remove from a sample what is too much, in the transaction of the caller; return the new totals.
+
+    at_rest: leave no more than were asked for, as at the end. below: the limit of the hashes of another sample that
+    was added to this one.
+    """
+    keeping = layout.keeping(db)
+    fits = totals.stored <= keeping.room(at_rest or totals.complete) and keeping.below <= below
+    if not keeping.most or (fits and below == EVERY):
+        return totals
+    below, left, added = sampling.thin_out(db, longest, keeping.most, hashes, min(below, keeping.below),
+                                           [note.solution for note in note_rows.notes(db) if note.tells])
+    totals = replace(totals, stored=len(left))
+    db.execute("UPDATE meta SET keeps = ?", (str(keeping.limited(below)),))
+    write(db, totals)
+    note_rows.renumber(db, left)
+    checksum.renew(db, added, apart_rows.renumber(db, left))
+    return totals
+
+
+@contextmanager
+def saving(db: sqlite3.Connection, path: Path) -> Iterator[None]:
+    """Change a search file in one transaction; raises LatticeworkError when that fails, and nothing is changed."""
+    try:
+        with db:
+            db.execute("BEGIN IMMEDIATE")
+            with refusing_wrong_values(path):
+                yield
+    except (sqlite3.Error, OverflowError) as error:
+        raise _not_saved(error, path) from None
+
+
+def _remove_open(db: sqlite3.Connection, path: Path, row: int) -> None:
+    if db.execute("DELETE FROM frontier WHERE id = ?", (row,)).rowcount != 1:
+        raise LatticeworkError(phrase("{path}: another program is using this search", path=path))
+
+
+def add_counts(
+    db: sqlite3.Connection, profile: Iterable[tuple[int, int]], cut: Iterable[tuple[str, int]]
+) -> None:
+    """Add the nodes of each level, given with its number, and those that prunings cut off."""
+    db.executemany("INSERT INTO profile VALUES (?, ?) ON CONFLICT (level) "
+                   "DO UPDATE SET nodes = nodes + excluded.nodes", profile)
+    db.executemany("INSERT INTO cut VALUES (?, ?) ON CONFLICT (pruning) "
+                   "DO UPDATE SET nodes = nodes + excluded.nodes", cut)
+
+
+def _with(totals: Totals, result: Result, blocks: Sequence[Block]) -> Totals:
+    return replace(
+        totals, nodes=totals.nodes + result.nodes, updates=totals.updates + result.updates,
+        explored=totals.explored + result.explored, solutions=totals.solutions + result.solutions,
+        copies=totals.copies + result.copies, rotations=totals.rotations + result.rotations,
+        digest=(totals.digest + result.digest) % (1 << 64),
+        stored=totals.stored + sum(block.count for block in blocks))
+
+
+def _open(db: sqlite3.Connection, result: Result) -> list[Open]:
+    opened = []
+    for state, share in result.remaining:
+        cursor = db.execute("INSERT INTO frontier (share, state) VALUES (?, ?)", (share, state))
+        opened.append(Open(int(cursor.lastrowid or 0), share, state))
+    return opened
+
+
+def write(db: sqlite3.Connection, totals: Totals) -> None:
+    """Write what the search has done."""
+    db.execute(
+        "UPDATE totals SET nodes=?, updates=?, explored=?, seconds=?, solutions=?, rotations=?, copies=?, digest=?, "
+        "stored=?",
+        (totals.nodes, totals.updates, totals.explored, totals.seconds, totals.solutions, totals.rotations,
+         totals.copies, f"{totals.digest:x}", totals.stored))
+
+
+def _not_saved(error: sqlite3.Error | OverflowError, path: Path) -> LatticeworkError:
+    """Return the error for the user in place of one of SQLite."""
+    if error_name(error) in WAITABLE:
+        full = error_name(error) == "SQLITE_FULL"
+        why = phrase("The disk is full") if full else phrase("Another program holds the search file")
+        return NoRoomError(phrase("{why}. The search waits until it can save.", why=why))
+    if error_name(error) == "SQLITE_READONLY_DBMOVED":
+        return LatticeworkError(phrase("{path}: the search file was removed or replaced while it was searched; what "
+                                       "it held is there no longer", path=path))
+    return LatticeworkError(phrase("{path}: the search could not be saved ({error}); what was saved before is kept",
+                                   path=path, error=error))

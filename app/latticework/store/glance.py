@@ -1,0 +1,157 @@
+"""What a search file tells at a glance; it is opened for reading only, also while somebody searches in it."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from latticework import open_databases
+from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.files import read_bytes
+from latticework.jobs.job import Document
+from latticework.jobs.totals import Totals
+from latticework.phrases import phrase
+from latticework.replaced_files import sync_folder
+from latticework.store import schema
+from latticework.store.document_text import document_of, make_room_for_text
+from latticework.store.search_lock import is_searched
+from latticework.store.sqlite import Connection, error_name, refusing_damage
+from latticework.store.tables import layout
+
+READ, READ_ALONE = "ro", "ro&immutable=1"
+"""How SQLite opens a file that it must not change; the second makes no files beside it either."""
+_WITH_LOG = 2
+"""What byte 18 of a database is that was written with a log, as earlier versions of the program did."""
+
+
+@dataclass(frozen=True)
+class Glance:
+    """A search file at one moment; what could not be read of it is empty, and refusal says why.
+
+    size: its bytes, with those of the journal beside it. touched: when it was changed last, seconds since 1970.
+    searched: whether some window or program is searching there.
+    """
+
+    path: Path
+    size: int = 0
+    touched: float = 0.0
+    searched: bool = False
+    name: str = ""
+    totals: Totals | None = None
+    refusal: str = ""
+
+    @property
+    def complete(self) -> bool:
+        """Whether all was explored."""
+        return self.totals is not None and self.totals.complete
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether the search can be gone on with now."""
+        return self.totals is not None and not (self.searched or self.complete)
+
+
+def glance(path: Path, before: Glance | None = None) -> Glance:
+    """Return how a search file stands; `before`, how it stood, saves reading what has not changed since."""
+    try:
+        status = path.stat()
+        journals = [file.stat().st_size for file in schema.companions(path) if file.exists()]
+    except OSError as error:
+        return Glance(path, refusal=phrase("{path}: {error}", path=path.name, error=error.strerror or error))
+    now = Glance(path, status.st_size + sum(journals), status.st_mtime, is_searched(path))
+    if before is not None and not before.refusal and _stamp(before) == _stamp(now):
+        return before
+    try:
+        with reading(path) as db:
+            return replace(now, name=_document(db, path).name, totals=layout.totals(db))
+    except LatticeworkError as error:
+        return replace(now, refusal=error.reason if isinstance(error, FileRefusedError) else error.text)
+
+
+def document_in(path: Path) -> Document:
+    """Return the puzzle or exact cover problem of a search file; raises LatticeworkError."""
+    with reading(path) as db:
+        return _document(db, path)
+
+
+def copy_to(path: Path, target: Path) -> None:
+    """Write a copy of a search file as it is between two commits; raises LatticeworkError, and then nothing changed.
+
+    A program that searches there waits for the end of the copy before it saves again.
+    """
+    temporary = target.with_name(f".{target.name}.{os.getpid()}.copy")
+    try:
+        with reading(path) as db, closing(sqlite3.connect(temporary)) as copy:
+            if open_databases.is_held(target):
+                raise LatticeworkError(phrase("{path}: is a search that is open in this program; choose another name",
+                                              path=target))
+            db.rollback()
+            db.backup(copy)
+        _make_way(target)
+        os.replace(temporary, target)  # noqa: PTH105 - as replaced_files does
+        sync_folder(target.parent)
+    except (OSError, sqlite3.Error) as error:
+        raise LatticeworkError(phrase("{path}: the copy could not be written ({error})", path=target,
+                                      error=error)) from None
+    finally:
+        with suppress(OSError):
+            temporary.unlink(missing_ok=True)
+
+
+def _make_way(target: Path) -> None:
+    """Finish what a killed program began in a file that is to be replaced: its journal would spoil the new one."""
+    schema.remove_unfinished(target)
+    if any(file.exists() for file in schema.companions(target)):
+        with closing(sqlite3.connect(target)) as old:
+            old.execute("SELECT count(*) FROM sqlite_master").fetchone()
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[Connection]:
+    """Read one consistent state of a search file; raises LatticeworkError, FileRefusedError for a damaged one."""
+    db = schema.open_file(path, _mode(path))
+    try:
+        with refusing_damage(path), _telling_of_recovery(path):
+            schema.check_form(db, path, whole=False)
+            make_room_for_text(db)
+            db.execute("BEGIN")
+            yield db
+    finally:
+        db.close()
+
+
+def _document(db: Connection, path: Path) -> Document:
+    return document_of(layout.meta(db)[0], f"{path}: puzzle")
+
+
+def _mode(path: Path) -> str:
+    """Return how to open a file: without a log that is in use, SQLite need not make one to read it."""
+    return READ_ALONE if _has_log_format(path) and not schema.companions(path)[1].exists() else READ
+
+
+def _has_log_format(path: Path) -> bool:
+    with open_databases.lock:
+        if open_databases.is_held(path):
+            return False  # then the log is there, or not needed
+        try:
+            return read_bytes(path, 19)[18:] == bytes([_WITH_LOG])
+        except LatticeworkError:
+            return False
+
+
+@contextmanager
+def _telling_of_recovery(path: Path) -> Iterator[None]:
+    """Say what is the matter with a file whose program was killed while it saved."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        if error_name(error).startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN")):
+            raise LatticeworkError(phrase("{path}: a program ended while it saved there; open the search to put that "
+                                          "right", path=path.name)) from None
+        raise
+
+
+def _stamp(seen: Glance) -> tuple[object, ...]:
+    return seen.size, seen.touched, seen.searched

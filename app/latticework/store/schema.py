@@ -1,0 +1,147 @@
+"""Search files: creating them, and checking their form when they are opened."""
+
+import os
+import re
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+
+from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.files import SQLITE, read_bytes
+from latticework.jobs.job import Document
+from latticework.phrases import phrase
+from latticework.replaced_files import sync_folder
+from latticework.search import WHOLE
+from latticework.store import older_formats
+from latticework.store.document_text import text_of
+from latticework.store.sqlite import Connection, connect, is_cut_short, make_room, open_known
+from latticework.store.tables import checksum, course_rows, layout, note_rows, part_rows, sample_rows, slice_rows
+from latticework.store.tables.layout import FORMAT
+
+APPLICATION = 0x4C617474  # "Latt"
+COMPANIONS = ("-journal", "-wal", "-shm")
+"""What SQLite may keep beside a database; the last two beside those of earlier versions of the program."""
+_MARKS = (bytes.fromhex("d9d505f920a163d7"), bytes.fromhex("377f0682"), bytes.fromhex("377f0683"))
+"""How a journal and a write-ahead log begin: https://www.sqlite.org/fileformat.html."""
+CHECKED = 100_000_000  # bytes up to which a file is read through when it is opened
+
+
+def create(path: Path, document: Document, fingerprint: str, method: str, keeps: str) -> None:
+    """Make a new search file with the whole tree open; raises LatticeworkError when it cannot be written.
+
+    method: how it is searched, as `Method` writes it; keeps: which solutions it stores.
+    """
+    temporary = path.with_name(f".{path.name}.{os.getpid()}.new")  # so that a half-made file is never met
+    try:
+        with closing(connect(temporary, "rwc")) as db:
+            db.execute("PRAGMA synchronous = FULL")
+            db.executescript(f"BEGIN; PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {FORMAT};"
+                             f"{layout.of_format(FORMAT)} COMMIT;")
+            with db:
+                db.execute("BEGIN")
+                begin(db, document, fingerprint, method, keeps)
+        give_name(temporary, path)
+        sync_folder(path.parent)
+    except FileExistsError:
+        raise LatticeworkError(phrase("{path}: exists already; choose another name", path=path)) from None
+    except (OSError, sqlite3.Error, UnicodeEncodeError) as error:
+        raise LatticeworkError(phrase("{path}: cannot make a search file there ({error})", path=path,
+                                      error=error)) from None
+    finally:
+        with suppress(OSError):  # in a folder that cannot be written there is nothing to remove
+            temporary.unlink(missing_ok=True)
+
+
+def begin(db: sqlite3.Connection, document: Document, fingerprint: str, method: str, keeps: str) -> None:
+    """Reset a search to the whole tree open and nothing found, in the transaction of the caller.
+
+    Raises LatticeworkError when the document is too large.
+    """
+    older_formats.give_tables(db)
+    for table in ("meta", "totals", "profile", "cut", "frontier", "blocks", "apart", "seal",
+                  *layout.SINCE_PARTS, *layout.SINCE_NOTED, *layout.SINCE_SLICED):
+        db.execute(f"DELETE FROM {table}")  # noqa: S608 - names of our own
+    text = text_of(document)
+    make_room(db, len(text.encode()))
+    db.execute("INSERT INTO meta VALUES (?, ?, ?, ?)", (text, fingerprint, method, keeps))
+    db.execute("INSERT INTO totals VALUES (0, 0, 0, 0.0, 0, 0, 0, '0', 0)")
+    db.execute("INSERT INTO frontier (share, state) VALUES (?, ?)", (WHOLE, b""))
+    part_rows.begin(db)
+    sample_rows.begin(db)
+    course_rows.begin(db)
+    note_rows.begin(db)
+    slice_rows.begin(db)
+    checksum.put_on(db)
+
+
+def give_name(temporary: Path, path: Path) -> None:
+    """Give a file its name; raises FileExistsError when there is one of that name, also one made a moment ago."""
+    try:
+        path.hardlink_to(temporary)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without links
+        if path.exists():
+            raise FileExistsError from None
+        temporary.rename(path)
+
+
+def remove_unfinished(path: Path) -> None:
+    """Remove what programs left behind that were killed while making or removing this search file.
+
+    None may be doing so now. The journal of a removed file would spoil one that is made in its place. Raises
+    LatticeworkError when a file of that name is something else.
+    """
+    unfinished = re.compile(rf"\.{re.escape(path.name)}\.\d+\.new(-journal)?")
+    left = [file for file in path.parent.iterdir() if unfinished.fullmatch(file.name)] if path.parent.is_dir() else []
+    if not path.exists():
+        left += [file for file in companions(path) if file.exists() and not file.name.endswith("-shm")]
+    for file in left:
+        if not unfinished.fullmatch(file.name) and not _is_of_sqlite(file):
+            raise LatticeworkError(phrase("{file}: is in the way of a search file {name}; choose another name",
+                                          file=file, name=path.name))
+        with suppress(OSError):
+            file.unlink(missing_ok=True)
+
+
+def companions(path: Path) -> list[Path]:
+    """Return the names of what SQLite may keep beside a database, which need not be there."""
+    found = os.path.realpath(path)
+    return [Path(found + ending) for ending in COMPANIONS]
+
+
+def _is_of_sqlite(file: Path) -> bool:
+    head = read_bytes(file, 8)
+    return not head.strip(b"\0") or head.startswith(_MARKS)
+
+
+def open_file(path: Path, mode: str = "rw") -> Connection:
+    """Open the database of a search file, of any format that is read; raises FileRefusedError."""
+    def check(header: bytes) -> None:
+        if header[:16] != SQLITE or int.from_bytes(header[68:72], "big") != APPLICATION:
+            raise FileRefusedError(path, phrase("not a Latticework search file, as `latticework solve` keeps them"))
+        _check_version(int.from_bytes(header[60:64], "big"), path)
+
+    return open_known(path, check, mode)
+
+
+def check_form(db: Connection, path: Path, whole: bool) -> None:
+    """Refuse another format, other tables than ours, views, triggers, a file cut short; if `whole` broken pages."""
+    db.execute("PRAGMA trusted_schema = OFF")
+    db.execute("BEGIN")  # from here on it is as after recovery, and nobody changes it
+    try:
+        _check_version(layout.version_of(db), path)
+        if not layout.are_ours(db):
+            raise FileRefusedError(path, phrase("a damaged search file: its tables are not those of this program"))
+        if is_cut_short(db, path):
+            raise FileRefusedError(path, phrase("a damaged search file: it was cut short"))
+        if whole and path.stat().st_size < CHECKED and db.execute("PRAGMA quick_check").fetchone() != ("ok",):
+            raise FileRefusedError(path, phrase("a damaged search file"))
+    finally:
+        db.rollback()
+
+
+def _check_version(version: int, path: Path) -> None:
+    if not 1 <= version <= FORMAT:
+        raise FileRefusedError(path, phrase("search file format {given}; this program reads formats 1 to {most}",
+                                            given=str(version), most=FORMAT))

@@ -1,0 +1,160 @@
+"""Stored searches: which puzzle a file belongs to, whether it can be resumed, and its solutions."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cover import ExactCover, expand
+from latticework.errors import FileRefusedError, LatticeworkError, shown
+from latticework.jobs.apart_job import belonging
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.keeping import ALL, THAT_COME_APART, Keeping
+from latticework.jobs.packed_solutions import MOST, Rows, concatenated
+from latticework.jobs.totals import Open, StoredSolution
+from latticework.phrases import phrase
+from latticework.search import State, is_state, open_share
+from latticework.search.disjoint_subtrees import overlap
+from latticework.solution import options_of
+from latticework.store.search_file import SearchFile
+from latticework.store.tables import part_rows
+from latticework.store.tables.part_rows import Subtree
+
+
+def _another(name: str, same: bool, is_cover: bool) -> str:
+    """Return that a search file holds a search of something else."""
+    if same and is_cover:
+        return phrase("holds a search of another problem of this name; its items or options differ")
+    if same:
+        return phrase("holds a search of another puzzle of this name; its target, parts or rules differ")
+    if is_cover:
+        return phrase("holds a search of another problem, {name}", name=shown(name))
+    return phrase("holds a search of another puzzle, {name}", name=shown(name))
+
+
+def as_begun(file: SearchFile, at_hand: Prepared | None = None) -> Prepared:
+    """Return the puzzle of a search file made ready for the method that the search was begun by.
+
+    at_hand: the puzzle that it should be a search of; without one, the puzzle in the file. Raises FileRefusedError.
+    """
+    try:
+        prepared = at_hand.by(file.method) if at_hand else prepare(file.document, file.method)
+        same = prepared.fingerprint == file.fingerprint
+        other = (not same and at_hand is not None
+                 and prepare(file.document, file.method).fingerprint == file.fingerprint)
+    except LatticeworkError as error:
+        raise FileRefusedError(file.path, phrase("its puzzle cannot be prepared: {error}", error=error)) from None
+    if same:
+        _check_belonging(file, prepared)
+        return prepared
+    if at_hand is None or not other:
+        raise FileRefusedError(file.path, phrase("was made by another version of the program, which numbered "
+                                                 "placements differently; solve the puzzle again"))
+    name = file.document.name
+    raise FileRefusedError(file.path, _another(name, name == at_hand.document.name,
+                                               isinstance(file.document, ExactCover)))
+
+
+def _check_belonging(file: SearchFile, prepared: Prepared) -> None:
+    if belonging(prepared.document) != belonging(file.document):
+        raise FileRefusedError(file.path, phrase("holds a search of this puzzle with other groups or another box, "
+                                                 "with which solutions come apart otherwise; choose another search "
+                                                 "file"))
+
+
+def to_go_on(file: SearchFile, at_hand: Prepared) -> Prepared:
+    """Return the puzzle at hand made ready to go on with a search; raises FileRefusedError where it cannot.
+
+    Where no engine was asked for, it goes on as it was begun but for the order, the rule or the prunings asked for.
+    """
+    begun = as_begun(file, at_hand)
+    if at_hand.keeps not in {ALL, file.keeps}:
+        raise keeps_others(file, at_hand.keeps)
+    method = at_hand.method.over(file.method)
+    prepared = (begun if method == file.method else begun.by(method)).keeping(file.keeps)
+    if prepared.fingerprint != file.fingerprint:
+        raise FileRefusedError(file.path, phrase("holds a search begun by `{begun}`; `{method}` numbers placements "
+                                                 "in another way and cannot go on with it", begun=file.method,
+                                                 method=method))
+    check_frontier(file, prepared)
+    return prepared
+
+
+def keeps_others(file: SearchFile, wanted: str) -> FileRefusedError:
+    """Return that a search stores other solutions than are asked for now."""
+    if wanted == THAT_COME_APART and file.keeps == ALL:
+        return FileRefusedError(file.path, phrase("holds a search that keeps all solutions; `latticework "
+                                                  "disassemble` tells which of them come apart"))
+    return FileRefusedError(file.path, phrase("holds a search that keeps {kept}; one that keeps {wanted} should be "
+                                              "begun in another file", kept=file.keeping.in_words,
+                                              wanted=Keeping.of(wanted).in_words))
+
+
+def options_in(row: StoredSolution, path: Path, prepared: Prepared, copy: int = 0) -> NDArray[np.int32]:
+    """Return the options of a stored solution, or with `copy` of one of its symmetric copies.
+
+    Raises FileRefusedError when it is damaged.
+    """
+    try:
+        options = options_of(row.options, prepared.reduced)
+    except LatticeworkError as error:
+        raise FileRefusedError(path, error.text, phrase("solution {number}", number=str(row.id))) from None
+    return expand(options, prepared.group, "nothing")[copy] if copy else options
+
+
+def numbered(file: SearchFile, prepared: Prepared, number: int) -> NDArray[np.int32]:
+    """Return the options of stored solution `number`, from 1 on; raises LatticeworkError when there is none."""
+    rows = file.page(number, 1)
+    if not rows:
+        raise LatticeworkError(phrase("{path}: has no solution number {number}; there are {solutions}",
+                                      path=file.path, number=str(number), solutions=str(file.totals().stored)))
+    return options_in(rows[0], file.path, prepared)
+
+
+def rows_of(file: SearchFile, numbers: NDArray[np.int64]) -> Rows:
+    """Return the solutions of these numbers, ascending; those in between are not held in memory all at once."""
+    parts = []
+    while len(numbers):
+        near = numbers[: np.searchsorted(numbers, numbers[0] + MOST)]
+        first, last = int(near[0]), int(near[-1])
+        parts.append(file.rows(first, last - first + 1).taken(near - first))
+        numbers = numbers[len(near) :]
+    return concatenated(parts)
+
+
+def solutions(
+    file: SearchFile, prepared: Prepared, first: int, modulo: str
+) -> Iterator[tuple[int, int, NDArray[np.int32]]]:
+    """Yield (number, copy, options) of the stored solutions from number `first` on, with copies by one of MODULI."""
+    while rows := file.page(first):
+        for row in rows:
+            for copy, options in _copies(file, prepared, row, modulo):
+                yield row.id, copy, options
+        first = rows[-1].id + 1
+
+
+def copies(file: SearchFile, prepared: Prepared, number: int, modulo: str) -> Iterator[tuple[int, NDArray[np.int32]]]:
+    """Yield (copy, options) of a stored solution, with copies by one of MODULI; nothing where there is none."""
+    for row in file.page(number, 1):
+        yield from _copies(file, prepared, row, modulo)
+
+
+def _copies(
+    file: SearchFile, prepared: Prepared, row: StoredSolution, modulo: str
+) -> Iterator[tuple[int, NDArray[np.int32]]]:
+    return enumerate(expand(options_in(row, file.path, prepared), prepared.group, modulo), 1)
+
+
+def check_frontier(file: SearchFile, prepared: Prepared) -> None:
+    """Raise FileRefusedError unless open subtrees are disjoint, of this puzzle, and have the right shares.
+
+    So must those be that are with parts.
+    """
+    problem = prepared.job.problem
+    rows: list[Open | Subtree] = [*file.frontier(), *file.read(part_rows.away)]
+    states = [State.unpack(row.state, row.share) for row in rows]
+    sound = all(is_state(problem, state) and open_share(problem, state) == state.share for state in states)
+    if not sound or overlap(states):
+        raise FileRefusedError(file.path, phrase("a damaged search file: open subtrees are none of this puzzle, or "
+                                                 "overlap"))
