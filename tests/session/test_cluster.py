@@ -56,7 +56,7 @@ def wait_for_threads(search: Search, number: int) -> None:
 def is_busy(search: Search, address: str) -> bool:
     """Whether a worker of the cluster has slices of a running search."""
     assert search._run is not None
-    return any(slice_work.busy for worker in search._run.slices.remote.workers if slice_work.address == address)
+    return any(worker.busy for worker in search._run.slices.remote.workers if worker.address == address)
 
 
 class TestSlicesOfACluster:

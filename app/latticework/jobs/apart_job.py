@@ -70,5 +70,6 @@ def is_sound(row: Examined) -> bool:
 
 
 def is_level(level: str) -> bool:
+    """Whether a text can be a level, "9.6.4" for example."""
     words = level.split(".") if level else []
     return len(level) <= LONGEST_LEVEL and all(word.isdecimal() and word.isascii() for word in words)

@@ -1,4 +1,4 @@
-"""What a whole search by a method costs: estimates of nodes, the measured time of a node, and methods compared by them."""
+"""What a whole search by a method costs, from estimated nodes and the measured time of a node; methods compared."""
 
 import time
 from collections.abc import Iterator, Sequence

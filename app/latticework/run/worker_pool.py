@@ -13,9 +13,8 @@ from types import ModuleType
 from typing import Any
 
 from latticework.errors import LatticeworkError
-from latticework.jobs import slice_work
 from latticework.phrases import phrase
-from latticework.run.worker_process import OVER_BUDGET, Answer, Argument
+from latticework.run.worker_process import OVER_BUDGET, Answer, Argument, call_installed, install
 from latticework.run.worker_server import context, kill_server, start_server
 
 PATIENCE = 10.0  # seconds; a slice takes a quarter of one
@@ -43,7 +42,7 @@ class Team:
 
     def submit(self, work: Callable[[Any, Argument], Answer], argument: Argument) -> "Future[Answer]":
         """Hand out work for the job; raises BrokenProcessPool when a worker has died."""
-        future = self._executor.submit(slice_work.call_installed, work, argument)
+        future = self._executor.submit(call_installed, work, argument)
         self._thread = self._executor._executor_manager_thread
         self._pending.add(future)
         return future
@@ -93,7 +92,7 @@ def _initialise(job: Any, memory: int | None) -> None:
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})  # by it the executor ends workers
     yield_to_others()
-    slice_work.install(job, memory)
+    install(job, memory)
 
 
 def yield_to_others() -> None:

@@ -1,4 +1,9 @@
-"""What the workers of a cluster do: only for a head of the same sources, they are given a job once, and then its slices."""
+"""What the workers of a cluster do: they are given a job once, and then its slices.
+
+They do so only for a head that has the same version and the same sources of all that decides what a slice gives.
+Tasks and answers are bytes of MessagePack, read strictly as what they should be: nothing in them is run. The job goes
+as a pickle, from the head to workers which run whatever their scheduler sends.
+"""
 
 import hashlib
 import pickle
@@ -20,7 +25,7 @@ from latticework.jobs.slice_work import Result, Task
 from latticework.version import __version__
 
 PACKAGE = Path(__file__).resolve().parents[2]
-DECIDING = ("lattice", "puzzle", "cover", "search", "solution", "apart", "session")
+DECIDING = ("lattice", "puzzle", "cover", "search", "solution", "apart", "jobs", "run")
 """Packages that decide what a slice gives."""
 
 MOST_JOBS = 4
@@ -72,14 +77,14 @@ def packed(job: Job) -> bytes:
 
 def introduce(asked: Identity, name: str, job: bytes) -> Identity:
     """Take a job, if it comes from the same version of the program; return the identity of this installation."""
-    own = own()
-    if asked == own:
+    here = own()
+    if asked == here:
         made = pickle.loads(zlib.decompress(job))  # noqa: S301 - a worker runs whatever its scheduler sends
         with _turn:
             _jobs[name] = made
             while len(_jobs) > MOST_JOBS:
                 _jobs.popitem(last=False)
-    return own
+    return here
 
 
 def sent(task: Task) -> bytes:

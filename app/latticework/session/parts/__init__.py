@@ -1,1 +1,0 @@
-"""Splitting a search into files that are solved anywhere, and merging them again."""
