@@ -24,6 +24,16 @@ sys.stdin.read()
 """
 
 
+SEARCH = """
+import latticework as lw
+from latticework.api import file_search
+
+file_search.ALONE = 0.0  # so that workers are started at once
+solutions = lw.solve("pentominoes-3x20", workers=2)
+print(len(list(solutions)), *solutions.counts)
+"""
+
+
 class Programs:
     """Programs that have started a server of workers, with an own folder for temporary things."""
 
@@ -96,8 +106,15 @@ def test_a_folder_that_others_could_write_is_not_used_as_it_is(programs: Program
     assert not (shared / "planted").exists()
 
 
-def test_a_long_name_leaves_room_for_sockets(programs: Programs) -> None:
-    base = programs.base / ("long" * 10)
-    base.mkdir()
-    programs.base = base
-    assert programs.start().parent == base
+@pytest.mark.parametrize("length", [40, 100])
+def test_a_long_name_of_the_folder_for_temporary_things_stops_no_search(
+    length: int, programs: Programs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(programs.base))
+    long = programs.base / ("long" * (length // 4))
+    long.mkdir()
+    short, programs.base = programs.base, long
+    assert programs.start().parent.parent == short
+    done = subprocess.run([sys.executable, "-c", SEARCH], env=os.environ | {"TMPDIR": str(long)}, capture_output=True,
+                          text=True, check=False, timeout=120)
+    assert (done.stdout, done.stderr) == ("2 8 4 2\n", "")

@@ -6,8 +6,6 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from latticework.cover import Reduction
-from latticework.jobs.job import Document
-from latticework.puzzle import Puzzle
 
 STATES = 5_000_000
 """Arrangements of pieces that are looked at for each solution that a search finds; some seconds."""
@@ -22,18 +20,6 @@ class ApartJob:
     reduction: Reduction
     states: int = STATES
     seconds: float = math.inf
-
-
-def belonging(document: Document) -> tuple[tuple[int, bool], ...]:
-    """Return which parts belong together when solutions are taken apart: groups and boxes; () where there are none.
-
-    The solutions are the same without them, and so is the fingerprint, but not how solutions come apart. Groups are
-    numbered in the order of their parts, 0 for none: their names do not matter.
-    """
-    numbers = {"": 0}
-    parts = document.parts if isinstance(document, Puzzle) else ()
-    found = tuple((numbers.setdefault(part.group, len(numbers)), part.box) for part in parts)
-    return found if any(map(any, found)) else ()
 
 
 def load_apart_kernels() -> None:

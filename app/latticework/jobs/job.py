@@ -215,3 +215,15 @@ def _fingerprint(whole: Reduction | PosedCover, group: Group, restriction: Restr
     for array in arrays:
         digest.update(np.ascontiguousarray(array).astype("<i4").tobytes())
     return digest.hexdigest()
+
+
+def belonging(document: Document) -> tuple[tuple[int, bool], ...]:
+    """Return which parts belong together when solutions are taken apart: groups and boxes; () where there are none.
+
+    The solutions are the same without them, and so is the fingerprint, but not how solutions come apart. Groups are
+    numbered in the order of their parts, 0 for none: their names do not matter.
+    """
+    numbers = {"": 0}
+    parts = document.parts if isinstance(document, Puzzle) else ()
+    found = tuple((numbers.setdefault(part.group, len(numbers)), part.box) for part in parts)
+    return found if any(map(any, found)) else ()

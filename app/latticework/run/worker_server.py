@@ -7,6 +7,7 @@ import signal
 import tempfile
 import threading
 import time
+from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from multiprocessing import forkserver, resource_tracker, util
 from multiprocessing.context import BaseContext
@@ -36,12 +37,21 @@ def provide_folder() -> None:
     """
     if os.name != "posix":
         return
-    with _turn, suppress(OSError):
-        base = private_folders.temporary()
-        if not _locks and len(os.fsencode(base)) <= LONGEST:
-            private_folders.make_private(base)
-            _remove_dead(base)
-            _locks.append(_lock(_made_in(base)))
+    with _turn:
+        for base in _places():
+            if not _locks:
+                with suppress(OSError):
+                    private_folders.make_private(base)
+                    _remove_dead(base)
+                    _locks.append(_lock(_made_in(base)))
+
+
+def _places() -> Iterator[Path]:
+    """Yield where the folder of sockets may be, the best place first, none with too long a name."""
+    usual = private_folders.temporary()
+    folders = [usual.parent, os.environ.get("XDG_RUNTIME_DIR"), "/tmp"]  # noqa: S108 - private folders are made there
+    places = [Path(folder) / usual.name for folder in folders if folder]
+    return (place for place in places if place.is_absolute() and len(os.fsencode(place)) <= LONGEST)
 
 
 def check_descriptors() -> None:

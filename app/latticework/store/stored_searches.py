@@ -8,8 +8,7 @@ from numpy.typing import NDArray
 
 from latticework.cover import ExactCover, expand
 from latticework.errors import FileRefusedError, LatticeworkError, shown
-from latticework.jobs.apart_job import belonging
-from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.job import Prepared, belonging, prepare
 from latticework.jobs.keeping import ALL, THAT_COME_APART, Keeping
 from latticework.jobs.packed_solutions import MOST, Rows, concatenated
 from latticework.jobs.totals import Open, StoredSolution

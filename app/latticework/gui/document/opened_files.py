@@ -9,8 +9,7 @@ from latticework.errors import LatticeworkError
 from latticework.exchange import formats, search_files
 from latticework.exchange.contents import Opened
 from latticework.gui.document.kept_solutions import KeptSolutions
-from latticework.jobs.apart_job import belonging
-from latticework.jobs.job import Document, Prepared, prepare
+from latticework.jobs.job import Document, Prepared, belonging, prepare
 from latticework.paths import in_library
 from latticework.puzzle import Puzzle, load_any
 
