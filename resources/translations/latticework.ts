@@ -429,7 +429,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/exact_cover_json.py" />
-            <location filename="../../app/latticework/session/certificate_text.py" />
+            <location filename="../../app/latticework/shares/certificate_text.py" />
             <source>{given} is not a format that this program reads; should be {known}</source>
             <translation type="unfinished" />
         </message>
@@ -565,6 +565,87 @@
         <message>
             <location filename="../../app/latticework/decoding_faults.py" />
             <source>{reason}; did you mean {other}?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/durations.py" />
+            <source>about {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/durations.py" />
+            <source>more than 100 years</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/durations.py" />
+            <source>{hours} h {minutes} min</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/durations.py" />
+            <source>{least} to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/durations.py" />
+            <source>{minutes} min {seconds} s</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/durations.py" />
+            <source>{n} days</source>
+            <extracomment>for 1: {n} day</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/durations.py" />
+            <source>{n} hours</source>
+            <extracomment>for 1: {n} hour</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/durations.py" />
+            <source>{n} minutes</source>
+            <extracomment>for 1: {n} minute</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/durations.py" />
+            <source>{n} seconds</source>
+            <extracomment>for 1: {n} second</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/durations.py" />
+            <source>{n} years</source>
+            <extracomment>for 1: {n} year</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/durations.py" />
+            <location filename="../../app/latticework/gui/activity/time_texts.py" />
+            <source>{seconds} s</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/durations.py" />
+            <source>{time} or far more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/durations.py" />
+            <source>{years} years</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2053,7 +2134,7 @@
             <location filename="../../app/latticework/exchange/page_text.py" />
             <location filename="../../app/latticework/gui/library/card_texts.py" />
             <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <location filename="../../app/latticework/session/trace_words.py" />
+            <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>{n} solutions</source>
             <extracomment>for 1: {n} solution</extracomment>
             <translation type="unfinished">
@@ -3704,12 +3785,6 @@
         <message>
             <location filename="../../app/latticework/gui/activity/time_texts.py" />
             <source>too many for a number</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/time_texts.py" />
-            <location filename="../../app/latticework/session/durations.py" />
-            <source>{seconds} s</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6610,7 +6685,7 @@ mark away; drag to turn</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/card_texts.py" />
-            <location filename="../../app/latticework/session/trace_words.py" />
+            <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>{n} nodes</source>
             <extracomment>for 1: {n} node</extracomment>
             <translation type="unfinished">
@@ -8476,7 +8551,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/keep_fields.py" />
-            <location filename="../../app/latticework/session/keeping.py" />
+            <location filename="../../app/latticework/jobs/keeping.py" />
             <source>all solutions</source>
             <translation type="unfinished" />
         </message>
@@ -8588,7 +8663,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/method_settings.py" />
-            <location filename="../../app/latticework/session/trace_words.py" />
+            <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>an empty cell can be covered by nothing any more</source>
             <translation type="unfinished" />
         </message>
@@ -9893,6 +9968,202 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/jobs/facts.py" />
+            <source>A cell of the target can be covered by nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/facts.py" />
+            <source>The target has a piece that is smaller than every part.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/facts.py" />
+            <source>The target has a piece whose size is no sum of sizes of parts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/facts.py" />
+            <source>With the cells in two colours like a chessboard, the parts cannot cover as many of each as there are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/facts.py" />
+            <source>{name}: is a puzzle, not an exact cover problem</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/job.py" />
+            <source>hold: {hold} should be left to the program; an exact cover problem has no symmetries that are known, so no item can be held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/job.py" />
+            <source>prune: {prunings} look at the cells of a target, which an exact cover problem has not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/job.py" />
+            <source>{name}: is an exact cover problem; only a puzzle has parts and a target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/keeping.py" />
+            <source>a sample of at most {most} solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/keeping.py" />
+            <source>no solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/keeping.py" />
+            <source>only solutions that come apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/method.py" />
+            <source>there is no pruning {name}; there are {prunings}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/method.py" />
+            <source>{method} is no way to search: no such engine or order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/method.py" />
+            <source>{method} is no way to search: {word} is not known</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/method.py" />
+            <source>{text} is no way to search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/symmetry_item.py" />
+            <source>hold: {name} should be a part or cell that is covered once and that some symmetry of the target leaves in its place: {known}, or what is symmetric to one</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>Dead end: no way is left for {item}, nor for {n} others.</source>
+            <extracomment>for 1: Dead end: no way is left for {item}, nor for {n} other.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>Dead end: no way is left for {item}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>Dead end: the test “{name}” cuts off, because {why}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>Dead end: too few ways are left for {item}, which is needed more often.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>Solution {n}: everything is covered.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>The search is done: {nodes}, {solutions}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>an island of empty cells is smaller than every part that is left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>cell {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>item {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>option {n} left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>option {n}: {items}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>part {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>the choice of option {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>the empty cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>the parts that are left cannot cover as many cells of each colour as are empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>the size of an island of empty cells is no sum of sizes of parts that are left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>{cell} stays empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>{n} ways are left</source>
+            <extracomment>for 1: {n} way is left</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>{part} on {cells}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>{ways} for {item}, fewer than for any other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>{ways} for {item}, the first in the order that is not covered.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>{ways} for {item}, the first of {tied} with so few.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/lattice/by_name.py" />
             <source>a face names a corner that is not there</source>
             <translation type="unfinished" />
@@ -10150,6 +10421,31 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/lattice/up_direction.py" />
             <source>{up} {error}; a step in the {rank} translations of a solid lattice is right, as [0, 0, 1]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/method/comparison.py" />
+            <source>Trying {method}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/method/estimate.py" />
+            <source>but how far that may be off is not known</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/method/estimate.py" />
+            <source>how far off the number of solutions may be is not known; it is probably larger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/method/estimate.py" />
+            <source>nine times in ten {least} to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/method/estimate.py" />
+            <source>{name}: its search tree is too large to be estimated</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10701,6 +10997,219 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/run/cluster/connection.py" />
+            <source>The scheduler at {address} does not answer; the search goes on without it and tries again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/cluster/connection.py" />
+            <source>The scheduler at {address} has no workers yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/cluster/connection.py" />
+            <location filename="../../app/latticework/run/cluster/serve.py" />
+            <source>cluster: no scheduler of Dask answers at {address} ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/cluster/connection.py" />
+            <source>cluster: {notice}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/cluster/connection.py" />
+            <source>{address} gets no slices: it has latticework {found}, and this is {own}; versions and sources should be the same</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/cluster/connection.py" />
+            <source>{address} gets no slices: latticework {version} cannot be run there ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/cluster/remote_slices.py" />
+            <source>The cluster's worker at {address} gave a wrong answer ({reason}) and gets no more slices. What it did is done again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/cluster/remote_slices.py" />
+            <source>The cluster's worker at {address} has not answered for {seconds} seconds again and gets no more slices. What it was doing is done again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/cluster/remote_slices.py" />
+            <source>The cluster's worker at {address} has not answered for {seconds} seconds and gets more slices when it answers. What it was doing is done again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/cluster/scheduler.py" />
+            <source>cluster: needs the package distributed, which is not installed; pip install "latticework[cluster]" installs it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/cluster/scheduler.py" />
+            <source>cluster: {address} is not encrypted; with certificates it should begin with tls://</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/cluster/scheduler.py" />
+            <source>cluster: {address} is reached by TLS, for which there are no certificates. Give them by --tls-ca, --tls-cert and --tls-key or in the configuration of Dask; or write tcp:// before the address where all on the network may be trusted, as a scheduler runs whatever it is sent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/cluster/scheduler.py" />
+            <source>cluster: {address} should be the address of a Dask scheduler, such as 127.0.0.1:8786 or tls://head.example.org:8786</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/cluster/scheduler.py" />
+            <source>{path}: there is no such file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/cluster/serve.py" />
+            <source>cluster: a worker ended {starts} times while it started; it may need more memory, or fewer workers beside it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/examination.py" />
+            <source>{path}: workers ended unexpectedly {deaths} times in a row; what was found out before is kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/finished_slices.py" />
+            <source>What was found last could not be saved and will be searched again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/handout.py" />
+            <source>A step of the search failed ({reason})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/handout.py" />
+            <source>A worker ended unexpectedly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/handout.py" />
+            <source>A worker is not responding; it will be given up soon.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/handout.py" />
+            <source>A worker needed more memory than it may use, and was replaced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/handout.py" />
+            <source>A worker of the cluster was lost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/handout.py" />
+            <source>A worker stopped responding and was replaced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/handout.py" />
+            <source>not enough memory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/handout.py" />
+            <source>{what}. It is repeated; nothing is lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/handout.py" />
+            <source>{what}. This happened {most} times in a row, so the search was paused. All finished work is saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/handout.py" />
+            <source>{what}. What it was doing is repeated; nothing is lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/run/handout.py" />
+            <source>{what}. {n} parts of the search failed each time and will be left for later; the rest goes on. Resume tries again.</source>
+            <extracomment>for 1: {what}. {n} part of the search failed each time and will be left for later; the rest goes on. Resume tries again.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/search.py" />
+            <source>holds solutions of a puzzle that can have none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/search.py" />
+            <location filename="../../app/latticework/store/glance.py" />
+            <source>{path}: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/verification.py" />
+            <source>a worker ended unexpectedly, so not all solutions were checked; try again with --workers 1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/verification.py" />
+            <source>has {copies} symmetric copies, different by rotations {rotations}; stored are {stored} and {turned}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/verification.py" />
+            <source>is none of the sample that the search stores</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/verification.py" />
+            <source>is not the one of its symmetric copies that a search keeps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/verification.py" />
+            <source>is stored a second time, as solution {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/verification.py" />
+            <location filename="../../app/latticework/store/stored_searches.py" />
+            <source>solution {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/verification.py" />
+            <location filename="../../app/latticework/shares/merging.py" />
+            <location filename="../../app/latticework/store/older_formats.py" />
+            <source>the stored solutions are not those that were counted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/verification.py" />
+            <source>what it says to be left out is not what it leaves out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/worker_pool.py" />
+            <source>no worker process can be started ({failure}); the search is kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/worker_process.py" />
+            <source>memory: only Linux can limit the memory of workers; leave it without a limit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/worker_process.py" />
+            <source>memory: {megabytes} MB should be at least {least} for each worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/scene/plane.py" />
             <source>too many cells at once: zoom in, or take a smaller rectangle</source>
             <translation type="unfinished" />
@@ -10791,995 +11300,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/session/apart_rows.py" />
-            <source>{row} should tell about one of {stored} stored solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/certificate.py" />
-            <source>a slice is not one of its hash tree, or was changed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/certificate.py" />
-            <source>does not hold its puzzle, which is large; name the puzzle or the search file, too</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/certificate.py" />
-            <source>has slices, but no hash tree that they are of</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/certificate.py" />
-            <source>is a part of a search; certify that when its parts are merged</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/certificate.py" />
-            <source>is of another puzzle, or of a version of the program that numbers placements differently</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/certificate.py" />
-            <location filename="../../app/latticework/session/stored_searches.py" />
-            <source>its puzzle cannot be prepared: {error}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/certificate.py" />
-            <source>its slices are not those that its hash tree draws</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/certificate.py" />
-            <source>the same slice is there twice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/certificate.py" />
-            <source>{found} in all should be {nodes}, the nodes of the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/certificate.py" />
-            <source>{given} is no node of a hash tree</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/certificate.py" />
-            <source>{given} should be 16 hexadecimal digits</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/certificate.py" />
-            <source>{here} should be {there}, as in {search}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/certificate.py" />
-            <source>{said} does not go with {explored} % explored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/certificate.py" />
-            <source>{said} should be {found}, as in all slices of its hash tree together</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/certificate_text.py" />
-            <source>is no certificate, as `latticework certify` writes them</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/certificate_text.py" />
-            <source>was changed since it was signed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/certificate_text.py" />
-            <source>{word} should be item:option or item:first-last</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/cluster/connection.py" />
-            <source>The scheduler at {address} does not answer; the search goes on without it and tries again.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/cluster/connection.py" />
-            <source>The scheduler at {address} has no workers yet.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/cluster/connection.py" />
-            <location filename="../../app/latticework/session/cluster/serve.py" />
-            <source>cluster: no scheduler of Dask answers at {address} ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/cluster/connection.py" />
-            <source>cluster: {notice}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/cluster/connection.py" />
-            <source>{address} gets no slices: it has latticework {found}, and this is {own}; versions and sources should be the same</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/cluster/connection.py" />
-            <source>{address} gets no slices: latticework {version} cannot be run there ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/cluster/remote_slices.py" />
-            <source>The cluster's worker at {address} gave a wrong answer ({reason}) and gets no more slices. What it did is done again.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/cluster/remote_slices.py" />
-            <source>The cluster's worker at {address} has not answered for {seconds} seconds again and gets no more slices. What it was doing is done again.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/cluster/remote_slices.py" />
-            <source>The cluster's worker at {address} has not answered for {seconds} seconds and gets more slices when it answers. What it was doing is done again.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/cluster/scheduler.py" />
-            <source>cluster: needs the package distributed, which is not installed; pip install "latticework[cluster]" installs it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/cluster/scheduler.py" />
-            <source>cluster: {address} is not encrypted; with certificates it should begin with tls://</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/cluster/scheduler.py" />
-            <source>cluster: {address} is reached by TLS, for which there are no certificates. Give them by --tls-ca, --tls-cert and --tls-key or in the configuration of Dask; or write tcp:// before the address where all on the network may be trusted, as a scheduler runs whatever it is sent</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/cluster/scheduler.py" />
-            <source>cluster: {address} should be the address of a Dask scheduler, such as 127.0.0.1:8786 or tls://head.example.org:8786</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/cluster/scheduler.py" />
-            <source>{path}: there is no such file</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/cluster/serve.py" />
-            <source>cluster: a worker ended {starts} times while it started; it may need more memory, or fewer workers beside it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/commit_slices.py" />
-            <source>Another program holds the search file</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/commit_slices.py" />
-            <source>The disk is full</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/commit_slices.py" />
-            <source>{path}: another program is using this search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/commit_slices.py" />
-            <source>{path}: the search could not be saved ({error}); what was saved before is kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/commit_slices.py" />
-            <source>{path}: the search file was removed or replaced while it was searched; what it held is there no longer</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/commit_slices.py" />
-            <source>{why}. The search waits until it can save.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/consistency.py" />
-            <source>a damaged search file: explored and open shares do not add up</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/consistency.py" />
-            <source>a damaged search file: it counts less than nothing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/consistency.py" />
-            <source>a damaged search file: it holds more than a search of {cells} cells can</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/consistency.py" />
-            <source>a damaged search file: it tells about taking apart solutions that it does not hold</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/consistency.py" />
-            <source>a damaged search file: its course over time is not that of this search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/consistency.py" />
-            <source>a damaged search file: its notes are not those that were made</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/consistency.py" />
-            <source>a damaged search file: its open subtrees are not what a search leaves</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/consistency.py" />
-            <source>a damaged search file: its parts or its sample of slices are not those of this search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/consistency.py" />
-            <source>a damaged search file: {nodes} nodes counted, {in_levels} in the levels together</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/consistency.py" />
-            <source>a damaged search file: {stored} solutions stored, {counted} counted</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/consistency.py" />
-            <source>was changed by something other than this program: its seal is broken</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/disk_room.py" />
-            <source>Little room is left on the disk of {name}. The search waits until there is more.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/disk_room.py" />
-            <source>The solutions will probably need {needed}, and {room} is free; a search can store a sample of them, or only count.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/durations.py" />
-            <source>about {time}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/durations.py" />
-            <source>more than 100 years</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/durations.py" />
-            <source>{hours} h {minutes} min</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/durations.py" />
-            <source>{least} to {most}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/durations.py" />
-            <source>{minutes} min {seconds} s</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/session/durations.py" />
-            <source>{n} days</source>
-            <extracomment>for 1: {n} day</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/session/durations.py" />
-            <source>{n} hours</source>
-            <extracomment>for 1: {n} hour</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/session/durations.py" />
-            <source>{n} minutes</source>
-            <extracomment>for 1: {n} minute</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/session/durations.py" />
-            <source>{n} seconds</source>
-            <extracomment>for 1: {n} second</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/session/durations.py" />
-            <source>{n} years</source>
-            <extracomment>for 1: {n} year</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/durations.py" />
-            <source>{time} or far more</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/durations.py" />
-            <source>{years} years</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/estimate.py" />
-            <source>but how far that may be off is not known</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/estimate.py" />
-            <source>how far off the number of solutions may be is not known; it is probably larger</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/estimate.py" />
-            <source>nine times in ten {least} to {most}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/estimate.py" />
-            <source>{name}: its search tree is too large to be estimated</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/examination.py" />
-            <source>{path}: workers ended unexpectedly {deaths} times in a row; what was found out before is kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/facts.py" />
-            <source>A cell of the target can be covered by nothing.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/facts.py" />
-            <source>The target has a piece that is smaller than every part.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/facts.py" />
-            <source>The target has a piece whose size is no sum of sizes of parts.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/facts.py" />
-            <source>With the cells in two colours like a chessboard, the parts cannot cover as many of each as there are.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/facts.py" />
-            <source>{name}: is a puzzle, not an exact cover problem</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/finished_slices.py" />
-            <source>What was found last could not be saved and will be searched again.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/handout.py" />
-            <source>A step of the search failed ({reason})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/handout.py" />
-            <source>A worker ended unexpectedly</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/handout.py" />
-            <source>A worker is not responding; it will be given up soon.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/handout.py" />
-            <source>A worker needed more memory than it may use, and was replaced</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/handout.py" />
-            <source>A worker of the cluster was lost</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/handout.py" />
-            <source>A worker stopped responding and was replaced</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/handout.py" />
-            <source>not enough memory</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/handout.py" />
-            <source>{what}. It is repeated; nothing is lost.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/handout.py" />
-            <source>{what}. This happened {most} times in a row, so the search was paused. All finished work is saved.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/handout.py" />
-            <source>{what}. What it was doing is repeated; nothing is lost.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/session/handout.py" />
-            <source>{what}. {n} parts of the search failed each time and will be left for later; the rest goes on. Resume tries again.</source>
-            <extracomment>for 1: {what}. {n} part of the search failed each time and will be left for later; the rest goes on. Resume tries again.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/job.py" />
-            <source>hold: {hold} should be left to the program; an exact cover problem has no symmetries that are known, so no item can be held</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/job.py" />
-            <source>prune: {prunings} look at the cells of a target, which an exact cover problem has not</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/job.py" />
-            <source>{name}: is an exact cover problem; only a puzzle has parts and a target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/keeping.py" />
-            <source>a sample of at most {most} solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/keeping.py" />
-            <source>no solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/keeping.py" />
-            <source>only solutions that come apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/lineage.py" />
-            <source>{path}: what a wrong worker of the cluster did cannot be taken out of this search; begin it again without that worker</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/method.py" />
-            <source>there is no pruning {name}; there are {prunings}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/method.py" />
-            <source>{method} is no way to search: no such engine or order</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/method.py" />
-            <source>{method} is no way to search: {word} is not known</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/method.py" />
-            <source>{text} is no way to search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/method_comparison.py" />
-            <source>Trying {method}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/note_rows.py" />
-            <source>there is no solution number {number}; there are {solutions}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/note_rows.py" />
-            <source>{count} solutions would have notes; at most {most} can</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/note_rows.py" />
-            <source>{note}: a note should be one line of at most {most} characters</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/older_formats.py" />
-            <location filename="../../app/latticework/session/parts/merging.py" />
-            <location filename="../../app/latticework/session/verification.py" />
-            <source>the stored solutions are not those that were counted</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/session/part_rows.py" />
-            <source>{n} parts are away ({names}); `latticework merge` brings back what they find.</source>
-            <extracomment>for 1: {n} part is away ({names}); `latticework merge` brings back what it finds.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/parts/merging.py" />
-            <source>a stored solution has options that the puzzle has not</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/parts/merging.py" />
-            <source>cannot be merged before its own parts are: {told}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/parts/merging.py" />
-            <source>has other subtrees than were given to it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/parts/merging.py" />
-            <source>is a part of another search of this puzzle; a part of a part is merged into that part first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/parts/merging.py" />
-            <source>is a search of its own, not a part of one</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/parts/merging.py" />
-            <source>is explored to {percent} %; solve it to its end, or take back what is left with --unfinished</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/parts/merging.py" />
-            <source>is of a search of another puzzle, or begun in another way</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/parts/merging.py" />
-            <source>is of another split, which this file of the search knows nothing of; it may be a part of a copy</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/parts/merging.py" />
-            <source>is this search itself, or a copy of it, and none of its parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/parts/merging.py" />
-            <source>its open subtrees overlap with others of the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/parts/merging.py" />
-            <source>leaves more than {most} open subtrees; solve it further</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/parts/merging.py" />
-            <source>was given up, and the search does its work itself; to count it too would count twice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/parts/merging.py" />
-            <source>was merged already, as {name}, but this copy found {here} solutions with the hash {hash}, not {there} with {other}: one of the computers that solved them is wrong</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/parts/merging.py" />
-            <source>was merged already, as {name}; nothing is counted twice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/parts/merging.py" />
-            <source>was merged already, as {name}; this copy was solved too and found the same</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/parts/merging.py" />
-            <source>{path}: {name} should be a part that is away: {parts}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/parts/part_files.py" />
-            <source>{path}: could not be saved, as its disk is full or another program holds it; what was saved before is kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/parts/part_files.py" />
-            <source>{path}: is in the way of a part of the search; move it, then try again</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/parts/splitting.py" />
-            <source>All of it is explored.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/parts/splitting.py" />
-            <source>{path}: has no open subtrees to split. {why}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/schema.py" />
-            <source>a damaged search file</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/schema.py" />
-            <source>a damaged search file: it was cut short</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/schema.py" />
-            <source>a damaged search file: its tables are not those of this program</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/schema.py" />
-            <source>not a Latticework search file, as `latticework solve` keeps them</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/schema.py" />
-            <source>search file format {given}; this program reads formats 1 to {most}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/schema.py" />
-            <source>{file}: is in the way of a search file {name}; choose another name</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/schema.py" />
-            <source>{path}: cannot make a search file there ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/schema.py" />
-            <source>{path}: exists already; choose another name</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/search.py" />
-            <source>holds solutions of a puzzle that can have none</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/search.py" />
-            <location filename="../../app/latticework/session/search_glance.py" />
-            <source>{path}: {error}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/search_file.py" />
-            <location filename="../../app/latticework/session/sqlite.py" />
-            <source>a damaged search file ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/search_file.py" />
-            <source>solution {number} is another one by now; mark it again</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/search_file.py" />
-            <source>{path}: the search could not be started over ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/search_file.py" />
-            <source>{path}: was removed or replaced</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/search_glance.py" />
-            <source>{path}: a program ended while it saved there; open the search to put that right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/search_glance.py" />
-            <source>{path}: is a search that is open in this program; choose another name</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/search_glance.py" />
-            <source>{path}: the copy could not be written ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/search_lock.py" />
-            <source>{path}: another window or program is searching there; pause it there, then go on here</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/slices_again.py" />
-            <source>`{method}` should be a method of this search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/slices_again.py" />
-            <source>a slice of the sample is none of this puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/slices_again.py" />
-            <source>a slice that was done by {machine} was done again here and gave something else: {nodes} nodes and {solutions} solutions with the hash {hash}, before {nodes_then}, {solutions_then} and {hash_then}. One of the two computers is wrong; test the memory of both</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/slices_again.py" />
-            <source>the sample of slices</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/solution_list.py" />
-            <source>looking at solution {number} of {all}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/sqlite.py" />
-            <source>{path}: the search file cannot be read now ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/stored_searches.py" />
-            <source>a damaged search file: open subtrees are none of this puzzle, or overlap</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/stored_searches.py" />
-            <source>holds a search begun by `{begun}`; `{method}` numbers placements in another way and cannot go on with it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/stored_searches.py" />
-            <source>holds a search of another problem of this name; its items or options differ</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/stored_searches.py" />
-            <source>holds a search of another problem, {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/stored_searches.py" />
-            <source>holds a search of another puzzle of this name; its target, parts or rules differ</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/stored_searches.py" />
-            <source>holds a search of another puzzle, {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/stored_searches.py" />
-            <source>holds a search of this puzzle with other groups or another box, with which solutions come apart otherwise; choose another search file</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/stored_searches.py" />
-            <source>holds a search that keeps all solutions; `latticework disassemble` tells which of them come apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/stored_searches.py" />
-            <source>holds a search that keeps {kept}; one that keeps {wanted} should be begun in another file</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/stored_searches.py" />
-            <location filename="../../app/latticework/session/verification.py" />
-            <source>solution {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/stored_searches.py" />
-            <source>was made by another version of the program, which numbered placements differently; solve the puzzle again</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/stored_searches.py" />
-            <source>{path}: has no solution number {number}; there are {solutions}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/symmetry_item.py" />
-            <source>hold: {name} should be a part or cell that is covered once and that some symmetry of the target leaves in its place: {known}, or what is symmetric to one</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>Dead end: no way is left for {item}, nor for {n} others.</source>
-            <extracomment>for 1: Dead end: no way is left for {item}, nor for {n} other.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>Dead end: no way is left for {item}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>Dead end: the test “{name}” cuts off, because {why}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>Dead end: too few ways are left for {item}, which is needed more often.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>Solution {n}: everything is covered.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>The search is done: {nodes}, {solutions}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>an island of empty cells is smaller than every part that is left</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>cell {cell}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>item {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>option {n} left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>option {n}: {items}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>part {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>the choice of option {n}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>the empty cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>the parts that are left cannot cover as many cells of each colour as are empty</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>the size of an island of empty cells is no sum of sizes of parts that are left</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>{cell} stays empty</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>{n} ways are left</source>
-            <extracomment>for 1: {n} way is left</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>{part} on {cells}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>{ways} for {item}, fewer than for any other.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>{ways} for {item}, the first in the order that is not covered.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/trace_words.py" />
-            <source>{ways} for {item}, the first of {tied} with so few.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/verification.py" />
-            <source>a worker ended unexpectedly, so not all solutions were checked; try again with --workers 1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/verification.py" />
-            <source>has {copies} symmetric copies, different by rotations {rotations}; stored are {stored} and {turned}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/verification.py" />
-            <source>is none of the sample that the search stores</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/verification.py" />
-            <source>is not the one of its symmetric copies that a search keeps</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/verification.py" />
-            <source>is stored a second time, as solution {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/verification.py" />
-            <source>what it says to be left out is not what it leaves out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/worker_limits.py" />
-            <source>memory: only Linux can limit the memory of workers; leave it without a limit</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/worker_limits.py" />
-            <source>memory: {megabytes} MB should be at least {least} for each worker</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/session/worker_pool.py" />
-            <source>no worker process can be started ({failure}); the search is kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/settings.py" />
             <source>a text</source>
             <translation type="unfinished" />
@@ -11812,6 +11332,202 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/settings.py" />
             <source>{where}: has no setting “{name}”; {there}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>a slice is not one of its hash tree, or was changed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>does not hold its puzzle, which is large; name the puzzle or the search file, too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>has slices, but no hash tree that they are of</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>is a part of a search; certify that when its parts are merged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>is of another puzzle, or of a version of the program that numbers placements differently</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <location filename="../../app/latticework/store/stored_searches.py" />
+            <source>its puzzle cannot be prepared: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>its slices are not those that its hash tree draws</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>the same slice is there twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>{found} in all should be {nodes}, the nodes of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>{given} is no node of a hash tree</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>{given} should be 16 hexadecimal digits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>{here} should be {there}, as in {search}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>{said} does not go with {explored} % explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate.py" />
+            <source>{said} should be {found}, as in all slices of its hash tree together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate_text.py" />
+            <source>is no certificate, as `latticework certify` writes them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate_text.py" />
+            <source>was changed since it was signed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/certificate_text.py" />
+            <source>{word} should be item:option or item:first-last</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>a stored solution has options that the puzzle has not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>cannot be merged before its own parts are: {told}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>has other subtrees than were given to it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>is a part of another search of this puzzle; a part of a part is merged into that part first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>is a search of its own, not a part of one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>is explored to {percent} %; solve it to its end, or take back what is left with --unfinished</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>is of a search of another puzzle, or begun in another way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>is of another split, which this file of the search knows nothing of; it may be a part of a copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>is this search itself, or a copy of it, and none of its parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>its open subtrees overlap with others of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>leaves more than {most} open subtrees; solve it further</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>was given up, and the search does its work itself; to count it too would count twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>was merged already, as {name}, but this copy found {here} solutions with the hash {hash}, not {there} with {other}: one of the computers that solved them is wrong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>was merged already, as {name}; nothing is counted twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>was merged already, as {name}; this copy was solved too and found the same</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>{path}: {name} should be a part that is away: {parts}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/slices_again.py" />
+            <source>`{method}` should be a method of this search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/slices_again.py" />
+            <source>a slice of the sample is none of this puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/slices_again.py" />
+            <source>a slice that was done by {machine} was done again here and gave something else: {nodes} nodes and {solutions} solutions with the hash {hash}, before {nodes_then}, {solutions_then} and {hash_then}. One of the two computers is wrong; test the memory of both</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/slices_again.py" />
+            <source>the sample of slices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/splitting.py" />
+            <source>All of it is explored.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/splitting.py" />
+            <source>{path}: has no open subtrees to split. {why}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11858,6 +11574,290 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/solution/text.py" />
             <source>letters</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/commit.py" />
+            <source>Another program holds the search file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/commit.py" />
+            <source>The disk is full</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/commit.py" />
+            <source>{path}: another program is using this search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/commit.py" />
+            <source>{path}: the search could not be saved ({error}); what was saved before is kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/commit.py" />
+            <source>{path}: the search file was removed or replaced while it was searched; what it held is there no longer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/commit.py" />
+            <source>{why}. The search waits until it can save.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/consistency.py" />
+            <source>a damaged search file: explored and open shares do not add up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/consistency.py" />
+            <source>a damaged search file: it counts less than nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/consistency.py" />
+            <source>a damaged search file: it holds more than a search of {cells} cells can</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/consistency.py" />
+            <source>a damaged search file: it tells about taking apart solutions that it does not hold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/consistency.py" />
+            <source>a damaged search file: its course over time is not that of this search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/consistency.py" />
+            <source>a damaged search file: its notes are not those that were made</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/consistency.py" />
+            <source>a damaged search file: its open subtrees are not what a search leaves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/consistency.py" />
+            <source>a damaged search file: its parts or its sample of slices are not those of this search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/consistency.py" />
+            <source>a damaged search file: {nodes} nodes counted, {in_levels} in the levels together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/consistency.py" />
+            <source>a damaged search file: {stored} solutions stored, {counted} counted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/consistency.py" />
+            <source>was changed by something other than this program: its seal is broken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/disk_room.py" />
+            <source>Little room is left on the disk of {name}. The search waits until there is more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/disk_room.py" />
+            <source>The solutions will probably need {needed}, and {room} is free; a search can store a sample of them, or only count.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/glance.py" />
+            <source>{path}: a program ended while it saved there; open the search to put that right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/glance.py" />
+            <source>{path}: is a search that is open in this program; choose another name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/glance.py" />
+            <source>{path}: the copy could not be written ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/lineage.py" />
+            <source>{path}: what a wrong worker of the cluster did cannot be taken out of this search; begin it again without that worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/part_files.py" />
+            <source>{path}: could not be saved, as its disk is full or another program holds it; what was saved before is kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/part_files.py" />
+            <source>{path}: is in the way of a part of the search; move it, then try again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/schema.py" />
+            <source>a damaged search file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/schema.py" />
+            <source>a damaged search file: it was cut short</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/schema.py" />
+            <source>a damaged search file: its tables are not those of this program</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/schema.py" />
+            <source>not a Latticework search file, as `latticework solve` keeps them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/schema.py" />
+            <source>search file format {given}; this program reads formats 1 to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/schema.py" />
+            <source>{file}: is in the way of a search file {name}; choose another name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/schema.py" />
+            <source>{path}: cannot make a search file there ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/schema.py" />
+            <source>{path}: exists already; choose another name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/search_file.py" />
+            <location filename="../../app/latticework/store/sqlite.py" />
+            <source>a damaged search file ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/search_file.py" />
+            <source>solution {number} is another one by now; mark it again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/search_file.py" />
+            <source>{path}: the search could not be started over ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/search_file.py" />
+            <source>{path}: was removed or replaced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/search_lock.py" />
+            <source>{path}: another window or program is searching there; pause it there, then go on here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/solution_list.py" />
+            <source>looking at solution {number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/sqlite.py" />
+            <source>{path}: the search file cannot be read now ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/stored_searches.py" />
+            <source>a damaged search file: open subtrees are none of this puzzle, or overlap</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/stored_searches.py" />
+            <source>holds a search begun by `{begun}`; `{method}` numbers placements in another way and cannot go on with it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/stored_searches.py" />
+            <source>holds a search of another problem of this name; its items or options differ</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/stored_searches.py" />
+            <source>holds a search of another problem, {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/stored_searches.py" />
+            <source>holds a search of another puzzle of this name; its target, parts or rules differ</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/stored_searches.py" />
+            <source>holds a search of another puzzle, {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/stored_searches.py" />
+            <source>holds a search of this puzzle with other groups or another box, with which solutions come apart otherwise; choose another search file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/stored_searches.py" />
+            <source>holds a search that keeps all solutions; `latticework disassemble` tells which of them come apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/stored_searches.py" />
+            <source>holds a search that keeps {kept}; one that keeps {wanted} should be begun in another file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/stored_searches.py" />
+            <source>was made by another version of the program, which numbered placements differently; solve the puzzle again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/stored_searches.py" />
+            <source>{path}: has no solution number {number}; there are {solutions}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/tables/apart_rows.py" />
+            <source>{row} should tell about one of {stored} stored solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/tables/note_rows.py" />
+            <source>there is no solution number {number}; there are {solutions}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/tables/note_rows.py" />
+            <source>{count} solutions would have notes; at most {most} can</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/tables/note_rows.py" />
+            <source>{note}: a note should be one line of at most {most} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/store/tables/part_rows.py" />
+            <source>{n} parts are away ({names}); `latticework merge` brings back what they find.</source>
+            <extracomment>for 1: {n} part is away ({names}); `latticework merge` brings back what it finds.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../puzzles/cubic" />

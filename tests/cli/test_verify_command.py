@@ -12,12 +12,11 @@ import deadly_work
 import session_help
 import solution_blocks
 from latticework.cli.main import run
-from latticework.jobs import slice_work as worker_module
 from latticework.jobs.job import prepare
 from latticework.jobs.packed_solutions import Rows
 from latticework.jobs.slice_work import Task
 from latticework.jobs.slice_work import run as run_slice
-from latticework.run import verification
+from latticework.run import verification, worker_pool
 from latticework.store.search_file import SearchFile
 from session_help import changed, write
 from solution_blocks import Row
@@ -243,6 +242,6 @@ def test_a_worker_that_dies_is_told(
     capsys: pytest.CaptureFixture[str], search: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(verification, "ALONE", 0)
-    monkeypatch.setattr(worker_module, "call_installed", deadly_work.die)
+    monkeypatch.setattr(worker_pool, "call_installed", deadly_work.die)
     assert run(["verify", str(search), "--workers", "2"]) == 2
     assert "not all solutions were checked" in capsys.readouterr().err

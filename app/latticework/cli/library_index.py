@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from latticework import paths
 from latticework.version import __version__
 
-DECIDING = ("lattice", "puzzle", "cli/library_puzzles.py", "session/durations.py")
+DECIDING = ("lattice", "puzzle", "cli/library_puzzles.py", "durations.py")
 """Parts of the program that decide what is said of a puzzle."""
 
 

@@ -91,7 +91,8 @@ def _lock(folder: Path) -> int:
     return descriptor
 
 
-PRELOADED = ["latticework.jobs.slice_work", "latticework.search.bitset.kernel", "latticework.search.explored_share"]
+PRELOADED = ["latticework.jobs.slice_work", "latticework.run.worker_process", "latticework.search.bitset.kernel",
+             "latticework.search.explored_share"]
 """What the server of workers loads once for all: the kernels of the usual engine, but no others."""
 
 
