@@ -13,7 +13,7 @@ from latticework.cli.main import run
 from latticework.exchange import printable
 from latticework.exchange.contents import Contents
 from latticework.exchange.part_names import distinct
-from latticework.fabrication.print_settings import PrintSettings
+from latticework.make.settings import PrintSettings
 from latticework.puzzle import load
 from latticework.puzzle.library import find
 from samples import solved

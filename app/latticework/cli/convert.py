@@ -20,7 +20,7 @@ from latticework.puzzle.targets import alone
 from latticework.replaced_files import replace_all
 
 if TYPE_CHECKING:
-    from latticework.fabrication.report import PartReport
+    from latticework.make.report import PartReport
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -73,7 +73,7 @@ def run(chosen: argparse.Namespace) -> int:
 def _tell(made: "list[PartReport]", written: list[Path], json: bool) -> None:
     """Say which files were written, and what was made of parts to be printed."""
     if json or made:
-        from latticework.fabrication import report  # noqa: PLC0415 pictures need none
+        from latticework.make import report  # noqa: PLC0415 pictures need none
 
         if json:
             names = [str(file) for file in written]

@@ -14,7 +14,7 @@ from latticework.replaced_files import replace_all
 from latticework.settings import NoSettings, filled
 
 if TYPE_CHECKING:
-    from latticework.fabrication.report import PartReport
+    from latticework.make.report import PartReport
 
 PICTURES, PRINT, CUT, SHARE, TEXTS, PUZZLES = GROUPS = (
     translatable("Pictures"), translatable("To print"), translatable("To cut"), translatable("To share"),

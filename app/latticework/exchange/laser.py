@@ -8,11 +8,11 @@ from ezdxf.document import Drawing
 
 from latticework.exchange.contents import Contents, Written
 from latticework.exchange.part_names import distinct
-from latticework.fabrication import overlaps
-from latticework.fabrication.cut_sheets import CutSheet, cut_sheets
-from latticework.fabrication.laser_settings import LaserSettings
-from latticework.fabrication.outlines import placed_outlines
 from latticework.lattice.lattice import Floats
+from latticework.make import overlaps
+from latticework.make.cut_sheets import CutSheet, cut_sheets
+from latticework.make.outlines import placed_outlines
+from latticework.make.settings import LaserSettings
 from latticework.scene.sheet import short
 
 CUT, LABEL = "CUT", "LABEL"

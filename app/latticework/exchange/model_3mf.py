@@ -4,8 +4,8 @@ import io
 import zipfile
 from xml.sax.saxutils import quoteattr
 
-from latticework.fabrication.meshes import mesh_of
-from latticework.fabrication.part_solids import PartSolid
+from latticework.make.meshes import mesh_of
+from latticework.make.part_solids import PartSolid
 from latticework.visible_text import one_line
 
 _TYPES = ('<?xml version="1.0" encoding="UTF-8"?>\n'

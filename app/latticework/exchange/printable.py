@@ -15,12 +15,12 @@ from latticework.cancel import checkpoint
 from latticework.exchange.contents import Contents, Written
 from latticework.exchange.model_3mf import model_3mf
 from latticework.exchange.part_names import distinct
-from latticework.fabrication import overlaps
-from latticework.fabrication.meshes import mesh_of
-from latticework.fabrication.part_solids import PartSolid, assembled_solids, part_solids
-from latticework.fabrication.plate import Plate, grounded, laid_out
-from latticework.fabrication.print_settings import PrintSettings
-from latticework.fabrication.report import PartReport, reports
+from latticework.make import overlaps
+from latticework.make.meshes import mesh_of
+from latticework.make.part_solids import PartSolid, assembled_solids, part_solids
+from latticework.make.plate import Plate, grounded, laid_out
+from latticework.make.report import PartReport, reports
+from latticework.make.settings import PrintSettings
 from latticework.phrases import phrase
 
 Named = dict[str, PartSolid]

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 
-from latticework.fabrication.cut_sheets import cut_sheets
-from latticework.fabrication.laser_settings import LaserSettings
 from latticework.lattice.lattice import Floats
+from latticework.make.cut_sheets import cut_sheets
+from latticework.make.settings import LaserSettings
 from latticework.puzzle import Puzzle
 
 GROUND, EDGE, CUT, LABEL = "#ffffff", "#9aa3b0", "#d1242f", "#1f66c4"

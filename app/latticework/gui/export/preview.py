@@ -15,10 +15,9 @@ from latticework.exchange.booklet_settings import BookletSettings
 from latticework.exchange.contents import Contents
 from latticework.exchange.file_format import Format
 from latticework.exchange.picture_settings import WHITE, PageSettings, PictureSettings, SceneSettings, ViewSettings
-from latticework.fabrication.laser_settings import LaserSettings
-from latticework.fabrication.print_settings import PrintSettings
 from latticework.gui.background import Pixels
 from latticework.gui.export.exportable import Exportable, Which
+from latticework.make.settings import LaserSettings, PrintSettings
 from latticework.scene.shapes import Shape
 from latticework.scene.sheet import Sheet, sheet
 from latticework.scene.view_sheet import View, view_sheet
@@ -80,8 +79,8 @@ def _with_solids(picture: Pixels, form: Format, exportable: Exportable, which: W
                  values: dict[str, object]) -> Preview:
     """Return a preview with the parts themselves, and how large and heavy they are."""
     from latticework.exchange.printable import made_parts, remarks  # noqa: PLC0415 - what it needs loads slowly
-    from latticework.fabrication.report import lines  # noqa: PLC0415
-    from latticework.fabrication.solid_shapes import shapes  # noqa: PLC0415
+    from latticework.make.report import lines  # noqa: PLC0415
+    from latticework.make.solid_shapes import shapes  # noqa: PLC0415
 
     with exportable.contents(which) as contents:
         told = form.told(contents, Path(f"preview{form.ending}"), **values)

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from latticework.errors import LatticeworkError
-from latticework.fabrication.part_solids import part_solids
-from latticework.fabrication.print_settings import PrintSettings
-from latticework.fabrication.report import reports
+from latticework.make.part_solids import part_solids
+from latticework.make.report import reports
+from latticework.make.settings import PrintSettings
 from latticework.puzzle import load
 from latticework.puzzle.library import find
 from quick_suite import in_part

@@ -7,13 +7,12 @@ import numpy as np
 from manifold3d import Manifold
 
 from latticework.errors import LatticeworkError
-from latticework.fabrication.angular_solids import united
-from latticework.fabrication.keys import Marks
-from latticework.fabrication.print_settings import PrintSettings
-from latticework.fabrication.round_solids import cylinder
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.geometry import bodies, space_vectors
 from latticework.lattice.lattice import Floats, as_array
+from latticework.make.cell_solids import cylinder, united
+from latticework.make.keys import Marks
+from latticework.make.settings import PrintSettings
 from latticework.phrases import phrase
 
 _THINNEST = 0.1

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from shapely import MultiPoint, Polygon, box
 
 from latticework.errors import LatticeworkError
-from latticework.fabrication.cut_sheets import cut_sheets
-from latticework.fabrication.laser_settings import LaserSettings
-from latticework.fabrication.nesting import Sheet, nested
+from latticework.make.cut_sheets import cut_sheets
+from latticework.make.nesting import Sheet, nested
+from latticework.make.settings import LaserSettings
 from samples import PENTOMINOES, solved
 
 TURNS = (0.0, 60.0, 90.0, 180.0, 270.0)

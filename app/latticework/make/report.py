@@ -8,9 +8,9 @@ import numpy as np
 import trimesh
 from manifold3d import Manifold
 
-from latticework.fabrication.meshes import Mesh, mesh_of
-from latticework.fabrication.part_solids import PartSolid
 from latticework.lattice.lattice import Floats
+from latticework.make.meshes import Mesh, mesh_of
+from latticework.make.part_solids import PartSolid
 from latticework.phrases import phrase
 
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 from manifold3d import Manifold
 
-from latticework.fabrication.angular_solids import cells_solid, hull, shell, united
 from latticework.lattice import Cell
 from latticework.lattice.geometry import exposed_faces
 from latticework.lattice.lattice import Floats
+from latticework.make.cell_solids import cells_solid, hull, shell, united
 from latticework.puzzle import Puzzle
 from latticework.puzzle.marks import PLAIN, across, side_towards
 from latticework.puzzle.matching_table import Relief, reliefs

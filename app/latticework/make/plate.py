@@ -6,8 +6,8 @@ import numpy as np
 from manifold3d import Manifold
 
 from latticework.errors import LatticeworkError
-from latticework.fabrication.part_solids import PartSolid
 from latticework.lattice.lattice import Floats
+from latticework.make.part_solids import PartSolid
 from latticework.phrases import phrase
 
 GAP = 4.0

@@ -6,9 +6,9 @@ import pytest
 
 from fabrication.random_parts import random_assembly
 from latticework.errors import LatticeworkError
-from latticework.fabrication.part_solids import assembled_solids, part_solids
-from latticework.fabrication.print_settings import PrintSettings
-from latticework.fabrication.seams import bodies_left, needed
+from latticework.make.joints import bodies_left, needed
+from latticework.make.part_solids import assembled_solids, part_solids
+from latticework.make.settings import PrintSettings
 from quick_suite import in_part
 from samples import solved
 

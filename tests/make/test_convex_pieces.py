@@ -5,9 +5,9 @@ import pytest
 from manifold3d import CrossSection, Manifold, triangulate
 from shapely import Polygon
 
-from latticework.fabrication import edges
-from latticework.fabrication.convex_pieces import convex_pieces
 from latticework.lattice import builtin
+from latticework.make import edges
+from latticework.make.edges import convex_pieces
 
 RING = [[(0, 0), (6, 0), (6, 4), (3, 2.5), (0, 4)], [(2, 1), (2, 2), (4, 2), (4, 1)]]
 """The outline of a plate with a bay and a hole."""

@@ -8,18 +8,15 @@ from manifold3d import Manifold
 
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
-from latticework.fabrication import edges, hollow, keys
-from latticework.fabrication.angular_solids import angular_solid, lengths
-from latticework.fabrication.joints import check_crossing, joints_of
-from latticework.fabrication.keys import Marks
-from latticework.fabrication.meshes import FINEST
-from latticework.fabrication.part_sizes import PartSizes
-from latticework.fabrication.print_settings import PrintSettings
-from latticework.fabrication.round_solids import round_solid
-from latticework.fabrication.seams import bodies_left
 from latticework.lattice import Cell
 from latticework.lattice.geometry import space_vectors
 from latticework.lattice.lattice import Floats, Ints
+from latticework.make import edges, hollow, keys
+from latticework.make.cell_solids import angular_solid, lengths, round_solid
+from latticework.make.joints import bodies_left, check_crossing, joints_of
+from latticework.make.keys import Marks
+from latticework.make.meshes import FINEST
+from latticework.make.settings import PartSizes, PrintSettings
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.scene.mark_patches import sides_of

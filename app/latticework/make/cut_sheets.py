@@ -1,17 +1,18 @@
-"""Sheets for a laser cutter: the cuts of the parts of a puzzle, nested, and the names engraved in them."""
+"""Sheets for a laser cutter: the cuts of the parts of a puzzle, nested, the names engraved in them, and a tray."""
 
 from dataclasses import dataclass
 
 import numpy as np
-from shapely import MultiPolygon, Polygon
+from shapely import MultiPolygon, Polygon, unary_union
 
-from latticework.fabrication.laser_settings import LaserSettings
-from latticework.fabrication.lettering import label_in
-from latticework.fabrication.nesting import Sheet, nested
-from latticework.fabrication.outlines import Piece, grown, part_pieces
-from latticework.fabrication.tray import tray_pieces
+from latticework.errors import LatticeworkError
 from latticework.lattice import Lattice, motions
 from latticework.lattice.lattice import Floats
+from latticework.make.lettering import label_in
+from latticework.make.nesting import Sheet, nested
+from latticework.make.outlines import SEGMENTS, Piece, cells_outline, grown, part_pieces
+from latticework.make.settings import LaserSettings
+from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 
 _FINENESS = 24  # points of the grids for nesting in the length of a cell
@@ -61,3 +62,27 @@ def angles(lattice: Lattice) -> list[float]:
     turns = [motion.matrix[:, 0] for motion in motions(lattice) if lattice.flat and not motion.mirrors]
     found = {round(float(np.degrees(np.arctan2(y, x)))) % 360: float(np.degrees(np.arctan2(y, x))) for x, y in turns}
     return list(({angle: float(angle) for angle in (0, 90, 180, 270)} | found).values())
+
+
+def tray_pieces(puzzle: Puzzle, settings: LaserSettings) -> list[Piece]:
+    """Return the pieces of a tray as they are to be, for each set; raises LatticeworkError if there is no target."""
+    hole = tray_hole(puzzle, settings)
+    outer = [Polygon(piece.exterior) for piece in _polygons(hole.buffer(settings.margin, quad_segs=SEGMENTS))]
+    frame = _polygons(unary_union(outer).difference(hole))
+    return [Piece(phrase("tray"), outline) for outline in outer + frame] * settings.copies
+
+
+def tray_hole(puzzle: Puzzle, settings: LaserSettings) -> Polygon:
+    """Return the hole of a tray: the target, larger on all sides by as much as parts are smaller than their cells."""
+    cells = puzzle.target.cells
+    if not cells:
+        raise LatticeworkError(phrase("{name}: has no target to make a tray for; draw one first", name=puzzle.name))
+    # Sticks that end at a joint of the target are straight there, where the target as a whole bends.
+    alone = [cells_outline(puzzle, (cell,), (), settings.cell, puzzle.name) for cell in cells
+             if puzzle.lattice.kinds[cell[-1]].segment]
+    whole = unary_union([cells_outline(puzzle, cells, (), settings.cell, puzzle.name), *alone])
+    return grown(whole, settings.inset)
+
+
+def _polygons(shape: Polygon) -> list[Polygon]:
+    return [piece for piece in getattr(shape, "geoms", [shape]) if not piece.is_empty]

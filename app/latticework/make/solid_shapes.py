@@ -7,12 +7,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
-from latticework.fabrication.meshes import Mesh, mesh_of
-from latticework.fabrication.part_solids import PartSolid
-from latticework.fabrication.plate import GAP
-from latticework.fabrication.print_settings import PrintSettings
 from latticework.lattice.lattice import Floats, Ints
 from latticework.lattice.round_bodies import Quads, Rounded
+from latticework.make.meshes import Mesh, mesh_of
+from latticework.make.part_solids import PartSolid
+from latticework.make.plate import GAP
+from latticework.make.settings import PrintSettings
 from latticework.phrases import phrase
 from latticework.scene.faces import Faces, pack
 from latticework.scene.mesh import triangles_of

@@ -3,18 +3,21 @@
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from shapely import LineString, Point, Polygon, affinity, unary_union
+import numpy as np
+from shapely import LineString, MultiPoint, Point, Polygon, affinity, unary_union
 from shapely.geometry.base import BaseGeometry
 
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
-from latticework.fabrication import flat_cells
-from latticework.fabrication.flat_cells import SEGMENTS
-from latticework.fabrication.keys import Marks, keys_of
-from latticework.fabrication.laser_settings import LaserSettings
-from latticework.fabrication.part_sizes import PartSizes
-from latticework.fabrication.part_solids import scale_of
-from latticework.lattice import Cell
+from latticework.lattice import Cell, Lattice
+from latticework.lattice.geometry import ROD, bodies, outline, space_vectors
+from latticework.lattice.lattice import Floats
+from latticework.lattice.polygons import plane_axes
+from latticework.lattice.round_bodies import ends, rod_lines
+from latticework.make.cell_solids import face_normals
+from latticework.make.keys import Marks, keys_of
+from latticework.make.part_solids import scale_of
+from latticework.make.settings import LaserSettings, PartSizes
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.puzzle.matching_table import Relief
@@ -22,9 +25,63 @@ from latticework.scene.keys_and_holes import CellSide, knob_circle
 from latticework.scene.mark_patches import sides_of
 from latticework.solution import Solution
 
+SEGMENTS = 24
+"""Straight pieces of a quarter of a circle: at a radius of 10 mm a hundredth of a millimetre from the true one."""
+
+_TOLERANCE = 1e-6
+
 _GRID = 1e-5  # millimetres: corners that cells share become equal
 _MITRE = 10  # how far a corner may stick out when an outline grows, in what it grows by
 _SHARPEST = 3.0  # area that a rounded corner of 24 degrees loses, in the square of the radius
+
+
+def tiles(lattice: Lattice, cells: tuple[Cell, ...]) -> list[Polygon]:
+    """Return the angular cells and the balls of a part of a flat lattice, in units of the lattice."""
+    return [Point(lattice.kinds[cell[-1]].center + np.array(cell[:-1]) @ lattice.vectors).buffer(
+        lattice.kinds[cell[-1]].radius, quad_segs=SEGMENTS) if lattice.kinds[cell[-1]].radius
+        else Polygon(outline(lattice, cell)) for cell in cells if not lattice.kinds[cell[-1]].segment]
+
+
+def strips(lattice: Lattice, cells: tuple[Cell, ...]) -> tuple[list[LineString], float]:
+    """Return the middle lines of the sticks of a part of a flat lattice, and how far strips reach to both sides."""
+    sticks = tuple(cell for cell in cells if lattice.kinds[cell[-1]].segment)
+    if not sticks:
+        return [], 0.0
+    a, b = ends(lattice, sticks[0])
+    lines = [LineString(line[:, :2]) for line in rod_lines(lattice, sticks, SEGMENTS)]
+    return lines, ROD * float(np.linalg.norm(b - a))
+
+
+def layer(lattice: Lattice, cells: tuple[Cell, ...]) -> list[Polygon] | None:
+    """Return the outlines of the cells of a part of a solid lattice, seen along a way in which they form one layer.
+
+    All of them are equally high prisms then; None where there is no such way, so that no sheet holds the part.
+    """
+    kinds = {cell[-1] for cell in cells}
+    if not all(lattice.kinds[kind].faces for kind in kinds):
+        return None
+    vectors = space_vectors(lattice)
+    corners = [bodies(lattice)[cell[-1]].corners + np.array(cell[:-1]) @ vectors for cell in cells]
+    for normal in sorted(face_normals(lattice).tolist(), key=lambda way: -way[2]):
+        seen = [_seen_along(np.array(normal), some) for some in corners]
+        heights = np.array([height for height, _ in seen])
+        if np.ptp(heights, axis=0).max() < _TOLERANCE and all(shape is not None for _, shape in seen):
+            return [shape for _, shape in seen if shape is not None]
+    return None
+
+
+def _seen_along(normal: Floats, corners: Floats) -> tuple[tuple[float, float], Polygon | None]:
+    """Return the lowest and highest place of corners along a direction; the outline seen from there, if a prism's."""
+    heights = corners @ normal
+    low, high = float(heights.min()), float(heights.max())
+    base, top = (_hull(corners[np.abs(heights - height) < _TOLERANCE] @ plane_axes(normal)) for height in (low, high))
+    prism = (np.minimum(heights - low, high - heights) < _TOLERANCE).all() and base.area > _TOLERANCE
+    same = prism and base.symmetric_difference(top).area < _TOLERANCE
+    return (low, high), base if same else None
+
+
+def _hull(points: Floats) -> BaseGeometry:
+    return MultiPoint(points).convex_hull
 
 
 @dataclass(frozen=True, eq=False)
@@ -82,12 +139,12 @@ def cells_outline(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, cell: f
     """
     lattice, scale = puzzle.lattice, scale_of(puzzle, PartSizes(cell))
     keys = keys_of(puzzle, cells, marks)
-    shapes = flat_cells.tiles(lattice, cells) if lattice.flat else flat_cells.layer(lattice, cells)
+    shapes = tiles(lattice, cells) if lattice.flat else layer(lattice, cells)
     if shapes is None or (not lattice.flat and (keys.out or keys.into)):
         raise LatticeworkError(phrase(
             "{name}: cannot be cut from a sheet: its cells should lie side by side in one layer, equally thick, with "
             "no keys or holes; write .stl or .3mf and print it", name=name))
-    lines, reach = flat_cells.strips(lattice, cells) if lattice.flat else ([], 0.0)
+    lines, reach = strips(lattice, cells) if lattice.flat else ([], 0.0)
     shapes += [line.buffer(reach, quad_segs=SEGMENTS) for line in lines]
     knobs = [_disc(side, relief) for side, relief in keys.out]
     notches = [_disc(side, replace(relief, reach=0)) for side, relief in keys.into]

@@ -7,10 +7,9 @@ import pytest
 
 from latticework.exchange import laser, printable
 from latticework.exchange.contents import Contents, Written
-from latticework.fabrication.laser_settings import LaserSettings
-from latticework.fabrication.overlaps import may_cross
-from latticework.fabrication.print_settings import PrintSettings
 from latticework.lattice import Cell, builtin, names
+from latticework.make.overlaps import may_cross
+from latticework.make.settings import LaserSettings, PrintSettings
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement
 

@@ -7,8 +7,8 @@ import pytest
 
 from fabrication.random_parts import random_assembly
 from lattice_help import ONE_OF_EACH_KIND, every_lattice
-from latticework.fabrication.part_solids import part_solids
-from latticework.fabrication.print_settings import PrintSettings
+from latticework.make.part_solids import part_solids
+from latticework.make.settings import PrintSettings
 from latticework.puzzle import load
 from latticework.puzzle.library import find
 

@@ -10,10 +10,10 @@ from shapely import Point, Polygon
 from shapely.geometry.base import BaseGeometry
 
 from latticework.errors import LatticeworkError
-from latticework.fabrication.laser_settings import LaserSettings
-from latticework.fabrication.outlines import grown, part_outline, part_pieces
-from latticework.fabrication.tray import tray_hole, tray_pieces
 from latticework.lattice import Cell, builtin
+from latticework.make.cut_sheets import tray_hole, tray_pieces
+from latticework.make.outlines import grown, part_outline, part_pieces
+from latticework.make.settings import LaserSettings
 from latticework.puzzle import Part, Puzzle, Target, load
 from latticework.puzzle.library import find
 from latticework.puzzle.marks import Matching

@@ -8,14 +8,15 @@ import numpy as np
 from manifold3d import Manifold, triangulate
 
 from latticework.cancel import checkpoint
-from latticework.fabrication.angular_solids import hull, united
-from latticework.fabrication.convex_pieces import convex_pieces
-from latticework.fabrication.offset_shape import face_normals
 from latticework.lattice import Lattice
 from latticework.lattice.lattice import Floats
+from latticework.make.cell_solids import face_normals, hull, united
 
 _COARSENESS = 0.06
 """Millimetres by which the corners of a rounded edge may stick out of the line between them."""
+
+Polygon = list[int]
+"""Corners by their numbers, counter-clockwise."""
 
 
 def bevelled(lattice: Lattice, shrunk: Manifold, width: float) -> Manifold:
@@ -57,3 +58,40 @@ def _with_ends(lattice: Lattice) -> Floats:
     """Return the directions (n, 3) of all faces; for a flat lattice straight up and down too."""
     normals = face_normals(lattice)
     return np.concatenate([normals, [[0, 0, 1], [0, 0, -1]]]) if lattice.flat else normals
+
+
+def convex_pieces(points: Floats, triangles: list[Polygon]) -> list[Polygon]:
+    """Return triangles of points (n, 2) put together to larger convex pieces wherever two share a side."""
+    left, made = list(triangles), list[Polygon]()
+    while left:
+        piece = left.pop()
+        while joined := _with_neighbour(points, piece, left):
+            piece = joined
+        made.append(piece)
+    return made
+
+
+def _with_neighbour(points: Floats, piece: Polygon, others: list[Polygon]) -> Polygon | None:
+    """Return a piece joined with one of the others, which is removed from them; None where that is never convex."""
+    for other in others:
+        whole = _joined(piece, other)
+        if whole and _is_convex(points[whole]):
+            others.remove(other)
+            return whole
+    return None
+
+
+def _joined(one: Polygon, other: Polygon) -> Polygon | None:
+    """Return two polygons as one, None if they share no side."""
+    for place, corner in enumerate(one):
+        if corner in other:
+            at = other.index(corner)
+            if other[at - 1] == one[(place + 1) % len(one)]:
+                return one[place + 1:] + one[: place + 1] + (other[at + 1:] + other[:at])[:-1]
+    return None
+
+
+def _is_convex(corners: Floats) -> bool:
+    sides = np.roll(corners, -1, axis=0) - corners
+    following = np.roll(sides, -1, axis=0)
+    return bool((sides[:, 0] * following[:, 1] > sides[:, 1] * following[:, 0]).all())

@@ -10,6 +10,7 @@ from latticework.lattice.lattice import Floats, Ints
 FINEST = 2.0**-10
 """Millimetres between the planes on which corners come to lie: numbers of single precision up to 8 metres."""
 
+
 @dataclass(frozen=True, eq=False)
 class Mesh:
     """Triangles (m, 3), counter-clockwise from outside, as numbers of corners (n, 3) in millimetres."""

@@ -12,10 +12,10 @@ from fabrication.random_parts import random_assembly
 from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework.exchange import printable
 from latticework.exchange.contents import Contents
-from latticework.fabrication.part_solids import assembled_solids, scale_of, solid_of
-from latticework.fabrication.print_settings import PrintSettings
 from latticework.lattice import builtin, names
 from latticework.lattice.geometry import bodies
+from latticework.make.part_solids import assembled_solids, scale_of, solid_of
+from latticework.make.settings import PrintSettings
 from latticework.puzzle import Part, Puzzle, Target
 from three_mf import three_mf
 

@@ -1,1 +1,0 @@
-"""Solid bodies of parts to be made: printed or cut."""

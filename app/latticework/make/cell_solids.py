@@ -1,0 +1,172 @@
+"""Solids of cells: the union of angular ones, made smaller by the same distance on all faces; balls and rods."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import combinations, pairwise
+
+import numpy as np
+from manifold3d import Manifold, Mesh64, OpType
+
+from latticework.errors import LatticeworkError
+from latticework.lattice import Cell, Lattice
+from latticework.lattice.geometry import ROD, THICKNESS, Body, bodies, exposed_faces, space_vectors
+from latticework.lattice.lattice import Floats, as_array
+from latticework.lattice.round_bodies import ends, rod_lines
+from latticework.phrases import phrase
+
+_TOLERANCE = 1e-9
+
+_DIGITS = 7  # of a millimetre
+
+_JOGGLE, _SOUND = 1e-5, 1e-3
+"""Millimetres: how far points are moved before their hull is made, and how far one may lie outside of it then."""
+
+_BROAD = 0.05  # millimetres of height from which a triangle has a normal to go by
+_MOST_TRIES = 20
+
+AROUND = 48
+"""Corners around a ball; its corners lie on the ball, so it is a little smaller than a true one."""
+
+_AROUND_ROD = 24
+
+
+@lru_cache(maxsize=64)
+def face_normals(lattice: Lattice) -> Floats:
+    """Return the normals (n, 3), of length one, of the faces of cells (flat: of their sides), and their opposites."""
+    found = []
+    for body in bodies(lattice):
+        for face in body.faces:
+            corners = body.corners[list(face)]
+            normal = np.cross(corners, np.roll(corners, -1, axis=0)).sum(axis=0)
+            found += [normal / np.linalg.norm(normal), -normal / np.linalg.norm(normal)]
+    every: Floats = np.unique(np.round(found, 9) + 0.0, axis=0)
+    return every[np.abs(every[:, 2]) < 0.5] if lattice.flat else every
+
+
+@lru_cache(maxsize=64)
+def offset_shape(lattice: Lattice) -> Floats:
+    """Return the corners (n, 3) of the set of points x with normal · x <= 1 for all face normals.
+
+    What a body loses when this shape, a distance large, is moved along its surface is bounded by its own faces, moved
+    inwards by that distance. A flat lattice has a polygon at z = 0.
+    """
+    normals, points = face_normals(lattice), []
+    size = 2 if lattice.flat else 3
+    for chosen in combinations(range(len(normals)), size):
+        planes = normals[list(chosen), :size]
+        if abs(np.linalg.det(planes)) > 1e-6:
+            point = np.linalg.solve(planes, np.ones(size))
+            if (normals[:, :size] @ point <= 1 + _TOLERANCE).all():
+                points.append([*point, 0.0][:3])
+    corners: Floats = np.unique(np.round(points, 9) + 0.0, axis=0)
+    return corners
+
+
+def united(solids: Iterable[Manifold]) -> Manifold:
+    """Return the union of solids."""
+    return Manifold.batch_boolean(list(solids), OpType.Add)
+
+
+def hull(points: Floats) -> Manifold:
+    """Return the convex hull of points (n, 3) in millimetres.
+
+    Many points of a plane mislead the library, which then leaves out corners by millimetres. So they are moved apart
+    first, by less than anything could print, and the hull is made again until it holds them all.
+    """
+    random = np.random.default_rng(0)
+    for _ in range(_MOST_TRIES):
+        made = Manifold.hull_points(np.ascontiguousarray(points + random.uniform(-_JOGGLE, _JOGGLE, points.shape)))
+        made = made.simplify(10 * _JOGGLE)
+        if _holds(made, points):
+            return made
+    raise LatticeworkError(phrase("a part cannot be made in these sizes; change one of them a little"))
+
+
+def _holds(solid: Manifold, points: Floats) -> bool:
+    """Return whether a convex solid holds points (n, 3), but for a rounding."""
+    mesh = solid.to_mesh64()
+    a, b, c = (mesh.vert_properties[:, :3][mesh.tri_verts[:, place]] for place in range(3))
+    normals, longest = np.cross(b - a, c - a), np.max([(d * d).sum(axis=1) for d in (b - a, c - b, a - c)], axis=0)
+    areas = np.linalg.norm(normals, axis=1)
+    seen = areas > _BROAD * np.sqrt(longest)  # normals of slivers say little
+    normals = normals[seen] / areas[seen, None]
+    reach = np.einsum("nc,nc->n", normals, a[seen])
+    return bool(len(reach) and (points @ normals.T - reach).max() < _SOUND)
+
+
+def lengths(lattice: Lattice, scale: float, thickness: float) -> Floats:
+    """Return by what (3,) coordinates of the lattice are multiplied to be millimetres; flat cells get a thickness."""
+    return np.array([scale, scale, thickness / THICKNESS if lattice.flat else scale])
+
+
+def cells_solid(lattice: Lattice, cells: tuple[Cell, ...], unit: Floats) -> Manifold:
+    """Return the union of angular cells; `unit` (3,) is what `lengths` says."""
+    vectors = space_vectors(lattice)
+    return united(_cell_solid(bodies(lattice)[cell[-1]], np.array(cell[:-1]) @ vectors, unit) for cell in cells)
+
+
+def _cell_solid(body: Body, place: Floats, unit: Floats) -> Manifold:
+    """Return a cell, its corners rounded so that those of its neighbours are equal: no cracks stay between them."""
+    corners = np.round((body.corners + place) * unit, _DIGITS)
+    triangles = [(face[0], b, c) for face in body.faces for b, c in pairwise(face[1:])]
+    return Manifold(Mesh64(corners, np.array(triangles, np.uint64)))
+
+
+def shell(lattice: Lattice, faces: list[Floats], unit: Floats, distance: float) -> Manifold:
+    """Return all that is within a distance of convex faces, each (corners, 3), measured along face normals.
+
+    Faces of flat cells count only at their sides, from which the shell sticks out above and below.
+    """
+    around = distance * offset_shape(lattice)
+    if lattice.flat:
+        beyond = np.array([0.0, 0.0, 1.0])
+        around = np.concatenate([around + beyond, around - beyond])
+        faces = [face for face in faces if np.ptp(face[:, 2]) > 0]
+    return united(hull((face[:, None] * unit + around[None]).reshape(-1, 3)) for face in faces)
+
+
+def angular_solid(lattice: Lattice, cells: tuple[Cell, ...], unit: Floats, inset: float) -> Manifold:
+    """Return the union of angular cells less all that is within `inset` millimetres of its surface."""
+    whole = cells_solid(lattice, cells, unit)
+    return whole - shell(lattice, exposed_faces(lattice, cells), unit, inset) if inset else whole
+
+
+def ball_solids(lattice: Lattice, cells: tuple[Cell, ...], scale: float, inset: float, bridge: float
+                ) -> list[Manifold]:
+    """Return balls, each smaller by `inset`, and bridges of a diameter between neighbours; all in millimetres."""
+    balls = [cell for cell in cells if lattice.kinds[cell[-1]].radius]
+    if not balls:
+        return []
+    middles = dict(zip(balls, scale * lattice.positions(as_array(tuple(balls))), strict=True))
+    made = [Manifold.sphere(scale * lattice.kinds[cell[-1]].radius - inset, AROUND).translate(middles[cell])
+            for cell in balls if scale * lattice.kinds[cell[-1]].radius > inset]
+    bridges = [cylinder(middles[cell], middles[other], bridge / 2) for cell in balls
+               for other in lattice.neighbours(cell) if bridge and other in middles and cell < other]
+    return made + bridges
+
+
+def rod_solids(lattice: Lattice, cells: tuple[Cell, ...], scale: float, inset: float) -> list[Manifold]:
+    """Return rods with rounded ends, bent where a part goes on, each thinner by `inset` all round, in millimetres."""
+    rods = [cell for cell in cells if lattice.kinds[cell[-1]].segment]
+    if not rods:
+        return []
+    a, b = ends(lattice, rods[0])
+    radius = ROD * scale * float(np.linalg.norm(b - a)) - inset
+    ball = Manifold.sphere(radius, _AROUND_ROD)
+    return [Manifold.batch_hull([ball.translate(scale * here), ball.translate(scale * there)])
+            for line in rod_lines(lattice, cells) for here, there in pairwise(line)]
+
+
+def cylinder(start: Floats, end: Floats, radius: float) -> Manifold:
+    """Return a cylinder from one point to another."""
+    along = (end - start) / np.linalg.norm(end - start)
+    across = np.cross(along, np.eye(3)[np.abs(along).argmin()])
+    across /= np.linalg.norm(across)
+    angles = 2 * np.pi * np.arange(_AROUND_ROD)[:, None] / _AROUND_ROD
+    ring = radius * (np.cos(angles) * across + np.sin(angles) * np.cross(along, across))
+    return hull(np.concatenate([start + ring, end + ring]))
+
+
+def round_solid(lattice: Lattice, cells: tuple[Cell, ...], scale: float, inset: float, bridge: float) -> Manifold:
+    """Return the union of the round cells of a part, empty where it has none."""
+    return united([*ball_solids(lattice, cells, scale, inset, bridge), *rod_solids(lattice, cells, scale, inset)])
