@@ -4,11 +4,11 @@ from itertools import combinations
 
 import pytest
 
-from fabrication.random_parts import random_assembly
 from latticework.errors import LatticeworkError
 from latticework.make.joints import bodies_left, needed
 from latticework.make.part_solids import assembled_solids, part_solids
 from latticework.make.settings import PrintSettings
+from make.random_parts import random_assembly
 from quick_suite import in_part
 from samples import solved
 

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from fabrication.random_parts import random_assembly
 from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework.make.part_solids import part_solids
 from latticework.make.settings import PrintSettings
 from latticework.puzzle import load
 from latticework.puzzle.library import find
+from make.random_parts import random_assembly
 
 
 @pytest.mark.parametrize("lattice", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow))

@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 import trimesh
 
-from fabrication.random_parts import random_assembly
 from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework.exchange import printable
 from latticework.exchange.contents import Contents
@@ -17,6 +16,7 @@ from latticework.lattice.geometry import bodies
 from latticework.make.part_solids import assembled_solids, scale_of, solid_of
 from latticework.make.settings import PrintSettings
 from latticework.puzzle import Part, Puzzle, Target
+from make.random_parts import random_assembly
 from three_mf import three_mf
 
 STICKS = {"hexagon-stick", "square-stick", "triangle-stick"}

@@ -19,7 +19,6 @@ from latticework.phrases import phrase
 Bools = NDArray[np.bool_]
 
 _MOST_POINTS = 4_000_000  # of the grid of a sheet
-_NEAR = 2  # points of the grid within which something lies along an outline
 _NEAR = 2  # points of the grid within which something lies along a shape
 _FACTOR = 60  # grids are transformed in sizes that are multiples of this number, so that their factors are small
 
