@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from latticework import files
+from latticework import reading
 from latticework.errors import FileRefusedError
 
 Load = Callable[[Path], object]
@@ -24,6 +24,6 @@ def check_refused(load: Load, path: Path, field: str, shown: str) -> None:
 
 def check_huge_refused(load: Load, path: Path, text: str) -> None:
     """Check that a good text is refused once a comment makes it larger than a file may be."""
-    path.write_bytes(text.encode() + b"#" * files.MAX_BYTES)
+    path.write_bytes(text.encode() + b"#" * reading.MAX_BYTES)
     with pytest.raises(FileRefusedError, match="larger than 2,000,000 bytes"):
         load(path)

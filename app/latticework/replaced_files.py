@@ -8,8 +8,8 @@ from pathlib import Path
 
 from latticework import foreign_reasons, open_databases
 from latticework.errors import LatticeworkError
-from latticework.files import is_sqlite
 from latticework.phrases import phrase
+from latticework.reading import is_sqlite
 
 Data = bytes | Iterable[bytes]
 """All of a file, or pieces of it, which are written as they are made."""

@@ -14,7 +14,6 @@ from counting import counts
 from document_blocks import DOCUMENTS, PAGES, ROOT, Run, agrees, fenced, key_table, links, masked, runs
 from latticework.cli.main import COMMANDS, command
 from latticework.cli.main import run as run_here
-from latticework.files import parse_toml
 from latticework.lattice.by_name import _File, _HalfEdge, _Kind, own
 from latticework.puzzle import dump, parse
 from latticework.puzzle.read import (
@@ -28,6 +27,7 @@ from latticework.puzzle.read import (
     TargetForm,
 )
 from latticework.puzzle.targets import at_target, targets
+from latticework.reading import parse_toml
 
 LONG = ("bedlam", "library --check")
 """What the commands that take long have in them; those that use what such a one leaves have it, too."""

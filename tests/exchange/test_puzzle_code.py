@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from latticework import files
+from latticework import reading
 from latticework.cli.main import run
 from latticework.errors import FileRefusedError
 from latticework.exchange.puzzle_code import DICTIONARY, PREFIX, code_of, is_code, puzzle_of
@@ -67,7 +67,7 @@ def packed(content: bytes) -> str:
     return PREFIX + urlsafe_b64encode(zlib.crc32(data).to_bytes(4, "big") + data).decode().rstrip("=")
 
 
-@pytest.mark.parametrize("content", [b"", b"\xff", b"name = 3", b" " * (files.MAX_BYTES + 1)])
+@pytest.mark.parametrize("content", [b"", b"\xff", b"name = 3", b" " * (reading.MAX_BYTES + 1)])
 def test_what_holds_no_puzzle_is_refused(content: bytes) -> None:
     with pytest.raises(FileRefusedError):
         puzzle_of(packed(content))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from latticework import files
+from latticework import reading
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.puzzle import Puzzle, Target, load, parse, save
 from shapes import box, square
@@ -73,7 +73,7 @@ class TestOpeningAFileIsSafe:
 class TestWhatIsReadCanBeSaved:
     @pytest.mark.parametrize("inner", ["{a = 1}", "[{a = 1}]", "[1, [2]]"])
     def test_nested_as_deep_as_is_read(self, inner: str, tmp_path: Path) -> None:
-        path, keys = tmp_path / "deep.toml", ".".join("a" * (files.MAX_DEPTH - 4))
+        path, keys = tmp_path / "deep.toml", ".".join("a" * (reading.MAX_DEPTH - 4))
         puzzle = parse(f"{GOOD}[{keys}]\nb = {inner}", "text")
         save(puzzle, path)
         assert load(path) == puzzle
@@ -85,7 +85,7 @@ class TestWhatIsReadCanBeSaved:
         assert load(path) == puzzle
 
     @pytest.mark.parametrize(("puzzle", "reason"), [
-        (Puzzle(square(), notes="x" * files.MAX_BYTES), "of 2,000,080 bytes only 2,000,000 are read again"),
+        (Puzzle(square(), notes="x" * reading.MAX_BYTES), "of 2,000,080 bytes only 2,000,000 are read again"),
         (Puzzle(square(), others=(Target(cells=box(99, 200)),) * 26), "of 514,800 cells only 500,000 are read again"),
         (Puzzle(square(), extra={"later": {f"{i}": {} for i in range(90_000)}}), "more than 80,000 tables"),
     ], ids=["bytes", "cells", "tables"])

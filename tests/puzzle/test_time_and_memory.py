@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 import strange_documents
-from latticework.files import MAX_BYTES
 from latticework.puzzle.toml import write_toml
+from latticework.reading import MAX_BYTES
 from xmpuzzle_files import problem, voxel, xml
 
 SECONDS, MEGABYTES = 4, 500

@@ -9,11 +9,11 @@ from typing import Any
 from latticework import lattice as lattices
 from latticework.api.arguments import Cell, as_path, is_text, one_of, rows_of, whole
 from latticework.errors import LatticeworkError, shown
-from latticework.files import parse_toml
 from latticework.lattice.by_name import own
 from latticework.lattice.up_direction import standing
 from latticework.puzzle.limits import MAX_ALL_CELLS
 from latticework.puzzle.shapes import offered
+from latticework.reading import parse_toml
 
 
 class Lattice:

@@ -10,13 +10,13 @@ from latticework.exchange import formats
 from latticework.exchange.contents import Opened
 from latticework.exchange.file_format import Format
 from latticework.exchange.puzzle_code import is_code, puzzle_of
-from latticework.files import is_sqlite
 from latticework.jobs.job import Document
 from latticework.phrases import phrase, phrase_n
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
 from latticework.puzzle.read import unknown_keys
 from latticework.puzzle.targets import find_target
+from latticework.reading import is_sqlite
 
 
 def _endings(known: list[Format]) -> str:

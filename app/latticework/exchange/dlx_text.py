@@ -23,8 +23,8 @@ from latticework.cover.exact_cover import (
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.exchange.contents import Contents
 from latticework.exchange.puzzle_covers import cover_of
-from latticework.files import read_text
 from latticework.phrases import phrase
+from latticework.reading import read_text
 
 MOST_BYTES = 32_000_000
 """The most bytes of a file: half a million options with a dozen items each."""

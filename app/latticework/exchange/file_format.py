@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from latticework import files
+from latticework import reading
 from latticework.exchange.contents import Contents, NeedsSolutionError, Opened, Written
 from latticework.exchange.recognition import decoded
 from latticework.phrases import phrase, translatable
@@ -79,7 +79,7 @@ class Format:
     def read(self, path: Path) -> Opened:
         """Return what a file holds, an ExactCover if is_cover; raises FileRefusedError."""
         if not self.reader:
-            return self.parse(decoded(files.read_within(path)), path)
+            return self.parse(decoded(reading.read_within(path)), path)
         found = _found(self.reader)(path)
         return found if isinstance(found, Opened) else Opened(found)
 

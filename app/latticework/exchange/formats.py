@@ -5,7 +5,7 @@ To add a format, write a module in this package and add a line to FORMATS.
 
 from pathlib import Path
 
-from latticework import files
+from latticework import reading
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.exchange.contents import Opened
 from latticework.exchange.file_format import CUT, PICTURES, PRINT, SHARE, TEXTS, Format
@@ -118,13 +118,13 @@ def read_document(path: Path) -> Opened:
 
     Raises FileRefusedError.
     """
-    form = SEARCH if files.is_sqlite(path) else of_file(path)
+    form = SEARCH if reading.is_sqlite(path) else of_file(path)
     return (form or PUZZLE).read(path)
 
 
 def of_file(path: Path) -> Format | None:
     """Return the format in which a file is read, None where it is not known; raises FileRefusedError."""
-    return recognised(files.read_bytes(path, files.MAX_BYTES), path.name)
+    return recognised(reading.read_bytes(path, reading.MAX_BYTES), path.name)
 
 
 def recognised(data: bytes, name: str = "") -> Format | None:
@@ -148,9 +148,9 @@ def read_text(text: str, source: str = PASTED) -> Opened:
     """
     if not text.strip():
         raise FileRefusedError(source, phrase("is empty; copy a puzzle first"))
-    if len(text) > files.MAX_BYTES:
+    if len(text) > reading.MAX_BYTES:
         raise FileRefusedError(source, phrase("larger than {most} bytes, the most that is read",
-                                              most=files.MAX_BYTES))
+                                              most=reading.MAX_BYTES))
     if is_code(text):
         return Opened(puzzle_of(text))
     text = text.encode(errors="replace").decode()  # without halves of characters, which no file can hold

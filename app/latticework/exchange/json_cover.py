@@ -6,7 +6,7 @@ from latticework.cover.exact_cover import ExactCover
 from latticework.cover.exact_cover_json import dump_exact_cover, parse_exact_cover
 from latticework.exchange.contents import Contents
 from latticework.exchange.puzzle_covers import cover_of
-from latticework.files import read_text
+from latticework.reading import read_text
 
 MOST_BYTES = 16_000_000
 """The most bytes of a file: it is decoded as a whole, which takes up to 25 times as many."""

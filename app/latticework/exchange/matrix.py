@@ -17,8 +17,8 @@ from latticework.cover import Cover, ExactCover
 from latticework.cover.exact_cover import MAX_ENTRIES, MAX_ITEMS, OptionError, check_options
 from latticework.cover.reduction import MAX_OPTIONS
 from latticework.errors import FileRefusedError, shown
-from latticework.files import read_bytes
 from latticework.phrases import phrase
+from latticework.reading import read_bytes
 
 NEEDED = ("indptr", "indices", "n_primary", "n_items")
 UNKNOWN = -1

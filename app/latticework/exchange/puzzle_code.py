@@ -9,10 +9,10 @@ import re
 import zlib
 
 from latticework.errors import FileRefusedError
-from latticework.files import MAX_BYTES
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle, parse
 from latticework.puzzle.write import encoded
+from latticework.reading import MAX_BYTES
 
 PREFIX = "LW1:"
 """How each code of this version begins."""

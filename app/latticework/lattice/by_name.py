@@ -15,7 +15,6 @@ import numpy as np
 from latticework import paths
 from latticework.decoding_faults import at_fault
 from latticework.errors import FileRefusedError, LatticeworkError, shown
-from latticework.files import read_toml
 from latticework.lattice.checks import (
     PRECISION,
     check_body,
@@ -30,6 +29,7 @@ from latticework.lattice.lattice import CellKind, HalfEdge, Lattice, NoCrossing
 from latticework.lattice.rounded_coordinates import exact, hidden
 from latticework.lattice.up_direction import check_up
 from latticework.phrases import phrase
+from latticework.reading import read_toml
 
 FORMAT = 1
 MAX_CORNERS = 500

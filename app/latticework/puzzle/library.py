@@ -8,9 +8,9 @@ from pathlib import Path
 
 from latticework import paths, replaced_files
 from latticework.errors import FileRefusedError, LatticeworkError, shown
-from latticework.files import read_text
 from latticework.paths import shipped
 from latticework.phrases import phrase
+from latticework.reading import read_text
 
 __all__ = ["Difficulty", "difficulties_file", "find", "named", "read_difficulties", "shipped", "shipped_difficulties",
            "write_difficulties"]

@@ -6,9 +6,9 @@ from itertools import chain, count
 from typing import Any
 
 from latticework import paths
-from latticework.files import read_toml
 from latticework.lattice import Cell, Lattice, Motion, motions, names, orientations
 from latticework.puzzle.cell_text import read_picture
+from latticework.reading import read_toml
 
 Form = tuple[Cell, ...]
 

@@ -13,7 +13,6 @@ import msgspec
 from latticework import paths
 from latticework.decoding_faults import at_fault
 from latticework.errors import FileRefusedError, LatticeworkError, shown
-from latticework.files import parse_toml, read_text, read_toml
 from latticework.lattice import Cell, Lattice, by_name, names, own_files
 from latticework.lattice import load as load_lattice
 from latticework.lattice.by_name import own, with_bends_crossing
@@ -45,6 +44,7 @@ from latticework.puzzle.marks import HOLE, KEY, PLAIN, Line, Mark, Matching, acr
 from latticework.puzzle.origin import Origin, is_link
 from latticework.puzzle.puzzle import MODULI, Part, Published, Puzzle, Target, rules
 from latticework.puzzle.targets import targets
+from latticework.reading import parse_toml, read_text, read_toml
 
 Text = Annotated[str, msgspec.Meta(max_length=MAX_TEXT)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME)]

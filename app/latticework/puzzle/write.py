@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from latticework import files
+from latticework import reading
 from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Cell, Lattice
 from latticework.phrases import phrase
@@ -39,13 +39,13 @@ def _check_readable(puzzle: Puzzle, text: str, path: Path | str) -> None:
     shapes: list[Target | Part] = [*targets(puzzle), *puzzle.parts]
     cells = sum(len(shape.cells) + len(shape.cell_colors) for shape in shapes)
     cells += sum(len(line) for target in targets(puzzle) for line in target.different)
-    if len(text.encode()) > files.MAX_BYTES:
+    if len(text.encode()) > reading.MAX_BYTES:
         raise LatticeworkError(phrase("{path}: could not be saved: of {number} bytes only {most} are read again",
-                                      path=path, number=len(text.encode()), most=files.MAX_BYTES))
+                                      path=path, number=len(text.encode()), most=reading.MAX_BYTES))
     if cells > MAX_ALL_CELLS:
         raise LatticeworkError(phrase("{path}: could not be saved: of {number} cells only {most} are read again",
                                       path=path, number=cells, most=MAX_ALL_CELLS))
-    files.check_keys(text, path)
+    reading.check_keys(text, path)
 
 
 def dump(puzzle: Puzzle) -> str:

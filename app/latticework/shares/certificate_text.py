@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 import numpy as np
 
-from latticework import files
+from latticework import reading
 from latticework.decoding_faults import at_fault
 from latticework.errors import FileRefusedError, shown
 from latticework.phrases import phrase
@@ -112,13 +112,13 @@ def written(made: Certificate) -> str:
 
 def read(path: Path) -> Certificate:
     """Return the certificate in a file; raises FileRefusedError when it is none, or was changed."""
-    text = files.read_text(path, LARGEST).replace("\r\n", "\n")
+    text = reading.read_text(path, LARGEST).replace("\r\n", "\n")
     signed, mark, signature = text.rpartition(_SIGNED)
     if not mark:
         raise FileRefusedError(path, phrase("is no certificate, as `latticework certify` writes them"))
     if signature.strip() != f'blake2b = "{_hash(signed)}"':
         raise WrongCertificateError(path, phrase("was changed since it was signed"))
-    data = files.parse_toml(signed, path)
+    data = reading.parse_toml(signed, path)
     if data.get("format") != FORMAT:
         raise FileRefusedError(path, phrase("{given} is not a format that this program reads; should be {known}",
                                             given=shown(data.get("format")), known=FORMAT), "format")

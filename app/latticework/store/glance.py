@@ -9,10 +9,10 @@ from pathlib import Path
 
 from latticework import open_databases
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.files import read_bytes
 from latticework.jobs.job import Document
 from latticework.jobs.totals import Totals
 from latticework.phrases import phrase
+from latticework.reading import read_bytes
 from latticework.replaced_files import sync_folder
 from latticework.store import schema
 from latticework.store.document_text import document_of, make_room_for_text

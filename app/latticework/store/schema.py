@@ -7,9 +7,9 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.files import SQLITE, read_bytes
 from latticework.jobs.job import Document
 from latticework.phrases import phrase
+from latticework.reading import SQLITE, read_bytes
 from latticework.replaced_files import sync_folder
 from latticework.search import WHOLE
 from latticework.store import older_formats

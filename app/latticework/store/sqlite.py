@@ -8,8 +8,8 @@ from pathlib import Path
 
 from latticework import open_databases
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.files import read_bytes
 from latticework.phrases import phrase
+from latticework.reading import read_bytes
 
 LONGEST = 8_000_000  # bytes of a value; a puzzle of 2 MB may be longer as the program writes it
 ROW = 10_000  # bytes for what stands beside a longer value in its row

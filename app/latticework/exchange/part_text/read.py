@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from string import ascii_uppercase
 from typing import Any
 
-from latticework import files
+from latticework import reading
 from latticework.errors import LatticeworkError
 from latticework.exchange.contents import Opened
 from latticework.exchange.formats import PASTED, read_text, recognised
@@ -24,7 +24,7 @@ from latticework.puzzle.read import FORMAT, from_data
 def puzzle_in(text: str, puzzle: Puzzle) -> Opened | None:
     """Return the puzzle that a text holds, None where it is no puzzle of a known format; raises LatticeworkError."""
     if re.search(r"^[ \t]*(\[\[parts\]\]|(picture|cells|lattice)\s*=)", text, re.MULTILINE):
-        return Opened(from_data(_completed(files.parse_toml(text, PASTED), puzzle), PASTED))
+        return Opened(from_data(_completed(reading.parse_toml(text, PASTED), puzzle), PASTED))
     rows_alone = "|" in text and "(" not in text  # of any lattice, though another program has such rows for cubes
     if is_code(text) or (not rows_alone and recognised(text.encode(errors="replace")) is not None):
         return read_text(text)

@@ -11,8 +11,8 @@ from typing import Any
 from xml.parsers import expat
 
 from latticework.errors import FileRefusedError, shown
-from latticework.files import SQLITE, read_bytes
 from latticework.phrases import phrase
+from latticework.reading import SQLITE, read_bytes
 
 GZIP = b"\x1f\x8b"
 MOST_BYTES = 1 << 26

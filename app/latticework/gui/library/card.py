@@ -7,7 +7,6 @@ from pathlib import Path
 
 from latticework.errors import LatticeworkError
 from latticework.exchange import formats
-from latticework.files import MAX_BYTES, read_bytes
 from latticework.lattice import Lattice
 from latticework.paths import library
 from latticework.phrases import Phrase
@@ -15,6 +14,7 @@ from latticework.puzzle import Origin, Published, Puzzle
 from latticework.puzzle.library import Difficulty, shipped_difficulties
 from latticework.puzzle.sizes import pieces_of_solutions
 from latticework.puzzle.targets import problem_keys, targets
+from latticework.reading import MAX_BYTES, read_bytes
 
 
 @dataclass(frozen=True)

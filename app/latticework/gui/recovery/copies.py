@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from latticework.errors import FileRefusedError
-from latticework.files import MAX_BYTES, read_text
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle, parse
 from latticework.puzzle.write import encoded
+from latticework.reading import MAX_BYTES, read_text
 from latticework.replaced_files import replace
 
 HEAD = "# Latticework recovery copy "
