@@ -1,0 +1,1 @@
+"""Puzzles of BurrTools, `.xmpuzzle`: read and written."""
