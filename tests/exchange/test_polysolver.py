@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +10,9 @@ import pytest
 import latticework as lw
 from latticework.errors import FileRefusedError
 from latticework.exchange import formats
-from latticework.exchange.contents import Contents, Opened
 from latticework.exchange.other_programs import polysolve_json, polysolver
 from latticework.exchange.other_programs.grids import grids
-from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle, Target
+from latticework.puzzle import Puzzle
 from latticework.solution import faults
 from other_programs import POLYSOLVE, POLYSOLVER, TANGRAM
 
@@ -163,40 +160,3 @@ def test_what_is_not_known_is_told() -> None:
     opened = polysolve_json.parse(json.dumps(json.loads(POLYSOLVE) | {"later": 1, "mode": "dance"}), "a.json")
     assert sorted(opened.remarks) == ["the field 'later' is not known and left out",
                                       "the mode 'dance' is not known; all cells of the board are to be filled"]
-
-
-@pytest.mark.parametrize("text", [POLYSOLVER, TANGRAM, "x\nTriangle\nBoard ((1,1:1))\ntile 4 4 ((0,0:0)(0,0:1))\n"])
-def test_what_is_written_is_read_again(tmp_path: Path, text: str) -> None:
-    puzzle = formats.read_text(text).puzzle
-    path = tmp_path / "a.polysolve.json"
-    assert formats.to_write(path).write(Contents(puzzle), path) == ()
-    assert formats.read(path).puzzle == puzzle
-
-
-class TestPolysolverWritten:
-    def written(self, tmp_path: Path, contents: Contents) -> tuple[Opened, tuple[str, ...]]:
-        told = formats.to_write(tmp_path / "a.psv").write(contents, tmp_path / "a.psv")
-        return formats.read(tmp_path / "a.psv"), told
-
-    @pytest.mark.parametrize("text", [POLYSOLVER, TANGRAM], ids=["squares", "tangram"])
-    def test_with_its_solution(self, tmp_path: Path, text: str) -> None:
-        first = formats.read_text(text)
-        again, told = self.written(tmp_path, first.contents(0))
-        assert [replace(part, name="") for part in again.puzzle.parts] == [
-            replace(part, name="") for part in first.puzzle.parts]
-        assert replace(again.puzzle, parts=()) == replace(first.puzzle, parts=())
-        assert again.solutions == first.solutions != ()
-        assert told == ("the names of parts are left out",)
-
-    @pytest.mark.parametrize("name", ["square", "Square board", "Tile (a", "Two\nlines", ""])
-    def test_any_name(self, tmp_path: Path, name: str) -> None:
-        puzzle = Puzzle(builtin("square"), name, target=Target(((0, 0, 0),)), parts=(Part("P1", ((0, 0, 0),)),))
-        again, told = self.written(tmp_path, Contents(puzzle))
-        assert again.puzzle.name.removeprefix("Puzzle ") == (" ".join(name.split()) or "a")
-        assert again.puzzle.name.startswith("Puzzle ") == any("the name is written" in one for one in told)
-        assert len(again.puzzle.parts) == 1
-
-    def test_notes_beyond_latin_1(self, tmp_path: Path) -> None:
-        again, told = self.written(tmp_path, Contents(Puzzle(builtin("square"), notes="Götz → you")))
-        assert again.puzzle.notes == "Götz ? you"
-        assert "question marks" in told[-1]

@@ -74,16 +74,6 @@ class Grid:
         found = locate(self.lattice, points, [tuple(range(len(self.lattice.kinds)))] * len(raw))
         return () if found is None else tuple(map(tuple, found.tolist()))  # every cell of the grid is one of it
 
-    def raw(self, cells: tuple[Cell, ...]) -> list[Raw]:
-        """Return cells of the lattice as those of the grid, in the same order."""
-        if not cells:
-            return []
-        points = self.lattice.positions(np.array(cells, np.int64))
-        steps = (points[:, None] - self.centers) @ np.linalg.inv(self.vectors)
-        kind = np.abs(steps - np.rint(steps)).max(axis=2).argmin(axis=1)
-        whole = np.rint(steps[np.arange(len(cells)), kind]).astype(int).tolist()
-        return [(*(*place, 0)[:3], number) for place, number in zip(whole, kind.tolist(), strict=True)]
-
     def turned(self, shape: list[Raw], number: int) -> list[Raw]:
         """Return a shape in one of its orientations, moved so that each least coordinate is 0."""
         count, cells = self.rotation_count, np.array(shape, np.int64)

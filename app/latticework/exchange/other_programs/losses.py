@@ -9,20 +9,16 @@ from latticework.puzzle.puzzle import usual_rule
 from latticework.puzzle.targets import targets
 
 
-def losses(puzzle: Puzzle, holds: set[str]) -> Iterator[Phrase]:
-    """Yield what a file does not hold.
-
-    holds: what it does, of "rules", "ranges", "optional", "name", "names", "colors", "notes".
-    """
+def losses(puzzle: Puzzle) -> Iterator[Phrase]:
+    """Yield what a file does not hold that has cells alone."""
     if others := len(puzzle.others):
         yield phrase_n("{n} other target is left out; the one at hand is written",
                        "{n} other targets are left out; the one at hand is written", others)
-    if "rules" not in holds:
-        for rule in dict.fromkeys(puzzle.rule(part) for part in puzzle.parts):
-            if rule != usual_rule(puzzle.lattice):
-                yield phrase("parts that may be moved as “{rule}” says are turned freely in this format", rule=rule)
-    yield from _of_copies(puzzle, holds)
-    if puzzle.target.optional and "optional" not in holds:
+    for rule in dict.fromkeys(puzzle.rule(part) for part in puzzle.parts):
+        if rule != usual_rule(puzzle.lattice):
+            yield phrase("parts that may be moved as “{rule}” says are turned freely in this format", rule=rule)
+    yield from _of_copies(puzzle)
+    if puzzle.target.optional:
         yield phrase("that cells may stay empty is left out; in this format all are filled")
     if puzzle.target.most_empty is not None:
         yield phrase("how many cells may stay empty is left out, so there may be more solutions")
@@ -32,15 +28,15 @@ def losses(puzzle: Puzzle, holds: set[str]) -> Iterator[Phrase]:
         yield phrase("lines along which marks are different are left out, so there may be more solutions")
     if puzzle.target.cell_colors or any(part.cell_colors for part in puzzle.parts):
         yield phrase("colours of cells are left out, so there may be more solutions")
-    if number := sum(bool(part.color) for part in puzzle.parts) if "colors" not in holds else 0:
+    if number := sum(bool(part.color) for part in puzzle.parts):
         yield phrase_n("the colour of {n} part as a whole is left out",
                        "the colours of {n} parts as a whole are left out", number)
-    yield from _of_words(puzzle, holds)
+    yield from _of_words(puzzle)
 
 
-def _of_copies(puzzle: Puzzle, holds: set[str]) -> Iterator[Phrase]:
+def _of_copies(puzzle: Puzzle) -> Iterator[Phrase]:
     """Yield what is left out of how many copies there are, and of groups."""
-    if "ranges" not in holds and (number := sum(part.least != part.most for part in puzzle.parts)):
+    if number := sum(part.least != part.most for part in puzzle.parts):
         yield phrase_n("{n} part that need not be used is written as often as it may be used",
                        "{n} parts that need not be used are written as often as they may be used", number)
     if number := sum(not part.cells for part in puzzle.parts):
@@ -49,13 +45,11 @@ def _of_copies(puzzle: Puzzle, holds: set[str]) -> Iterator[Phrase]:
         yield phrase("groups of parts are left out")
 
 
-def _of_words(puzzle: Puzzle, holds: set[str]) -> Iterator[Phrase]:
+def _of_words(puzzle: Puzzle) -> Iterator[Phrase]:
     """Yield what is left out of names, notes and published counts."""
-    if "names" not in holds:
-        yield phrase("the names of parts are left out")
-    if "name" not in holds:
-        yield phrase("the name of the puzzle is left out; the name of the file is taken for it")
-    if puzzle.notes and "notes" not in holds:
+    yield phrase("the names of parts are left out")
+    yield phrase("the name of the puzzle is left out; the name of the file is taken for it")
+    if puzzle.notes:
         yield phrase("the notes are left out")
     if puzzle.target.name:
         yield phrase("the name of the target, {name}, is left out", name=shown(puzzle.target.name))

@@ -86,7 +86,7 @@ def write(contents: Contents) -> Written:
     if puzzle.lattice not in {builtin("cubic"), builtin("square")}:
         raise LatticeworkError(phrase("{name}: has cells of the lattice {lattice}; this format holds squares and "
                                       "cubes alone", name=puzzle.name, lattice=puzzle.lattice.name))
-    remarks = list(losses(puzzle, set()))
+    remarks = list(losses(puzzle))
     if puzzle.lattice.flat:
         remarks.append(phrase("the flat puzzle becomes one layer of a solid one"))
     solid = [tuple((*cell[:-1], 0, 0)[:4] for cell in part.cells) for part in puzzle.parts if part.cells]

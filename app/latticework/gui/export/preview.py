@@ -30,7 +30,7 @@ SIDE = 360
 """Pixels of the longer side of a picture."""
 
 WRITTEN_AS = {ending: ending for ending in (
-    ".txt", ".jsonl", ".csv", ".dlx", ".json", ".xmpuzzle", ".polysolve.json", ".polycube.txt", ".puz")} | {
+    ".txt", ".jsonl", ".csv", ".dlx", ".json", ".xmpuzzle", ".puz")} | {
     ".parquet": ".csv"}
 """Formats that are shown as text, each with the one that the text is of."""
 
