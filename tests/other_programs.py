@@ -124,6 +124,16 @@ SAMPLES = {
 READ_ONLY = {
     ".psv": "Twins\nsquare board ((3,3)) tile flip 1 1 ((0,0)(1,0)(0,1)(1,1)) tile flip 1 1 ((0,0)(1,0)(2,0)(3,0)) "
             "tile flip 4 4 ((0,0)(1,0))\n",
+    ".polysolve.json": """{"description": "Twins", "grid": "square",
+ "board": {"tiles": [[1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1]]}, "shapes": [
+  {"mobility": "mirror", "amount": 1, "morphs": [{"coords": [[0,0], [1,0], [0,1], [1,1]]}]},
+  {"mobility": "mirror", "amount": 1, "morphs": [{"coords": [[0,0], [1,0], [2,0], [3,0]]}]},
+  {"mobility": "mirror", "amount": 4, "morphs": [{"coords": [[0,0], [1,0]]}]}]}
+""",
+    ".polycube.txt": """D:xDim=4:yDim=4:zDim=1
+C:name=O:layout=0 0 0, 1 0 0, 0 1 0, 1 1 0
+C:name=I:layout=0 0 0, 1 0 0, 2 0 0, 3 0 0
+""" + "".join(f"C:name=D{number}:layout=0 0 0, 1 0 0\n" for number in range(4)) + "~D\n",
     ".conf": """[General]
 Name="Twins"
 [Board]

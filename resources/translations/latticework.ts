@@ -1207,7 +1207,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/exchange/formats.py" />
-            <location filename="../../app/latticework/files.py" />
+            <location filename="../../app/latticework/reading.py" />
             <source>larger than {most} bytes, the most that is read</source>
             <translation type="unfinished" />
         </message>
@@ -1656,22 +1656,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/other_programs/polycube_write.py" />
-            <source>cells of the box outside of the target are filled by a piece that is fixed there</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polycube_write.py" />
-            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
-            <source>{name}: has cells of the lattice {lattice}; this format holds squares and cubes alone</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polycube_write.py" />
-            <source>{name}: the box about the target is too large for this format</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
             <source>has cells of two and of three coordinates; all should have the same</source>
             <translation type="unfinished" />
@@ -1792,11 +1776,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolve_write.py" />
-            <source>{name}: polysolve has no grid for the lattice {lattice}; it has grids for {known}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
             <source>more than {most} cells of the board are named</source>
             <translation type="unfinished" />
@@ -1852,36 +1831,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
-            <source>characters of the notes that are not in Latin-1 become question marks</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
-            <source>each part that stays where it is placed is written as one that lies there</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
-            <source>only the first {count} solutions are written</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
-            <source>the name is written with “Puzzle” before it, to be told from the name of a grid</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
-            <source>{name}: has {count} pieces; this format holds {most}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolver_write.py" />
-            <source>{name}: no grid of PolySolver that is known here has the lattice {lattice}; there are grids for {known}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
             <source>equal parts become copies of one, as they have no names, so there are fewer solutions</source>
             <translation type="unfinished" />
@@ -1925,6 +1874,11 @@
         <message>
             <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
             <source>{name}: a shape is larger than {most} cells along an axis, or its box is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
+            <source>{name}: has cells of the lattice {lattice}; this format holds squares and cubes alone</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -2852,368 +2806,6 @@
         <message>
             <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
             <source>{puzzle}: lattice: {name} has no place in this format, which holds puzzles of {known}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/angular_solids.py" />
-            <source>a part cannot be made in these sizes; change one of them a little</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/hollow.py" />
-            <source>drain: no outer side is left for a hole; take 0 for none</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/hollow.py" />
-            <source>drain: {drain} mm are too wide for the sides of the cells; take {most} mm or less</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/hollow.py" />
-            <source>wall: {wall} mm are too thin to be printed; take {least} mm or more, or 0 for full parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/joints.py" />
-            <source>joint: {joint} mm are too thick for edges of {length} mm; take a thinner joint or larger cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/joints.py" />
-            <source>{name}: a joint of it would cross one of {other}; such parts cannot be put together in one piece each; take --joint 0 and glue their cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/laser_settings.py" />
-            <source>Add a tray: a frame around the target, and its base</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/laser_settings.py" />
-            <source>Depth of the sheet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/laser_settings.py" />
-            <source>Engrave the names of parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/laser_settings.py" />
-            <source>How many sets of parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/laser_settings.py" />
-            <source>Least distance between cuts of two parts, and to the edge of the sheet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/laser_settings.py" />
-            <source>Radius of the corners of parts, 0 for sharp ones</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/laser_settings.py" />
-            <source>Width of necks between cells that touch only in a corner, 0 for none</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/laser_settings.py" />
-            <source>Width of the cut: what the laser burns away</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/laser_settings.py" />
-            <source>Width of the frame of the tray</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/laser_settings.py" />
-            <source>Width of the sheet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/nesting.py" />
-            <source>nesting parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/nesting.py" />
-            <source>{name}: is {width} x {depth} mm large and does not go on a sheet of {most_width} x {most_depth} mm with {gap} mm left free at its edges; take a larger sheet or smaller cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/outlines.py" />
-            <source>{name}: cannot be cut from a sheet: its cells should lie side by side in one layer, equally thick, with no keys or holes; write .stl or .3mf and print it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/outlines.py" />
-            <location filename="../../app/latticework/fabrication/part_solids.py" />
-            <source>{name}: has no parts to make; draw a part first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/outlines.py" />
-            <source>{name}: is too narrow for corners with a radius of {radius} mm; take a smaller one</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/outlines.py" />
-            <source>{name}: nothing is left of this part; take larger cells or less play</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/outlines.py" />
-            <source>{name}: would fall apart, as some of its cells touch only in a corner; set a width of necks that join them (neck), and round all corners (rounding) to make room for these</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/outlines.py" />
-            <source>{name}: would fall apart; its cells should all hang together, by more than the play</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/overlaps.py" />
-            <source>pairs of parts that overlap, too: {count}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/overlaps.py" />
-            <source>rods of this lattice may cross in a point, where there is no room for both; export a solution to be told which parts overlap</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/overlaps.py" />
-            <source>{one} and {other} overlap by {amount} in this solution: there is no room for both where their rods meet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/part_sizes.py" />
-            <source>Cell size: how far apart the nearest cells of one kind lie; for cubes, their edge</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/part_sizes.py" />
-            <source>Gap between parts that touch</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/part_sizes.py" />
-            <source>mm</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/part_solids.py" />
-            <source>making parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/part_solids.py" />
-            <source>{name}: joints of {joint} mm do not hold its cells together; take thicker joints, less play or smaller edges</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/part_solids.py" />
-            <source>{name}: nothing is left of this part; take larger cells, less play or smaller edges</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/plate.py" />
-            <source>{name}: this part is {width} x {depth} mm large, and the plate {most_width} x {most_depth} mm; take smaller cells or a larger plate</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Arrange: laid out on a plate, or as in the solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Density of the material, for the weight; 1.24 is PLA</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Depth of the plate</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Diameter of joints where cells of a part only touch at an edge or a corner, 0 for none</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Diameter of the bridges between balls</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Diameter of the drain hole of a hollow part, 0 for none</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Edges</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Files: one for all parts, one for each plate, or one for each part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Thickness of flat cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Thickness of the walls of hollow parts, 0 for full ones</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Width of bevelled edges, radius of rounded ones</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>Width of the plate</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>assembled</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>bevelled</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>each</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>g/cm^3</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>one</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>plate</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>plates</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>rounded</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/print_settings.py" />
-            <source>sharp</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/report.py" />
-            <source>not watertight</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/report.py" />
-            <source>parts: {count}, plates: {plates}; {x} x {y} x {z} mm, {volume} cm³, {weight} g</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/report.py" />
-            <source>watertight</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/report.py" />
-            <source>{name}: {x} x {y} x {z} mm, {volume} cm³, {weight} g, {sound}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/report.py" />
-            <source>{sound}, in {bodies} bodies</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/solid_shapes.py" />
-            <source>drawing parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/tray.py" />
-            <source>tray</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/fabrication/tray.py" />
-            <source>{name}: has no target to make a tray for; draw one first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <location filename="../../app/latticework/replaced_files.py" />
-            <source>a pipe or a device, not a file</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>a search file, no puzzle; open its puzzle, or look at it with `latticework solutions`</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>has a key of more than {most} parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>has more than {most} tables, the most that are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>is nested more than {most} deep</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>not a name that a file can have</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>not a text file in UTF-8 (byte {number})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>not a valid TOML file: a number has thousands of digits</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files.py" />
-            <source>{value} is beyond 64 bits; a whole number from {least} to {most} is right</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10424,6 +10016,322 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/make/cell_solids.py" />
+            <source>a part cannot be made in these sizes; change one of them a little</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/cut_sheets.py" />
+            <source>tray</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/cut_sheets.py" />
+            <source>{name}: has no target to make a tray for; draw one first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/hollow.py" />
+            <source>drain: no outer side is left for a hole; take 0 for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/hollow.py" />
+            <source>drain: {drain} mm are too wide for the sides of the cells; take {most} mm or less</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/hollow.py" />
+            <source>wall: {wall} mm are too thin to be printed; take {least} mm or more, or 0 for full parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/joints.py" />
+            <source>joint: {joint} mm are too thick for edges of {length} mm; take a thinner joint or larger cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/joints.py" />
+            <source>{name}: a joint of it would cross one of {other}; such parts cannot be put together in one piece each; take --joint 0 and glue their cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/nesting.py" />
+            <source>nesting parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/nesting.py" />
+            <source>{name}: is {width} x {depth} mm large and does not go on a sheet of {most_width} x {most_depth} mm with {gap} mm left free at its edges; take a larger sheet or smaller cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/outlines.py" />
+            <source>{name}: cannot be cut from a sheet: its cells should lie side by side in one layer, equally thick, with no keys or holes; write .stl or .3mf and print it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/outlines.py" />
+            <location filename="../../app/latticework/make/part_solids.py" />
+            <source>{name}: has no parts to make; draw a part first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/outlines.py" />
+            <source>{name}: is too narrow for corners with a radius of {radius} mm; take a smaller one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/outlines.py" />
+            <source>{name}: nothing is left of this part; take larger cells or less play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/outlines.py" />
+            <source>{name}: would fall apart, as some of its cells touch only in a corner; set a width of necks that join them (neck), and round all corners (rounding) to make room for these</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/outlines.py" />
+            <source>{name}: would fall apart; its cells should all hang together, by more than the play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/overlaps.py" />
+            <source>pairs of parts that overlap, too: {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/overlaps.py" />
+            <source>rods of this lattice may cross in a point, where there is no room for both; export a solution to be told which parts overlap</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/overlaps.py" />
+            <source>{one} and {other} overlap by {amount} in this solution: there is no room for both where their rods meet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/part_solids.py" />
+            <source>making parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/part_solids.py" />
+            <source>{name}: joints of {joint} mm do not hold its cells together; take thicker joints, less play or smaller edges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/part_solids.py" />
+            <source>{name}: nothing is left of this part; take larger cells, less play or smaller edges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/plate.py" />
+            <source>{name}: this part is {width} x {depth} mm large, and the plate {most_width} x {most_depth} mm; take smaller cells or a larger plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/report.py" />
+            <source>not watertight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/report.py" />
+            <source>parts: {count}, plates: {plates}; {x} x {y} x {z} mm, {volume} cm³, {weight} g</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/report.py" />
+            <source>watertight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/report.py" />
+            <source>{name}: {x} x {y} x {z} mm, {volume} cm³, {weight} g, {sound}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/report.py" />
+            <source>{sound}, in {bodies} bodies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Add a tray: a frame around the target, and its base</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Arrange: laid out on a plate, or as in the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Cell size: how far apart the nearest cells of one kind lie; for cubes, their edge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Density of the material, for the weight; 1.24 is PLA</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Depth of the plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Depth of the sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Diameter of joints where cells of a part only touch at an edge or a corner, 0 for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Diameter of the bridges between balls</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Diameter of the drain hole of a hollow part, 0 for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Edges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Engrave the names of parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Files: one for all parts, one for each plate, or one for each part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Gap between parts that touch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>How many sets of parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Least distance between cuts of two parts, and to the edge of the sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Radius of the corners of parts, 0 for sharp ones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Thickness of flat cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Thickness of the walls of hollow parts, 0 for full ones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Width of bevelled edges, radius of rounded ones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Width of necks between cells that touch only in a corner, 0 for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Width of the cut: what the laser burns away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Width of the frame of the tray</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Width of the plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Width of the sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>assembled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>bevelled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>each</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>g/cm^3</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>mm</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>plates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>rounded</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>sharp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/solid_shapes.py" />
+            <source>drawing parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/method/comparison.py" />
             <source>Trying {method}</source>
             <translation type="unfinished" />
@@ -10979,6 +10887,52 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/write.py" />
             <source>{path}: {text} cannot be written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/reading.py" />
+            <location filename="../../app/latticework/replaced_files.py" />
+            <source>a pipe or a device, not a file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/reading.py" />
+            <source>a search file, no puzzle; open its puzzle, or look at it with `latticework solutions`</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/reading.py" />
+            <source>has a key of more than {most} parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/reading.py" />
+            <source>has more than {most} tables, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/reading.py" />
+            <source>is nested more than {most} deep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/reading.py" />
+            <source>not a name that a file can have</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/reading.py" />
+            <source>not a text file in UTF-8 (byte {number})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/reading.py" />
+            <source>not a valid TOML file: a number has thousands of digits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/reading.py" />
+            <source>{value} is beyond 64 bits; a whole number from {least} to {most} is right</source>
             <translation type="unfinished" />
         </message>
         <message>
