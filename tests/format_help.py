@@ -4,9 +4,9 @@ from importlib.util import find_spec
 
 import pytest
 
-from latticework.exchange import formats
-from latticework.exchange.animation_settings import AnimationSettings
-from latticework.exchange.file_format import Format
+from latticework.files import formats
+from latticework.files.file_format import Format
+from latticework.files.pictures.settings import AnimationSettings
 
 
 def writable() -> list[Format]:

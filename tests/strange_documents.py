@@ -22,7 +22,7 @@ from typing import Any
 
 from latticework import paths
 from latticework.errors import LatticeworkError
-from latticework.exchange import formats
+from latticework.files import formats
 from latticework.lattice import motions
 from latticework.lattice.motion import label_permutation
 from latticework.puzzle import dump, load_any, parse

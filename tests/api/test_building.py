@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import latticework as lw
-from latticework.exchange.puzzle_code import code_of
+from latticework.files.puzzle_code import code_of
 from latticework.puzzle.library import named, shipped
 from xmpuzzle_files import EVERYTHING, written
 

@@ -16,7 +16,7 @@ from latticework.bench.measure import REFUSED, Taken
 from latticework.bench.run import How, Measured, measured
 from latticework.cli.main import run
 from latticework.cover import make_cover
-from latticework.exchange import matrix
+from latticework.files import matrix
 
 PROGRAM = """
 import json, sys

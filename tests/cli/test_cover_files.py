@@ -12,7 +12,7 @@ import pytest
 import solution_blocks
 from cover_texts import MANY, TOY, langford, queens
 from latticework.cli.main import run
-from latticework.exchange import dlx_text, matrix
+from latticework.files import dlx_text, matrix
 from latticework.jobs.job import prepare
 from latticework.jobs.method import Method
 from latticework.run.search import Search

@@ -11,8 +11,8 @@ import pytest
 
 from latticework.cli import convert, interrupts, terminal_output
 from latticework.cli.main import run
-from latticework.exchange import formats
-from latticework.exchange.file_format import Format
+from latticework.files import formats
+from latticework.files.file_format import Format
 
 SIGNALS = [signal.SIGINT] if sys.platform == "win32" else [signal.SIGINT, signal.SIGTERM, signal.SIGHUP]
 

@@ -12,7 +12,7 @@ from counts.test_burrtools import COUNTS
 from document_blocks import ROOT
 from latticework.cli.main import run
 from latticework.errors import FileRefusedError
-from latticework.exchange import formats
+from latticework.files import formats
 from latticework.puzzle import dump, parse
 from latticework.puzzle.targets import alone, at_target, targets
 from latticework.solution import faults

@@ -7,7 +7,7 @@ import pytest
 
 from counts.test_burrtools_files import FOLDER
 from latticework.apart import APART, STATUSES, Disassembler
-from latticework.exchange import formats
+from latticework.files import formats
 from latticework.puzzle.targets import alone, at_target
 from latticework.solution import placements_of
 from shapes import solve

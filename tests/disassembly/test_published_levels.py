@@ -13,7 +13,7 @@ import pytest
 
 from boxed_burrs import MISUSED_KEY, MISUSED_KEY_LEVELS, TWO_FACE_3, TWO_FACE_3_LEVELS, document
 from latticework.apart import APART, STATUSES, Disassembler
-from latticework.exchange import formats
+from latticework.files import formats
 from latticework.puzzle import load, parse
 from latticework.puzzle.library import find
 from shapes import solve

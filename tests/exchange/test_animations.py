@@ -13,9 +13,9 @@ from PIL import Image
 from latticework.apart.courses import course
 from latticework.cancel import CancelledError, cancellable
 from latticework.errors import LatticeworkError
-from latticework.exchange import formats
-from latticework.exchange.animation_settings import KINDS
-from latticework.exchange.contents import Contents, NeedsSolutionError
+from latticework.files import formats
+from latticework.files.contents import Contents, NeedsSolutionError
+from latticework.files.pictures.settings import KINDS
 from latticework.scene import animation_frames
 from latticework.scene.animation_frames import Still
 from latticework.scene.sheet import Sheet

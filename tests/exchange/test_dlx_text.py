@@ -6,9 +6,9 @@ import pytest
 
 from latticework.cover.exact_cover_json import parse_exact_cover
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.exchange import dlx_text
-from latticework.exchange.contents import Contents
-from latticework.exchange.dlx_text import parse
+from latticework.files import dlx_text
+from latticework.files.contents import Contents
+from latticework.files.dlx_text import parse
 
 
 def test_items_options_colors_and_comments() -> None:

@@ -7,10 +7,10 @@ from PIL import Image, ImageSequence
 
 from latticework.apart.courses import course
 from latticework.cli.main import run
-from latticework.exchange.booklet_text import move_text
-from latticework.exchange.contents import Contents
-from latticework.exchange.page_data import viewer_data
-from latticework.exchange.picture_settings import PictureSettings
+from latticework.files.contents import Contents
+from latticework.files.pictures.booklet import move_text
+from latticework.files.pictures.settings import PictureSettings
+from latticework.files.pictures.web_page import viewer_data
 from latticework.puzzle import save
 from latticework.scene import animation_frames
 from latticework.scene.animation_frames import Moment, Still

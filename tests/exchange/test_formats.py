@@ -18,11 +18,11 @@ from document_blocks import PAGES, ROOT
 from latticework.cli.main import parser, run
 from latticework.cover import reduce
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.exchange import formats
-from latticework.exchange.contents import Contents, NeedsSolutionError
-from latticework.exchange.file_format import Format
-from latticework.exchange.formats import FORMATS, PUZZLE, SEARCH
-from latticework.exchange.puzzle_covers import cover_of
+from latticework.files import formats
+from latticework.files.contents import Contents, NeedsSolutionError
+from latticework.files.file_format import Format
+from latticework.files.formats import FORMATS, PUZZLE, SEARCH
+from latticework.files.json_cover import cover_of
 from latticework.jobs.job import prepare
 from latticework.puzzle import load, parse, save
 from latticework.run import dispatcher

@@ -11,8 +11,8 @@ from ezdxf.filemanagement import readfile
 from shapely import MultiPolygon, Polygon
 
 from latticework.cli.main import run
-from latticework.exchange import formats
-from latticework.exchange.contents import Contents
+from latticework.files import formats
+from latticework.files.contents import Contents
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 from samples import PENTOMINOES, solved

@@ -16,7 +16,7 @@ from latticework.bench.cases import of_file
 from latticework.cli.main import run
 from latticework.cover import Cover, make_cover
 from latticework.errors import FileRefusedError
-from latticework.exchange import matrix
+from latticework.files import matrix
 from latticework.search import make_problem
 from random_covers import covers, rows, whole
 

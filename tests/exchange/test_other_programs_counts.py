@@ -10,8 +10,8 @@ import shapely
 import latticework as lw
 from document_blocks import ROOT
 from latticework.errors import FileRefusedError
-from latticework.exchange import formats
-from latticework.exchange.contents import Contents
+from latticework.files import formats
+from latticework.files.contents import Contents
 from latticework.lattice import Cell, builtin
 from latticework.puzzle import Part, Puzzle, Target, load
 from samples import PENTOMINOES, SOMA, solved

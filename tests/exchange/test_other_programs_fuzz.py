@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from latticework.errors import FileRefusedError
-from latticework.exchange import formats
+from latticework.files import formats
 from latticework.puzzle import dump, parse
 from other_programs import READ_ONLY, SAMPLES
 

@@ -10,8 +10,8 @@ from PIL import Image, ImageChops
 
 import latticework as lw
 from browser import Browser
-from latticework.exchange import formats
-from latticework.exchange.contents import Contents
+from latticework.files import formats
+from latticework.files.contents import Contents
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 from samples import LATCH, RINGS, SOMA, solved

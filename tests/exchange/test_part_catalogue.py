@@ -1,6 +1,6 @@
 """The catalogue of parts of many puzzles: equal shapes are one."""
 
-from latticework.exchange.part_catalogue import PartCatalogue
+from latticework.files.part_catalogue import PartCatalogue
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 

@@ -7,8 +7,8 @@ import pytest
 from PIL import Image, ImageColor
 
 from latticework.errors import LatticeworkError
-from latticework.exchange.drawings import svg
-from latticework.exchange.pictures import image, write_png
+from latticework.files.pictures.drawings import svg
+from latticework.files.pictures.pixels import image, write_png
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.marks import Matching

@@ -10,9 +10,9 @@ import pytest
 
 import latticework as lw
 from latticework.errors import FileRefusedError
-from latticework.exchange import formats
-from latticework.exchange.other_programs import polysolve_json, polysolver
-from latticework.exchange.other_programs.grids import grids
+from latticework.files import formats
+from latticework.files.others import polysolve, polysolver
+from latticework.files.others.grids import grids
 from latticework.puzzle import Puzzle
 from latticework.solution import faults
 from other_programs import POLYSOLVE, POLYSOLVER, TANGRAM
@@ -155,10 +155,10 @@ def test_refusals_name_the_line(old: str, new: str, told: str) -> None:
 ])
 def test_refusals_name_the_field(change: dict[str, Any], told: str) -> None:
     with pytest.raises(FileRefusedError, match=told):
-        polysolve_json.parse(json.dumps(json.loads(POLYSOLVE) | change), "a.json")
+        polysolve.parse(json.dumps(json.loads(POLYSOLVE) | change), "a.json")
 
 
 def test_what_is_not_known_is_told() -> None:
-    opened = polysolve_json.parse(json.dumps(json.loads(POLYSOLVE) | {"later": 1, "mode": "dance"}), "a.json")
+    opened = polysolve.parse(json.dumps(json.loads(POLYSOLVE) | {"later": 1, "mode": "dance"}), "a.json")
     assert sorted(opened.remarks) == ["the field 'later' is not known and left out",
                                       "the mode 'dance' is not known; all cells of the board are to be filled"]

@@ -10,9 +10,9 @@ import pytest
 import trimesh
 
 from latticework.cli.main import run
-from latticework.exchange import printable
-from latticework.exchange.contents import Contents
-from latticework.exchange.part_names import distinct
+from latticework.files import printable
+from latticework.files.contents import Contents
+from latticework.files.part_names import distinct
 from latticework.make.settings import PrintSettings
 from latticework.puzzle import load
 from latticework.puzzle.library import find

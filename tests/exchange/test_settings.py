@@ -10,9 +10,9 @@ from PIL import Image
 from latticework.cli import format_settings
 from latticework.cli.main import run
 from latticework.errors import LatticeworkError
-from latticework.exchange import formats
-from latticework.exchange.contents import Contents
-from latticework.exchange.file_format import Format
+from latticework.files import formats
+from latticework.files.contents import Contents
+from latticework.files.file_format import Format
 from latticework.puzzle import load
 from latticework.puzzle.library import find
 from latticework.settings import Setting, filled, settings_of

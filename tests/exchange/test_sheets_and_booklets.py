@@ -9,12 +9,12 @@ import pytest
 from fpdf import FPDF
 
 from latticework.errors import LatticeworkError
-from latticework.exchange import booklet, formats
-from latticework.exchange.booklet_settings import BookletSettings
-from latticework.exchange.booklet_text import introduction, part_text, unwrapped
-from latticework.exchange.contents import Contents, NeedsSolutionError
-from latticework.exchange.page_drawing import use_font, with_letters
-from latticework.exchange.picture_settings import PageSettings, PictureSettings
+from latticework.files import formats
+from latticework.files.contents import Contents, NeedsSolutionError
+from latticework.files.pictures import booklet
+from latticework.files.pictures.booklet import introduction, part_text, unwrapped
+from latticework.files.pictures.page_drawing import use_font, with_letters
+from latticework.files.pictures.settings import BookletSettings, PageSettings, PictureSettings
 from latticework.puzzle import Part, Puzzle, load
 from latticework.puzzle.library import find
 from latticework.scene.sheet import Sheet

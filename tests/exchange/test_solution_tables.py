@@ -13,8 +13,8 @@ from latticework import replaced_files
 from latticework.cover import ExactCover
 from latticework.cover.exact_cover_json import parse_exact_cover
 from latticework.errors import LatticeworkError
-from latticework.exchange import formats
-from latticework.exchange.contents import Contents
+from latticework.files import formats
+from latticework.files.contents import Contents
 from latticework.solution import Solution
 from samples import SOMA, solved
 

@@ -6,11 +6,10 @@ import re
 import pytest
 
 from latticework import phrases
-from latticework.exchange import booklet
-from latticework.exchange.booklet_settings import BookletSettings
-from latticework.exchange.contents import Contents
-from latticework.exchange.picture_settings import WebPageSettings
-from latticework.exchange.web_page import html_file
+from latticework.files.contents import Contents
+from latticework.files.pictures import booklet
+from latticework.files.pictures.settings import BookletSettings, WebPageSettings
+from latticework.files.pictures.web_page import html_file
 from latticework.phrases import Phrase, phrase, said
 from latticework.scene.sheet import sheet
 from samples import SOMA, solved

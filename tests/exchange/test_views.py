@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from latticework.errors import LatticeworkError
-from latticework.exchange import formats
-from latticework.exchange.contents import Contents
-from latticework.exchange.picture_settings import PictureSettings
+from latticework.files import formats
+from latticework.files.contents import Contents
+from latticework.files.pictures.settings import PictureSettings
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 from latticework.scene.projection import EDGE

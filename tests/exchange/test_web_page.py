@@ -20,10 +20,9 @@ from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework import paths, phrases
 from latticework.cli.main import run
 from latticework.errors import LatticeworkError
-from latticework.exchange import formats
-from latticework.exchange.contents import Contents
-from latticework.exchange.page_data import viewer_data
-from latticework.exchange.web_page import SCRIPTS
+from latticework.files import formats
+from latticework.files.contents import Contents
+from latticework.files.pictures.web_page import SCRIPTS, viewer_data
 from latticework.jobs.job import prepare
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target, load, parse, save

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from latticework.errors import LatticeworkError
-from latticework.exchange import formats
-from latticework.exchange.contents import Contents
+from latticework.files import formats
+from latticework.files.contents import Contents
 from latticework.puzzle import Part, Puzzle, load
 from latticework.puzzle.library import shipped
 from samples import SOMA, solved

@@ -10,9 +10,9 @@ import pytest
 
 import burrtools
 from latticework.errors import FileRefusedError
-from latticework.exchange import formats
-from latticework.exchange.contents import Opened
-from latticework.exchange.xmpuzzle import elements
+from latticework.files import formats
+from latticework.files.contents import Opened
+from latticework.files.xmpuzzle import elements
 from latticework.lattice import builtin
 from latticework.puzzle import dump, parse
 from latticework.puzzle.targets import at_target, targets

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from latticework.exchange.xmpuzzle.grids import BRICKS, PRISMS, RHOMBIC, TETRA_OCTA, grid
-from latticework.exchange.xmpuzzle.turns import known, rotations, turned
+from latticework.files.xmpuzzle.grids import BRICKS, PRISMS, RHOMBIC, TETRA_OCTA, grid
+from latticework.files.xmpuzzle.turns import known, rotations, turned
 
 BASE = np.array([[0, 0, 0], [2, 0, 0], [0, 2, 0], [0, 0, 2]])
 

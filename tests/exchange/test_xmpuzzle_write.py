@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, event, given, settings
 import burrtools
 from counting import counts
 from latticework.errors import LatticeworkError
-from latticework.exchange import formats
-from latticework.exchange.contents import Contents, Opened
+from latticework.files import formats
+from latticework.files.contents import Contents, Opened
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Part, Published, Puzzle, Target
 from latticework.puzzle.targets import at_target, targets

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from cover_texts import MANY, TOY, langford
 from latticework import paths
-from latticework.exchange import dlx_text, formats
+from latticework.files import dlx_text, formats
 from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.exact_cover.tables import ItemTable

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QVBoxLayout, QWidget
 
 from gui_help import opened, pane_of
 from latticework import paths
-from latticework.exchange.formats import read
+from latticework.files.formats import read
 from latticework.gui.app.workspace_tabs import SOLVE, WIDTH
 from latticework.gui.document.document import Document
 from latticework.gui.document.properties_dialog import PropertiesDialog

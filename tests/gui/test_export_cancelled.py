@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from export_help import SOLVED, OpenExport, choose, files_in, opens_exports
 from latticework.cancel import checkpoint
-from latticework.exchange.file_format import Format
+from latticework.files.file_format import Format
 from latticework.gui.common import long_work
 from latticework.gui.export import dialog as dialogs
 from latticework.gui.export import preview as previews

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from export_help import PUZZLE, SOLUTION, SOLVED, OpenExport, choose, export, files_in, opens_exports
 from latticework.apart.assembly import Assembly
 from latticework.apart.courses import course
-from latticework.exchange import formats, printable
-from latticework.exchange.file_format import GROUPS, Format
+from latticework.files import formats, printable
+from latticework.files.file_format import GROUPS, Format
 from latticework.gui.export import preview as previews
 from latticework.gui.export import remembered
 from latticework.gui.export.exportable import Exportable, Which

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from latticework import paths
 from latticework.errors import LatticeworkError
-from latticework.exchange import formats
+from latticework.files import formats
 from latticework.gui.app.dropped_files import DroppedFiles
 from latticework.gui.common.recent_files import recent_files
 from latticework.gui.common.remarks_dialog import RemarksDialog

@@ -2,7 +2,7 @@
 
 import pytest
 
-from latticework.exchange import formats
+from latticework.files import formats
 from latticework.gui.app.workspace_tabs import SOLVE
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.export.exportable import Which

@@ -15,7 +15,7 @@ import session_help
 from cover_texts import langford
 from gui_help import opened_window
 from latticework import paths
-from latticework.exchange import dlx_text
+from latticework.files import dlx_text
 from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import LIBRARY

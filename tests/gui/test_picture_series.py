@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from latticework.apart.courses import course
-from latticework.exchange import formats
-from latticework.exchange.contents import Contents
-from latticework.exchange.formats import FORMATS
+from latticework.files import formats
+from latticework.files.contents import Contents
+from latticework.files.formats import FORMATS
 from latticework.gui.export.exportable import Exportable, Which
 from latticework.gui.export.preview import Preview, preview
 from latticework.gui.export.preview_pane import PreviewPane

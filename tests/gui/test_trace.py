@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import opened
 from latticework import paths
-from latticework.exchange import dlx_text
+from latticework.files import dlx_text
 from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.app.window import MainWindow
 from latticework.gui.trace.panel import TracePanel

@@ -13,7 +13,7 @@ from faulty_program import FaultyProgram
 from gui_help import opened
 from latticework import paths
 from latticework.errors import FileRefusedError
-from latticework.exchange import dlx_text, formats
+from latticework.files import dlx_text, formats
 from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.app.crash_reports import CrashReporter
 from latticework.gui.app.help import show_about, show_first_steps

@@ -20,7 +20,7 @@ from latticework.apart.parting import MOVING
 from latticework.cover import check_volume
 from latticework.cover.item_order import ORDERS
 from latticework.durations import duration, rough
-from latticework.exchange.formats import FORMATS
+from latticework.files.formats import FORMATS
 from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import DRAW, SOLVE
 from latticework.gui.common import color_dialog

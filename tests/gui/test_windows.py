@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cover_texts import queens
 from latticework import paths
-from latticework.exchange import dlx_text
+from latticework.files import dlx_text
 from latticework.gui.app.windows import Windows
 from latticework.gui.common import theme
 from latticework.puzzle import save

@@ -15,7 +15,7 @@ import pytest
 import session_help
 from latticework.cover import ExactCover
 from latticework.errors import FileRefusedError
-from latticework.exchange import dlx_text
+from latticework.files import dlx_text
 from latticework.jobs import keeping
 from latticework.jobs.apart_job import Examined, Outcome
 from latticework.jobs.job import Prepared, prepare

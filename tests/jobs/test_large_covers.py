@@ -10,7 +10,7 @@ from latticework.cli.main import run
 from latticework.cover import ExactCover
 from latticework.cover.exact_cover_json import parse_exact_cover
 from latticework.errors import FileRefusedError
-from latticework.exchange import dlx_text
+from latticework.files import dlx_text
 from latticework.jobs import job
 from latticework.jobs.job import prepare
 from latticework.jobs.slice_work import Result

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from latticework.exchange import laser, printable
-from latticework.exchange.contents import Contents, Written
+from latticework.files import laser, printable
+from latticework.files.contents import Contents, Written
 from latticework.lattice import Cell, builtin, names
 from latticework.make.overlaps import may_cross
 from latticework.make.settings import LaserSettings, PrintSettings

@@ -9,8 +9,8 @@ import pytest
 import trimesh
 
 from lattice_help import ONE_OF_EACH_KIND, every_lattice
-from latticework.exchange import printable
-from latticework.exchange.contents import Contents
+from latticework.files import printable
+from latticework.files.contents import Contents
 from latticework.lattice import builtin, names
 from latticework.lattice.geometry import bodies
 from latticework.make.part_solids import assembled_solids, scale_of, solid_of

@@ -16,7 +16,7 @@ import pytest
 import session_help
 from drawn_pieces import made
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.exchange import dlx_text
+from latticework.files import dlx_text
 from latticework.jobs import slice_work, taking_apart
 from latticework.jobs.apart_job import ApartJob, Examined, Outcome
 from latticework.jobs.job import Prepared, prepare

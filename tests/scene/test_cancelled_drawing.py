@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from latticework.cancel import CancelledError, cancellable
-from latticework.exchange.page_data import viewer_data
+from latticework.files.pictures.web_page import viewer_data
 from latticework.puzzle import Puzzle
 from latticework.scene.sheet import sheet
 from latticework.scene.view_sheet import View, view_sheet

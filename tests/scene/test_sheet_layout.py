@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from latticework.exchange.drawings import svg
+from latticework.files.pictures.drawings import svg
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.scene.layer_diagrams import MOST_LAYERS, layers

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, opened_window
-from latticework.exchange import formats
+from latticework.files import formats
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.export.exportable import Which

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 import session_help
 from gui_help import opened_window
-from latticework.exchange import formats
+from latticework.files import formats
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.export.exportable import Which

@@ -8,7 +8,7 @@ from latticework.api.cover_problem import ExactCover
 from latticework.api.puzzle import Puzzle
 from latticework.cover import exact_cover as documents
 from latticework.errors import LatticeworkError, shown
-from latticework.exchange import formats
+from latticework.files import formats
 from latticework.puzzle.library import find
 
 

@@ -10,8 +10,8 @@ from latticework.api.loading import as_problem
 from latticework.api.puzzle import Puzzle
 from latticework.api.solution import Solution
 from latticework.api.solutions import Solutions
-from latticework.exchange import formats
-from latticework.exchange.contents import Contents
+from latticework.files import formats
+from latticework.files.contents import Contents
 
 
 def save(what: Puzzle | Solution | Solutions | ExactCover | ExactCoverSolutions | str | Path, path: str | Path,

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from latticework import paths
 from latticework.bench.made_problems import jigsaw, queens, random_matrix
 from latticework.cover import Cover, least_of_images
-from latticework.exchange import matrix
+from latticework.files import matrix
 from latticework.jobs.job import Job, Prepared, prepare
 from latticework.jobs.method import PROBE
 from latticework.jobs.totals import by_modulus

@@ -20,7 +20,7 @@ import numpy as np
 from latticework.bench import measure, peers
 from latticework.bench.cases import Case, Given
 from latticework.bench.measure import Taken
-from latticework.exchange import matrix
+from latticework.files import matrix
 from latticework.search.engines import REGISTER
 from latticework.visible_text import counted
 

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from latticework.cli import format_settings, listed_options, puzzle_source, terminal_output
 from latticework.cli.arguments import positive
 from latticework.errors import LatticeworkError
-from latticework.exchange import formats
-from latticework.exchange.contents import Contents, NeedsSolutionError, Opened
-from latticework.exchange.file_format import Format
-from latticework.exchange.puzzle_code import is_code
+from latticework.files import formats
+from latticework.files.contents import Contents, NeedsSolutionError, Opened
+from latticework.files.file_format import Format
+from latticework.files.puzzle_code import is_code
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
 from latticework.puzzle.targets import alone
@@ -107,7 +107,7 @@ def _contents(chosen: argparse.Namespace, kept: ExitStack) -> Contents:
             raise LatticeworkError(f"{option}: is for search files; {chosen.file} is none")
         return _of_document(chosen, puzzle_source.opened(chosen))
     from latticework.cli import listed_solutions  # noqa: PLC0415 a puzzle needs no database
-    from latticework.exchange import search_files  # noqa: PLC0415
+    from latticework.files import search_files  # noqa: PLC0415
     from latticework.store.search_file import SearchFile  # noqa: PLC0415
 
     if chosen.target is not None:

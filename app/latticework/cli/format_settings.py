@@ -4,8 +4,8 @@ import argparse
 from collections import defaultdict
 
 from latticework.errors import LatticeworkError
-from latticework.exchange import formats
-from latticework.exchange.file_format import Format
+from latticework.files import formats
+from latticework.files.file_format import Format
 from latticework.settings import Setting, settings_of
 
 _YES_OR_NO = {"yes": True, "no": False}

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from latticework.cli import terminal_output
 from latticework.errors import LatticeworkError
-from latticework.exchange import formats
-from latticework.exchange.contents import Opened
-from latticework.exchange.file_format import Format
-from latticework.exchange.puzzle_code import is_code, puzzle_of
+from latticework.files import formats
+from latticework.files.contents import Opened
+from latticework.files.file_format import Format
+from latticework.files.puzzle_code import is_code, puzzle_of
 from latticework.jobs.job import Document
 from latticework.phrases import phrase, phrase_n
 from latticework.puzzle import Puzzle

@@ -3,8 +3,8 @@
 import argparse
 
 from latticework.cli import convert, puzzle_source
-from latticework.exchange import formats
-from latticework.exchange.file_format import CUT, PICTURES, PRINT, SHARE
+from latticework.files import formats
+from latticework.files.file_format import CUT, PICTURES, PRINT, SHARE
 
 
 def add(parser: argparse.ArgumentParser) -> None:

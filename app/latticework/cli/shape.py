@@ -8,8 +8,8 @@ from latticework.api.lattice import Lattice as Named
 from latticework.cli import terminal_output
 from latticework.cli.arguments import positive
 from latticework.errors import LatticeworkError, shown
-from latticework.exchange import formats
-from latticework.exchange.contents import Contents
+from latticework.files import formats
+from latticework.files.contents import Contents
 from latticework.lattice import Lattice
 from latticework.lattice.up_direction import standing
 from latticework.puzzle import Puzzle, Target, dump

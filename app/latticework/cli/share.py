@@ -3,7 +3,7 @@
 import argparse
 
 from latticework.cli import puzzle_source, terminal_output
-from latticework.exchange.puzzle_code import code_of
+from latticework.files.puzzle_code import code_of
 
 
 def add(parser: argparse.ArgumentParser) -> None:

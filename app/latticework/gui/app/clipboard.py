@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
-from latticework.exchange.formats import is_puzzle
-from latticework.exchange.puzzle_code import code_of
+from latticework.files.formats import is_puzzle
+from latticework.files.puzzle_code import code_of
 from latticework.gui.app.dropped_files import files_in
 from latticework.gui.app.panels import Panels
 from latticework.gui.common.long_work import waited_for

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, QTimer
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
-from latticework.exchange.formats import covers, readable
+from latticework.files.formats import covers, readable
 
 
 class DroppedFiles(QObject):

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QImage, QPixmap
 
-from latticework.exchange.search_files import StoredSolutions
+from latticework.files.search_files import StoredSolutions
 from latticework.gui.browser.apart_texts import apart_tip, level_text, moves_text, states_text
 from latticework.gui.browser.solution_source import SolutionSource
 from latticework.gui.browser.thumbnail import icon_of

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
-from latticework.exchange.formats import PUZZLE, read_text
+from latticework.files.formats import PUZZLE, read_text
 from latticework.gui.common.long_work import waited_for
 from latticework.gui.common.message_boxes import Buttons, ask_to_save, warn
 from latticework.gui.common.remarks_dialog import show_remarks

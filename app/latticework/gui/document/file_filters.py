@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from latticework.exchange.file_format import Format
-from latticework.exchange.formats import PUZZLE, SEARCH, covers, readable
+from latticework.files.file_format import Format
+from latticework.files.formats import PUZZLE, SEARCH, covers, readable
 from latticework.gui.common.translation import tr, translated
 
 

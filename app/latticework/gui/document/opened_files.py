@@ -6,8 +6,8 @@ from pathlib import Path
 
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
-from latticework.exchange import formats, search_files
-from latticework.exchange.contents import Opened
+from latticework.files import formats, search_files
+from latticework.files.contents import Opened
 from latticework.gui.document.kept_solutions import KeptSolutions
 from latticework.jobs.job import Document, Prepared, belonging, prepare
 from latticework.paths import in_library

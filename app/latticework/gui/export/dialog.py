@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.exchange.file_format import Format
-from latticework.exchange.formats import FORMATS
+from latticework.files.file_format import Format
+from latticework.files.formats import FORMATS
 from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.message_boxes import shortened
 from latticework.gui.common.translation import tr

@@ -8,11 +8,10 @@ from itertools import islice
 from typing import Any
 
 from latticework.apart.assembly import NO_ASSEMBLY, Assembly
-from latticework.exchange.animation_settings import DISASSEMBLY, AnimationSettings
-from latticework.exchange.contents import Chosen, Contents
-from latticework.exchange.file_format import Format
-from latticework.exchange.picture_settings import ALL_STEPS
-from latticework.exchange.search_files import StoredSolutions
+from latticework.files.contents import Chosen, Contents
+from latticework.files.file_format import Format
+from latticework.files.pictures.settings import ALL_STEPS, DISASSEMBLY, AnimationSettings
+from latticework.files.search_files import StoredSolutions
 from latticework.gui.common.translation import tr, tr_n
 from latticework.jobs.job import Document
 from latticework.puzzle import Puzzle

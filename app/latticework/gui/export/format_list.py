@@ -4,8 +4,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
-from latticework.exchange.file_format import GROUPS, Format
-from latticework.exchange.formats import PUZZLE, writable
+from latticework.files.file_format import GROUPS, Format
+from latticework.files.formats import PUZZLE, writable
 from latticework.gui.common import theme
 from latticework.gui.common.roomy_rows import RoomyRows
 from latticework.gui.common.translation import isolated, tr, translated

@@ -9,12 +9,18 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QImage
 
-from latticework.exchange import formats
-from latticework.exchange.animation_settings import AnimationSettings
-from latticework.exchange.booklet_settings import BookletSettings
-from latticework.exchange.contents import Contents
-from latticework.exchange.file_format import Format
-from latticework.exchange.picture_settings import WHITE, PageSettings, PictureSettings, SceneSettings, ViewSettings
+from latticework.files import formats
+from latticework.files.contents import Contents
+from latticework.files.file_format import Format
+from latticework.files.pictures.settings import (
+    WHITE,
+    AnimationSettings,
+    BookletSettings,
+    PageSettings,
+    PictureSettings,
+    SceneSettings,
+    ViewSettings,
+)
 from latticework.gui.background import Pixels
 from latticework.gui.export.exportable import Exportable, Which
 from latticework.make.settings import LaserSettings, PrintSettings
@@ -78,7 +84,7 @@ def preview(form: Format, exportable: Exportable, which: Which, values: dict[str
 def _with_solids(picture: Pixels, form: Format, exportable: Exportable, which: Which,
                  values: dict[str, object]) -> Preview:
     """Return a preview with the parts themselves, and how large and heavy they are."""
-    from latticework.exchange.printable import made_parts, remarks  # noqa: PLC0415 - what it needs loads slowly
+    from latticework.files.printable import made_parts, remarks  # noqa: PLC0415 - what it needs loads slowly
     from latticework.make.report import lines  # noqa: PLC0415
     from latticework.make.solid_shapes import shapes  # noqa: PLC0415
 
@@ -92,8 +98,8 @@ def _with_solids(picture: Pixels, form: Format, exportable: Exportable, which: W
 
 def _with_series(picture: Pixels, settings: Any, exportable: Exportable, which: Which) -> Preview:
     """Return a preview of something that moves, or of several pages."""
-    from latticework.exchange import animations, booklet, drawings  # noqa: PLC0415 - what they need loads slowly
-    from latticework.exchange.page_pictures import page_pictures  # noqa: PLC0415
+    from latticework.files.pictures import animations, booklet, drawings  # noqa: PLC0415 - what they need loads slowly
+    from latticework.files.pictures.page_drawing import page_pictures  # noqa: PLC0415
 
     with exportable.contents(which, DRAWN) as contents:
         if isinstance(settings, AnimationSettings):
@@ -122,10 +128,10 @@ def _picture(settings: Any, contents: Contents) -> Pixels:
         from latticework.gui.export.cut_picture import cut_picture  # noqa: PLC0415 - what it needs loads slowly
 
         return Pixels.of(cut_picture(contents.of_puzzle()[0], settings, SIDE))
-    from latticework.exchange import pictures  # noqa: PLC0415 - it loads a library of pictures
+    from latticework.files.pictures import pixels  # noqa: PLC0415 - it loads a library of pictures
 
     ground = getattr(settings, "ground", WHITE)
-    return pixels(pictures.painted(_sheet(settings, contents), SIDE, ground))
+    return pixels(pixels.painted(_sheet(settings, contents), SIDE, ground))
 
 
 def _sheet(settings: Any, contents: Contents) -> Sheet:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSettings
 
 from latticework.errors import LatticeworkError
-from latticework.exchange.file_format import Format
+from latticework.files.file_format import Format
 from latticework.settings import Setting, settings_of
 
 OF_ONE_SOLUTION = {"step", "hide", "faint"}

@@ -5,7 +5,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from latticework.exchange.file_format import Format
+from latticework.files.file_format import Format
 from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.translation import tr, translated
 from latticework.gui.export import remembered

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from latticework.exchange.file_format import Format
+from latticework.files.file_format import Format
 from latticework.gui.common.long_work import waited_for
 from latticework.gui.common.message_boxes import ask_to_replace
 from latticework.gui.common.translation import tr

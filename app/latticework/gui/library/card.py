@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from latticework.errors import LatticeworkError
-from latticework.exchange import formats
+from latticework.files import formats
 from latticework.lattice import Lattice
 from latticework.paths import library
 from latticework.phrases import Phrase

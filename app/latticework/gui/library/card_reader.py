@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QSize, Signal
 
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
-from latticework.exchange import formats
+from latticework.files import formats
 from latticework.gui.background import Channel, Pixels, Task, TaskQueue
 from latticework.gui.library.card import Card, read_card
 from latticework.gui.library.card_picture import card_picture, forget_old_pictures, keep_picture, kept_picture

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QSettings, QTimer, Signal
 
-from latticework.exchange.formats import SEARCH, readable
+from latticework.files.formats import SEARCH, readable
 from latticework.gui.common.lattice_groups import USUAL_ORDER
 
 KEY = "library/folder"

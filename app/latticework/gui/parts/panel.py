@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHeaderView, QLabel, QVBoxLayout, QWidget
 
 from latticework.errors import LatticeworkError
-from latticework.exchange.part_text import parts_in
+from latticework.files.part_text import parts_in
 from latticework.gui.common.actions import Entry, local_action
 from latticework.gui.common.cell_clipboard import own_cells
 from latticework.gui.common.color_dialog import ColorChoice

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
-from latticework.exchange.puzzle_folders import files_in
+from latticework.files.formats import files_in
 from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.filter_field import Filter
 from latticework.gui.common.message_label import Message

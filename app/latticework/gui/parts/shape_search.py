@@ -8,8 +8,8 @@ from time import monotonic
 from PySide6.QtCore import QObject, QSortFilterProxyModel, QTimer, Signal
 
 from latticework.errors import LatticeworkError
-from latticework.exchange import formats
-from latticework.exchange.part_catalogue import CataloguedShape, PartCatalogue
+from latticework.files import formats
+from latticework.files.part_catalogue import CataloguedShape, PartCatalogue
 from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.parts.shape_list import Index, ShapeModel
 from latticework.puzzle import Part, Puzzle

@@ -5,8 +5,8 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeySequence, QShortcu
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from latticework.errors import LatticeworkError
-from latticework.exchange.part_text import PartsInText, parts_in
-from latticework.exchange.part_text.coordinates import example
+from latticework.files.part_coordinates import example
+from latticework.files.part_text import PartsInText, parts_in
 from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.message_label import Message
 from latticework.gui.common.translation import error_text, reworded, tr, tr_n

@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 
 from latticework.cancel import cancellable
-from latticework.exchange import search_files
+from latticework.files import search_files
 from latticework.gui.background import Event
 from latticework.gui.search import search_thread
 from latticework.gui.search.search_thread import Reports, SearchRequest

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from latticework.cancel import CancelledError
-from latticework.exchange.formats import SEARCH
+from latticework.files.formats import SEARCH
 from latticework.gui.common.long_work import waited_for
 from latticework.gui.common.translation import tr
 from latticework.gui.document.file_filters import line_of

@@ -1,0 +1,61 @@
+"""Cells on a clipboard: as a puzzle file that other windows of the program read, as text, and as pictures."""
+
+from latticework.errors import LatticeworkError
+from latticework.files.formats import is_puzzle
+from latticework.files.part_text import parts_in
+from latticework.lattice import normalised
+from latticework.phrases import phrase
+from latticework.puzzle import Part, Puzzle, parse
+from latticework.puzzle.cell_text import can_picture, write_picture
+from latticework.puzzle.cut_cells import cells_in, of_part
+from latticework.puzzle.write import encoded
+
+OWN = "application/x-latticework-cells"
+TEXT, PNG, SVG = "text/plain", "image/png", "image/svg+xml"
+
+MOST_DRAWN = 2_000
+"""Of more cells no pictures are made, which would take seconds."""
+
+PIXELS = 800
+
+
+def offered(cut: Puzzle, color: str) -> dict[str, bytes]:
+    """Return what a clipboard is given for cells that were cut out, by kind; pictures show them in a colour."""
+    made = {OWN: encoded(cut, OWN), TEXT: as_text(cut).encode()}
+    cells = cells_in(cut)
+    if len(cells) <= MOST_DRAWN:
+        from latticework.files.pictures import drawings, pixels  # noqa: PLC0415 - they load libraries of pictures
+
+        drawn = Puzzle(cut.lattice, cut.name, matching=cut.matching, up=cut.up, parts=(
+            Part("", cells, color=color, cell_colors=cut.parts[0].cell_colors, marks=cut.parts[0].marks),)).standing
+        made |= {PNG: pixels.encoded(pixels.image(drawn, None, PIXELS, None)),
+                 SVG: drawings.svg(drawn, None, PIXELS, None).encode()}
+    return made
+
+
+def as_text(cut: Puzzle) -> str:
+    """Return cells as a picture of characters where the lattice has those, else as coordinates."""
+    cells = normalised(cells_in(cut))
+    if can_picture(cut.lattice, cells):
+        return write_picture(cells)
+    return " ".join(f"({', '.join(map(str, cut.lattice.written(cell)))})" for cell in cells)
+
+
+def cells_of_own(data: bytes, puzzle: Puzzle) -> Puzzle:
+    """Return the cells that a window of the program put on the clipboard; raises LatticeworkError."""
+    cut = parse(data.decode(errors="replace"), OWN)
+    if cut.lattice != puzzle.lattice:
+        raise LatticeworkError(phrase("the cells that were copied are in the lattice {other}; here they should be in "
+                                      "the lattice {lattice}", other=cut.lattice.title, lattice=puzzle.lattice.title))
+    return cut
+
+
+def cells_of_text(text: str, puzzle: Puzzle) -> Puzzle | None:
+    """Return the cells of a text that draws or lists one part, None where it holds anything else."""
+    if not text.strip() or is_puzzle(text):
+        return None
+    try:
+        parts = parts_in(text, puzzle).parts
+    except LatticeworkError:
+        return None
+    return of_part(puzzle, parts[0]) if len(parts) == 1 else None

@@ -1,0 +1,185 @@
+"""A file format: what it is called, and the functions that read and write it."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from latticework import reading
+from latticework.files.contents import Contents, NeedsSolutionError, Opened, Written
+from latticework.phrases import phrase, translatable
+from latticework.replaced_files import replace_all
+from latticework.settings import NoSettings, filled
+
+if TYPE_CHECKING:
+    from latticework.make.report import PartReport
+
+PICTURES, PRINT, CUT, SHARE, TEXTS, PUZZLES = GROUPS = (
+    translatable("Pictures"), translatable("To print"), translatable("To cut"), translatable("To share"),
+    translatable("Solutions as text"), translatable("Puzzle and exact cover"))
+"""What files are good for, in the order in which the Export dialog of the window shows them."""
+
+
+@dataclass(frozen=True)
+class Format:
+    """A kind of file, known by its ending.
+
+    reader, writer: functions of this package as "module.function", imported when they are used; "" where there is
+    none. A reader takes a path and returns a document, or Opened where there is more to say; a writer takes Contents,
+    and its settings where it has some, and returns bytes, pieces of them that are made while they are written,
+    several files by what is added to the name, or Written with what is lost. settings: the record of these settings
+    as "module.Class", "" where there are none; ".room.module.Class" where it stands in another room. Commands load
+    the records of all formats, so these stand in modules that load no library.
+    parser, knows: for a text of another program, pasted or, where there is no reader, in a file; one takes the text
+    with its source, a path or what errors call it, and returns Opened, the other says whether a text looks like that.
+    also: other endings of such files, which say nothing alone.
+    report: a function that takes what a writer takes and returns what is told of the parts in the files.
+    needs_solution: whether such a file holds nothing but solutions. is_cover: whether it holds an exact cover
+    problem, which is written of a puzzle, too. What is neither is written of puzzles alone.
+    takes_all: whether all solutions can be written, not only the first. group: what it is good for, one of GROUPS.
+    """
+
+    ending: str
+    title: str
+    reader: str = ""
+    writer: str = ""
+    needs_solution: bool = False
+    is_cover: bool = False
+    takes_all: bool = False
+    settings: str = ""
+    group: str = PUZZLES
+    report: str = ""
+    parser: str = ""
+    knows: str = ""
+    also: tuple[str, ...] = ()
+
+    @property
+    def endings(self) -> tuple[str, ...]:
+        """The endings of such files, its own first."""
+        return (self.ending, *self.also)
+
+    @property
+    def is_read(self) -> bool:
+        """Whether such files can be read."""
+        return bool(self.reader or self.parser)
+
+    @property
+    def looks_like(self) -> Callable[[str], bool] | None:
+        """Whether a text is meant as such a file; None where the ending alone says so."""
+        found: Callable[[str], bool] | None = _found(self.knows) if self.knows else None
+        return found
+
+    @property
+    def record(self) -> type:
+        """The record of the settings, NoSettings where there are none."""
+        return _found(self.settings) if self.settings else NoSettings
+
+    def read(self, path: Path) -> Opened:
+        """Return what a file holds, an ExactCover if is_cover; raises FileRefusedError."""
+        if not self.reader:
+            return self.parse(decoded(reading.read_within(path)), path)
+        found = _found(self.reader)(path)
+        return found if isinstance(found, Opened) else Opened(found)
+
+    def parse(self, text: str, source: Path | str) -> Opened:
+        """Return what a text holds, source being what errors call it; raises FileRefusedError."""
+        opened: Opened = _found(self.parser)(text, source)
+        return opened
+
+    def write(self, contents: Contents, path: Path, **values: object) -> tuple[str, ...]:
+        """Write a file, with settings; it is the old one or the new one. Raises LatticeworkError.
+
+        Where a writer returns several, they have the name of the path with something added. Returns what of the
+        contents the files do not hold, in words.
+        """
+        made, remarks = self.written(contents, path, **values)
+        replace_all(made)
+        return remarks
+
+    def encode(self, contents: Contents, path: Path, **values: object) -> dict[Path, bytes]:
+        """Return the files that `write` writes with settings, by their paths. Raises LatticeworkError."""
+        made, _ = self.written(contents, path, **values)
+        return {file: data if isinstance(data, bytes) else b"".join(data) for file, data in made.items()}
+
+    def written(
+        self, contents: Contents, path: Path, **values: object
+    ) -> tuple[dict[Path, bytes | Iterable[bytes]], tuple[str, ...]]:
+        """Return what `encode` does, maybe in pieces, and what of the contents these files do not hold, in words."""
+        settings = filled(self.record, values, f"{path}: “{self.title}”")
+        if self.needs_solution and contents.solution is None:
+            raise NeedsSolutionError(phrase("{path}: “{title}” needs a solution, and there is none to write",
+                                            path=path, title=self.title))
+        writer = _found(self.writer)
+        made = writer(contents, settings) if self.settings else writer(contents)
+        written = made if isinstance(made, Written) else Written(made)
+        if not isinstance(written.data, dict):
+            return {path: written.data}, written.remarks
+        stem, ending = path.name[:-len(self.ending)], path.name[-len(self.ending):]
+        return {path.with_name(f"{stem}-{name}{ending}"): data
+                for name, data in written.data.items()}, written.remarks
+
+    def told(self, contents: Contents, path: Path, **values: object) -> "list[PartReport]":
+        """Return what is told of the parts in the files that `write` writes, nothing for files without such."""
+        if not self.report:
+            return []
+        reports: list[PartReport] = _found(self.report)(contents, filled(self.record, values, str(path)))
+        return reports
+
+
+def _found(name: str) -> Any:
+    module, _, member = name.rpartition(".")
+    return getattr(import_module(f".{module}", __package__), member)
+
+
+class Kind(Protocol):
+    """A format as it is told from others."""
+
+    @property
+    def endings(self) -> tuple[str, ...]:
+        """The endings of its files, its own first."""
+
+    @property
+    def looks_like(self) -> Callable[[str], bool] | None:
+        """Whether a text is meant as such a file; None where its ending alone says so."""
+
+
+PACKED = b"\x1f\x8b"
+"""How a file begins that gzip packed."""
+
+Form = TypeVar("Form", bound=Kind)
+
+
+def decoded(data: bytes) -> str:
+    """Return the text of a file: UTF-16 with its mark, else UTF-8, and what is not as Latin-1."""
+    if data[:2] in {b"\xff\xfe", b"\xfe\xff"}:
+        return data.decode("utf-16", "replace")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
+
+
+def has_ending(name: str, endings: Iterable[str]) -> bool:
+    """Whether the name of a file has one of these endings."""
+    return any(name.lower().endswith(ending) for ending in endings)
+
+
+def told(data: bytes, name: str, among: Iterable[Form]) -> Form | None:
+    """Return the format of a file: by its ending if that says so alone, else by what is in the file.
+
+    Where nothing is known of the contents it is the one with the ending, None where there is none.
+    """
+    forms = list(among)
+    named = [form for form in forms if has_ending(name, form.endings)]
+    by_name = [form for form in named if form.looks_like is None]
+    if by_name == named and named:
+        return named[0]
+    own = [form for form in named if has_ending(name, form.endings[:1])]
+    if data.startswith(PACKED):  # what it holds is not to be seen
+        return next(iter(by_name or own), None)
+    text = decoded(data)
+    for form in named if by_name else [*named, *forms]:
+        if form.looks_like is not None and form.looks_like(text):
+            return form
+    return next(iter(by_name or own), None)

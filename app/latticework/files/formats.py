@@ -1,0 +1,201 @@
+"""The register of file formats: terminal and window read and write files by this one table.
+
+To add a format, write a module in this package and add a line to FORMATS.
+"""
+
+import os
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+from latticework import reading
+from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.files.contents import Opened
+from latticework.files.file_format import CUT, PICTURES, PRINT, SHARE, TEXTS, Format, has_ending, told
+from latticework.files.puzzle_code import is_code, puzzle_of
+from latticework.phrases import phrase, translatable
+from latticework.puzzle import Puzzle, parse
+
+FORMATS = (
+    Format(".toml", translatable("Puzzle"), "puzzle_files.read", "puzzle_files.write"),
+    Format(".search", translatable("Search file"), "search_files.read"),
+    Format(".xmpuzzle", translatable("BurrTools puzzle"), "xmpuzzle.reader.read", "xmpuzzle.writer.write",
+           takes_all=True, parser="xmpuzzle.reader.parse", knows="xmpuzzle.reader.knows", also=(".xml",)),
+    Format(".psv", translatable("PolySolver puzzle"), parser="other_programs.polysolver.parse",
+           knows="other_programs.polysolver.knows"),
+    Format(".polysolve.json", translatable("polysolve puzzle"), parser="other_programs.polysolve_json.parse",
+           knows="other_programs.polysolve_json.knows",
+           also=(".json",)),
+    Format(".polycube.txt", translatable("polycube puzzle"), parser="other_programs.polycube_text.parse",
+           knows="other_programs.polycube_text.knows", also=(".txt",)),
+    Format(".puz", translatable("PuzzleSolver3D puzzle"), writer="other_programs.puzzle_solver_3d.write",
+           parser="other_programs.puzzle_solver_3d.parse", knows="other_programs.puzzle_solver_3d.knows"),
+    Format(".conf", translatable("iQPuzzle board"), parser="other_programs.iqpuzzle.parse",
+           knows="other_programs.iqpuzzle.knows"),
+    Format(".puzzler.txt", translatable("Polyform Puzzler solutions"), parser="other_programs.polyform_puzzler.parse",
+           knows="other_programs.polyform_puzzler.knows", also=(".txt",)),
+    Format(".scad", translatable("puzzlecad pieces"), parser="other_programs.puzzlecad.parse",
+           knows="other_programs.puzzlecad.knows", also=(".txt",)),
+    Format(".png", translatable("PNG picture"), writer="pictures.png_file",
+           settings="picture_settings.PictureSettings", takes_all=True, group=PICTURES),
+    Format(".svg", translatable("SVG drawing"), writer="drawings.svg_file",
+           settings="picture_settings.PictureSettings", takes_all=True, group=PICTURES),
+    Format(".pdf", translatable("PDF drawing"), writer="drawings.pdf_file",
+           settings="picture_settings.PageSettings", takes_all=True, group=PICTURES),
+    Format(".stl", translatable("Parts to print as STL"), writer="printable.stl_file",
+           settings=".make.settings.PrintSettings", report="printable.report", group=PRINT),
+    Format(".3mf", translatable("Parts to print as 3MF, in colour"), writer="printable.threemf_file",
+           settings=".make.settings.PrintSettings", report="printable.report", group=PRINT),
+    Format(".obj", translatable("Parts as an OBJ model"), writer="printable.obj_file",
+           settings=".make.settings.PrintSettings", report="printable.report", group=PRINT),
+    Format(".glb", translatable("Parts as a GLB model"), writer="printable.glb_file",
+           settings=".make.settings.PrintSettings", report="printable.report", group=PRINT),
+    Format(".dxf", translatable("Parts to cut by laser as DXF"), writer="laser.dxf_file",
+           settings=".make.settings.LaserSettings", group=CUT),
+    Format(".laser.svg", translatable("Parts to cut by laser as SVG"), writer="laser.svg_file",
+           settings=".make.settings.LaserSettings", group=CUT),
+    Format(".x3d", translatable("X3D scene for web pages"), writer="x3d.x3d_file",
+           settings="picture_settings.SceneSettings", group=SHARE),
+    Format(".html", translatable("Web page to turn and put together"), writer="web_page.html_file",
+           settings="picture_settings.WebPageSettings", takes_all=True, group=SHARE),
+    Format(".booklet.pdf", translatable("Booklet to print"), writer="booklet.pdf_file",
+           settings="booklet_settings.BookletSettings", takes_all=True, group=PICTURES),
+    Format(".gif", translatable("Animation as GIF"), writer="animations.gif_file",
+           settings="animation_settings.PictureAnimationSettings", group=PICTURES),
+    Format(".webp", translatable("Animation as WebP"), writer="animations.webp_file",
+           settings="animation_settings.PictureAnimationSettings", group=PICTURES),
+    Format(".mp4", translatable("Animation as MP4 film"), writer="animations.mp4_file",
+           settings="animation_settings.AnimationSettings", group=PICTURES),
+    Format(".txt", translatable("Solutions as text"), writer="solution_files.text", needs_solution=True,
+           settings="solution_files.TextSettings", takes_all=True, group=TEXTS),
+    Format(".jsonl", translatable("Solutions as JSON lines"), writer="solution_files.json_lines",
+           needs_solution=True, takes_all=True, group=TEXTS),
+    Format(".csv", translatable("Solutions as a table for spreadsheets"), writer="solution_tables.csv_file",
+           needs_solution=True, settings="solution_tables.TableSettings", takes_all=True, group=TEXTS),
+    Format(".parquet", translatable("Solutions as a Parquet table"), writer="solution_tables.parquet_file",
+           needs_solution=True, takes_all=True, group=TEXTS),
+    Format(".dlx", translatable("Exact cover problem as text"), "dlx_text.read", "dlx_text.write",
+           is_cover=True),
+    Format(".json", translatable("Exact cover problem as JSON"), "json_cover.read", "json_cover.write",
+           is_cover=True),
+    Format(".npz", translatable("Exact cover problem as a matrix"), "matrix.read_document", is_cover=True),
+)
+"""All formats."""
+
+PASTED = "pasted text"
+"""What errors call a text that comes from no file."""
+
+PUZZLE, SEARCH = FORMATS[:2]
+"""What puzzles are saved in, and what searches are kept in."""
+
+MOST_LOOKED_AT = 50_000
+"""Files of a folder whose names are looked at."""
+
+
+def readable() -> list[Format]:
+    """Return the formats of puzzles that can be opened."""
+    return [known for known in FORMATS if known.is_read and not known.is_cover]
+
+
+def covers() -> list[Format]:
+    """Return the formats of exact cover problems."""
+    return [known for known in FORMATS if known.is_cover]
+
+
+def writable() -> list[Format]:
+    """Return the formats that can be written."""
+    return [known for known in FORMATS if known.writer]
+
+
+def read(path: Path) -> Opened:
+    """Return what a file with a puzzle holds, also where its ending is not known; raises FileRefusedError."""
+    form = of_file(path) or PUZZLE
+    if form.is_cover:
+        raise FileRefusedError(path, phrase("an exact cover problem, no puzzle; `latticework solve` searches it"))
+    opened = form.read(path)
+    if not isinstance(opened.document, Puzzle):
+        raise FileRefusedError(path, phrase("holds a search of an exact cover problem, not of a puzzle"))
+    return opened
+
+
+def read_document(path: Path) -> Opened:
+    """Return what a file with a puzzle or exact cover problem holds, or the document of a search file of any name.
+
+    Raises FileRefusedError.
+    """
+    form = SEARCH if reading.is_sqlite(path) else of_file(path)
+    return (form or PUZZLE).read(path)
+
+
+def of_file(path: Path) -> Format | None:
+    """Return the format in which a file is read, None where it is not known; raises FileRefusedError."""
+    return recognised(reading.read_bytes(path, reading.MAX_BYTES), path.name)
+
+
+def recognised(data: bytes, name: str = "") -> Format | None:
+    """Return the format of the bytes of a file, by its name and by what they are; None where neither tells it."""
+    return told(data, name, [form for form in FORMATS if form.is_read])
+
+
+def is_puzzle(text: str) -> bool:
+    """Whether a text that was pasted is meant as a puzzle, damaged or not."""
+    return is_code(text) or _is_meant_as_ours(text) or recognised(text.encode(errors="replace")) is not None
+
+
+def _is_meant_as_ours(text: str) -> bool:
+    return any(key in text for key in ("lattice", "[target]", "[[parts]]"))
+
+
+def read_text(text: str, source: str = PASTED) -> Opened:
+    """Return the puzzle of a text, by default a pasted one: a puzzle code, or the contents of a file of any program.
+
+    source: what errors call the text. Raises FileRefusedError, naming all that was tried where it is nothing of that.
+    """
+    if not text.strip():
+        raise FileRefusedError(source, phrase("is empty; copy a puzzle first"))
+    if len(text) > reading.MAX_BYTES:
+        raise FileRefusedError(source, phrase("larger than {most} bytes, the most that is read",
+                                              most=reading.MAX_BYTES))
+    if is_code(text):
+        return Opened(puzzle_of(text))
+    text = text.encode(errors="replace").decode()  # without halves of characters, which no file can hold
+    form = recognised(text.encode())
+    if form is not None:
+        return form.parse(text, source)
+    try:
+        return Opened(parse(text, source))
+    except FileRefusedError as error:
+        if _is_meant_as_ours(text):
+            raise
+        reason = f"{error.field} {error.reason}".strip()
+        known = ", ".join(known.title for known in FORMATS if known.knows)
+        raise FileRefusedError(source, phrase("is no puzzle code, no puzzle file ({reason}), and none of these: "
+                                              "{known}", reason=reason, known=known)) from None
+
+
+def to_write(path: Path) -> Format:
+    """Return the format to write a file in; raises LatticeworkError naming the known ones."""
+    found = of(path, writable())
+    if found is None:
+        endings = ", ".join(known.ending for known in writable())
+        raise LatticeworkError(phrase("{path}: the ending should be one of {endings}", path=path, endings=endings))
+    return found
+
+
+def of(path: Path, among: list[Format]) -> Format | None:
+    """Return the format of a file by the ending of its name, the longest one, None where it is not among these."""
+    return max((known for known in among if has_ending(path.name, [known.ending])),
+               key=lambda known: len(known.ending), default=None)
+
+
+def files_in(folder: Path, most: int) -> list[Path]:
+    """Return the files in a folder and its folders that may hold puzzles by their endings, so many at most."""
+    endings = [ending for form in readable() for ending in form.endings]
+    names = islice(_files(folder), MOST_LOOKED_AT)
+    return list(islice((path for path in names if has_ending(path.name, endings)), most))
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    for above, folders, names in os.walk(folder):
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        yield from (Path(above, name) for name in sorted(names))

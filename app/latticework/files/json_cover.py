@@ -1,0 +1,54 @@
+"""Exact cover problems as JSON files, in the form that `cover.exact_cover_json` describes; a puzzle as one of them."""
+
+import re
+from itertools import count
+from pathlib import Path
+
+from latticework.cover import ExactCover, reduce
+from latticework.cover.exact_cover import ExactCover
+from latticework.cover.exact_cover_json import dump_exact_cover, parse_exact_cover
+from latticework.files.contents import Contents
+from latticework.jobs.job import Document
+from latticework.jobs.symmetry_item import names
+from latticework.puzzle.targets import alone
+from latticework.reading import read_text
+
+_PARTS_NAMES = re.compile(r"[\s:|]")
+
+MOST_BYTES = 16_000_000
+"""The most bytes of a file: it is decoded as a whole, which takes up to 25 times as many."""
+
+
+def cover_of(document: Document) -> ExactCover:
+    """Return a document as an exact cover problem; raises LatticeworkError.
+
+    All solutions of a puzzle, symmetric copies too, are solutions of its exact cover problem.
+    """
+    if isinstance(document, ExactCover):
+        return document
+    reduction = reduce(alone(document))
+    cover = reduction.cover
+    named = {item: name for name, item in names(reduction).items()}
+    items = tuple(_distinct([named.get(item, "side") for item in range(cover.n_items)]))
+    return ExactCover(document.name, items, (cover.least == 0) & (cover.most == 1), cover.least, cover.most,
+                      cover.start, cover.items, cover.items * 0)
+
+
+def _distinct(wanted: list[str]) -> list[str]:
+    """Return names that each format can hold, each but once."""
+    made: dict[str, None] = {}
+    for name in wanted:
+        plain = _PARTS_NAMES.sub("_", name)
+        free = (plain if n == 1 else f"{plain}_{n}" for n in count(1))
+        made[next(other for other in free if other not in made)] = None
+    return list(made)
+
+
+def read(path: Path) -> ExactCover:
+    """Return the problem in a file; raises FileRefusedError."""
+    return parse_exact_cover(read_text(path, MOST_BYTES), path, path.stem)
+
+
+def write(contents: Contents) -> bytes:
+    """Return the document as a file; items keep their names as text."""
+    return dump_exact_cover(cover_of(contents.document)).encode()

@@ -1,0 +1,234 @@
+"""A puzzle made bit by bit of what another program's file says, within the limits of every puzzle."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from latticework.errors import FileRefusedError, shown
+from latticework.files.contents import Opened
+from latticework.lattice import Cell, Lattice, motions, normalised, orientations
+from latticework.lattice.crossings import crossings
+from latticework.lattice.motion import Motion
+from latticework.phrases import phrase, phrase_n
+from latticework.puzzle import Part, Puzzle, Target
+from latticework.puzzle.limits import (
+    MAX_CELLS,
+    MAX_COORDINATE,
+    MAX_COPIES,
+    MAX_NAME,
+    MAX_PARTS,
+    MAX_TEXT,
+)
+from latticework.puzzle.puzzle import usual_rule
+from latticework.solution import Placement, Solution
+
+Where = Path | str
+"""The file that is read, or what errors call a text that is no file."""
+
+Laid = Sequence[tuple[int, tuple[Cell, ...]]]
+"""A solution as a file tells it: numbers of parts with the cells on which they lie."""
+
+MOST_ALL_CELLS = 100_000
+"""The most cells of target and parts together, fewer than in our own files: these are read word by word."""
+
+MOST_SOLUTIONS = 1_000
+MOST_SOLUTION_CELLS = 200_000
+"""The most cells of all solutions together."""
+
+MOST_REMARKS = 100
+
+MOST_PIECES = 20_000
+
+MOST_WORK = 200_000
+"""How many cells are turned to compare pieces; a turn counts as WORK_OF_TURN cells at least."""
+
+WORK_OF_TURN = 50
+
+
+class Draft:
+    """Collects the parts of a puzzle, and remarks on what of a file it does not hold.
+
+    lost: how many of the solutions that a file keeps are none.
+    """
+
+    def __init__(self, where: Where, lattice: Lattice) -> None:
+        self.where, self.lattice = where, lattice
+        self.parts: list[Part] = []
+        self.remarks: dict[str, None] = {}
+        self.cell_count = self.lost = 0
+
+    def fault(self, reason: str, field: str = "") -> FileRefusedError:
+        """Return the error for a place of the file."""
+        return FileRefusedError(self.where, reason, field)
+
+    def cells(self, given: Iterable[Cell], field: str) -> tuple[Cell, ...]:
+        """Return cells in order; raises FileRefusedError where there are too many, or one twice."""
+        cells = sorted(given)
+        self.cell_count += len(cells)
+        for number, most in ((len(cells), MAX_CELLS), (self.cell_count, MOST_ALL_CELLS)):
+            if number > most:
+                raise self.fault(phrase("has {count} cells in a shape or in all; at most {most} are read",
+                                         count=number, most=most), field)
+        if any(abs(x) > MAX_COORDINATE for cell in cells for x in cell):
+            raise self.fault(phrase("has a cell further than {most} from the origin", most=MAX_COORDINATE), field)
+        if len(set(cells)) < len(cells):
+            twice = Counter(cells).most_common(1)[0][0]
+            raise self.fault(phrase("names the cell {cell} twice", cell=self.lattice.named(twice)), field)
+        return tuple(cells)
+
+    def part(self, name: str, cells: Iterable[Cell], copies: tuple[int, int] = (1, 1), rule: str = "",
+             color: str = "") -> int:
+        """Add a part, with a rule of motion or the usual one, and return its number; raises FileRefusedError."""
+        number = len(self.parts)
+        field = phrase("part {number}", number=number + 1)
+        least, most = copies
+        if number >= MAX_PARTS:
+            raise self.fault(phrase("has more than {most} parts, the most that are read", most=MAX_PARTS))
+        if not 0 <= least <= most <= MAX_COPIES:
+            raise self.fault(phrase("from {least} to {most} copies are wanted; right are numbers from 0 to {limit}, "
+                                     "the smaller one first", least=least, most=most, limit=MAX_COPIES), field)
+        own = "" if rule == usual_rule(self.lattice) else rule
+        self.parts.append(Part(self.named(name) or f"P{number + 1}", self.cells(cells, field), least, most, color,
+                               own))
+        return number
+
+    def named(self, name: str) -> str:
+        """Return a name that is not too long, and note where it was."""
+        name = name.strip()
+        if len(name) > MAX_NAME:
+            self.remark(phrase("the name {name} is cut after {most} characters", name=shown(name), most=MAX_NAME))
+        return name[:MAX_NAME].strip()
+
+    def remark(self, remark: str) -> None:
+        """Note what of the file the puzzle does not hold, each thing once."""
+        self.remarks[remark] = None
+
+    def opened(self, name: str, target: Target, notes: str = "", solutions: Iterable[Laid] = ()) -> Opened:
+        """Return the puzzle; of the solutions those that are right by its rules."""
+        if len(notes) > MAX_TEXT:
+            self.remark(phrase("the notes are cut after {most} characters", most=MAX_TEXT))
+        puzzle = Puzzle(self.lattice, self.named(name) or self.name_of_file, notes=notes[:MAX_TEXT],
+                        target=replace(target, cells=self.cells(target.cells, phrase("target")),
+                                       optional=tuple(sorted(target.optional))),
+                        parts=tuple(self.parts))
+        kept = self.right(puzzle, solutions)
+        more = len(self.remarks) - MOST_REMARKS
+        remarks = list(self.remarks)[:MOST_REMARKS]
+        if more > 0:
+            remarks.append(phrase_n("and {n} remark more like these", "and {n} remarks more like these", more))
+        return Opened(puzzle, tuple(remarks), (kept,) if kept else ())
+
+    @property
+    def name_of_file(self) -> str:
+        """The name of a puzzle that has none itself."""
+        stem = self.where.name.partition(".")[0].strip() if isinstance(self.where, Path) else ""
+        return self.named(stem) or Puzzle.name
+
+    def right(self, puzzle: Puzzle, given: Iterable[Laid]) -> tuple[Solution, ...]:
+        """Return those solutions that obey the rules of the puzzle, and note how many do not."""
+        shapes: dict[int, set[tuple[Cell, ...]]] = {}
+        kept: list[Solution] = []
+        count = cells = 0
+        for laid in given:
+            cells += sum(len(some) for _, some in laid)
+            if count == MOST_SOLUTIONS or cells > MOST_SOLUTION_CELLS:
+                self.remark(phrase("only the first {count} solutions are taken over", count=count))
+                break
+            count += 1
+            placed = tuple(sorted((Placement(part, tuple(sorted(some))) for part, some in laid),
+                                  key=lambda placement: (placement.part, placement.cells)))
+            if _covers(puzzle, placed) and all(map(partial(_fits, puzzle, shapes), placed)):
+                kept.append(placed)
+        self.lost = lost = count - len(kept)
+        if lost:
+            self.remark(phrase_n(
+                "{n} stored solution is left out, as it is not understood or no solution by the rules here",
+                "{n} stored solutions are left out, as they are not understood or no solutions by the rules here",
+                lost))
+        return tuple(kept)
+
+
+def _covers(puzzle: Puzzle, placed: Solution) -> bool:
+    """Whether all that must be filled is, nothing twice, no part is there too often or too seldom, and none cross."""
+    filled = Counter(cell for placement in placed for cell in placement.cells)
+    used = Counter(placement.part for placement in placed)
+    target = puzzle.target
+    crossed = Counter(crossing for placement in placed for crossing in crossings(puzzle.lattice, placement.cells)
+                      if puzzle.lattice.no_crossing)
+    return (all(number == 1 for number in (*filled.values(), *crossed.values()))
+            and filled.keys() <= set(target.cells) and set(target.cells) - filled.keys() <= set(target.optional)
+            and all(part.least <= used[number] <= part.most for number, part in enumerate(puzzle.parts)))
+
+
+def _fits(puzzle: Puzzle, shapes: dict[int, set[tuple[Cell, ...]]], placement: Placement) -> bool:
+    """Whether a part may lie so; shapes are the orientations of those that were met."""
+    part = puzzle.parts[placement.part]
+    if puzzle.rule(part) == "placed" or len(placement.cells) != len(part.cells) or not part.cells:
+        return placement.cells == part.cells and bool(part.cells)
+    if placement.part not in shapes:
+        shapes[placement.part] = set(orientations(puzzle.lattice, part.cells, puzzle.allowed_motions(part)))
+    return normalised(placement.cells) in shapes[placement.part]
+
+
+class Pieces:
+    """Adds pieces to a draft, each as a new part or as one more copy of a part."""
+
+    def __init__(self, draft: Draft) -> None:
+        self.draft = draft
+        self.shapes: dict[tuple[str, tuple[Cell, ...]], int] = {}
+        self.least: dict[tuple[str, tuple[Cell, ...]], tuple[Cell, ...]] = {}
+        self.work = self.count = 0
+
+    def add(self, name: str, cells: Iterable[Cell], rule: str = "", color: str = "") -> int:
+        """Add a piece and return the number of its part; raises FileRefusedError."""
+        draft = self.draft
+        self.count += 1
+        if self.count > MOST_PIECES:
+            raise draft.fault(phrase("has more than {most} pieces, the most that are read", most=MOST_PIECES))
+        given = draft.cells(cells, phrase("piece {name}", name=name or str(len(draft.parts) + 1)))
+        shape = rule, self._shape(given, rule)
+        known = self.shapes.get(shape)
+        if known is None or not given or rule == "placed":
+            draft.cell_count -= len(given)  # the part counts them again
+            number = draft.part(name, given, rule=rule, color=color)
+            self.shapes.setdefault(shape, number)
+            return number
+        part = draft.parts[known]
+        draft.parts[known] = replace(part, least=part.least + 1, most=part.most + 1)
+        if name:
+            draft.remark(phrase("the piece {name} is a copy of {other}, as they are equal", name=name,
+                                other=part.name))
+        return known
+
+    def _shape(self, cells: tuple[Cell, ...], rule: str) -> tuple[Cell, ...]:
+        """Return the least of the orientations of a piece, which equal pieces share."""
+        if not cells or rule == "placed":
+            return cells
+        lattice, drawn = self.draft.lattice, normalised(cells)
+        if (rule, drawn) not in self.least:
+            allowed = self._motions(rule or usual_rule(lattice))
+            self.work += len(allowed) * (len(cells) + WORK_OF_TURN)
+            if self.work > MOST_WORK:
+                self.draft.remark(phrase("there are too many pieces to look for equal ones in all of them"))
+                return drawn
+            self.least[rule, drawn] = min(orientations(lattice, drawn, allowed))
+        return self.least[rule, drawn]
+
+    def _motions(self, rule: str) -> tuple[Motion, ...]:
+        every = motions(self.draft.lattice)
+        if rule == "fixed":
+            return every[:1]
+        return tuple(motion for motion in every if rule != "turn" or not motion.mirrors)
+
+
+def some_are_equal(lattice: Lattice, pieces: Iterable[tuple[Cell, ...]]) -> bool:
+    """Whether two pieces are turns of one another, so that a file without names does not tell them apart."""
+    turns = tuple(motion for motion in motions(lattice) if not motion.mirrors)
+    known: set[tuple[Cell, ...]] = set()
+    for cells in pieces:
+        if normalised(cells) in known:
+            return True
+        known.update(orientations(lattice, normalised(cells), turns))
+    return False

@@ -1,0 +1,220 @@
+"""Reading parts from a text in whatever way they are given, also as a whole puzzle."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from string import ascii_uppercase
+from typing import Any
+
+from latticework import reading
+from latticework.errors import LatticeworkError, shown
+from latticework.files.contents import Opened
+from latticework.files.formats import PASTED, read_text, recognised
+from latticework.files.part_coordinates import Block, blocks, example, looks_like_coordinates, read_coordinates
+from latticework.files.puzzle_code import is_code
+from latticework.lattice import Cell, Lattice, normalised
+from latticework.phrases import phrase
+from latticework.puzzle import Part, Puzzle
+from latticework.puzzle.cell_text import read_picture
+from latticework.puzzle.limits import MAX_ALL_CELLS, MAX_CELLS, MAX_PARTS, MAX_TEXT
+from latticework.puzzle.read import FORMAT, from_data
+
+MOST_LETTERS = 100
+"""The most parts of one picture."""
+
+Named = tuple[str, tuple[Cell, ...]]
+
+_GROUP = re.compile(r'\[[^][]*\]|"[^"]*"')
+
+
+def puzzle_in(text: str, puzzle: Puzzle) -> Opened | None:
+    """Return the puzzle that a text holds, None where it is no puzzle of a known format; raises LatticeworkError."""
+    if re.search(r"^[ \t]*(\[\[parts\]\]|(picture|cells|lattice)\s*=)", text, re.MULTILINE):
+        return Opened(from_data(_completed(reading.parse_toml(text, PASTED), puzzle), PASTED))
+    rows_alone = "|" in text and "(" not in text  # of any lattice, though another program has such rows for cubes
+    if is_code(text) or (not rows_alone and recognised(text.encode(errors="replace")) is not None):
+        return read_text(text)
+    return None
+
+
+def _completed(data: dict[str, Any], puzzle: Puzzle) -> dict[str, Any]:
+    """Return what is read of a puzzle file with what its beginning would have said; also of one part alone."""
+    if "format" in data:
+        return data
+    if "parts" not in data and not {"target", "lattice"} & set(data):
+        data = {"parts": [data]}
+    lattice = puzzle.lattice
+    for number, part in enumerate(data["parts"] if isinstance(data.get("parts"), list) else []):
+        if isinstance(part, dict):
+            part.setdefault("name", ascii_uppercase[number % len(ascii_uppercase)])
+    return {"format": FORMAT, "lattice": lattice.name if lattice.data is None else lattice.data} | data
+
+
+def taken_over(source: Puzzle, puzzle: Puzzle) -> tuple[tuple[Part, ...], tuple[str, ...]]:
+    """Return the parts of a puzzle as parts of another, and what they lose by that, in words.
+
+    Raises LatticeworkError where the puzzles have different lattices.
+    """
+    if source.lattice != puzzle.lattice:
+        raise LatticeworkError(phrase("the parts of “{name}” are in the lattice {other}; here they should be in the "
+                                      "lattice {lattice}", name=source.name, other=source.lattice.title,
+                                      lattice=puzzle.lattice.title))
+    parts = [part for part in source.parts if part.cells]
+    losses: list[tuple[Callable[[Part], bool], str, str]] = [
+        (lambda part: bool(part.marks) and source.matching != puzzle.matching, "marks",
+         phrase("Marks stay behind, as other marks match in that puzzle.")),
+        (lambda part: bool(part.group), "group", phrase("Groups of parts stay behind."))]
+    remarks = []
+    for is_lost, name, words in losses:
+        if any(map(is_lost, parts)):
+            remarks.append(words)
+            parts = [replace(part, **{name: type(getattr(part, name))()}) for part in parts]
+    rules = [source.rule(part) for part in parts]
+    return tuple(replace(part, motions="" if rule == puzzle.usual_rule else rule)
+                 for part, rule in zip(parts, rules, strict=True)), tuple(remarks)
+
+
+MOST_CHARACTERS = 200_000
+
+
+@dataclass(frozen=True)
+class PartsInText:
+    """Parts read from a text, with the name "" where it gives none, and what it has that they lack, in words."""
+
+    parts: tuple[Part, ...]
+    remarks: tuple[str, ...] = ()
+
+
+def parts_in(text: str, puzzle: Puzzle) -> PartsInText:
+    """Return the parts that a text holds, for a puzzle in whose lattice they are.
+
+    A text is a puzzle code or file, coordinates, a picture as in puzzle files, or rows between bars. Raises
+    LatticeworkError naming the line, showing what is there and saying what would be right.
+    """
+    if not text.strip():
+        raise LatticeworkError(phrase("there is no text; type or paste a picture of a part, as ##."))
+    if len(text) > MOST_CHARACTERS:
+        raise LatticeworkError(phrase("the text has {count} characters; at most {most} are read", count=len(text),
+                                      most=MOST_CHARACTERS))
+    opened = puzzle_in(text, puzzle)
+    if opened is not None:
+        parts, lost = taken_over(opened.puzzle, puzzle)
+        return PartsInText(_within_limits(parts), (*opened.remarks, *lost))
+    parts = _within_limits(Part(name, cells) for name, cells in _named(text, puzzle.lattice))
+    remarks = (phrase("What stands in braces, as joints do, stays behind."),) if _has_joints(text) else ()
+    return PartsInText(tuple(replace(part, cells=normalised(part.cells)) for part in parts), remarks)
+
+
+def _has_joints(text: str) -> bool:
+    return "|" in text and "{" in text
+
+
+def _named(text: str, lattice: Lattice) -> Iterator[Named]:
+    """Yield names and cells of what is drawn or listed."""
+    quoted = "|" in text and '"' in text  # what has no quotes there tells how to print a part
+    if quoted:
+        check_drawable(lattice)
+    for block in blocks(text):
+        yield from read_rows(block, lattice) if quoted else _read(block, lattice)
+
+
+def _read(block: Block, lattice: Lattice) -> Iterator[Named]:
+    pieces = block.pieces()
+    drawn = not any("|" in piece.text or looks_like_coordinates(piece.text) for piece in pieces)
+    # In a solid lattice blank lines are between the layers of one picture.
+    for piece in [block] if drawn and lattice.rank == 3 else pieces:
+        yield from _piece(piece, lattice)
+
+
+def _piece(piece: Block, lattice: Lattice) -> list[Named]:
+    if looks_like_coordinates(piece.text):
+        return [(piece.name, cells) for cells in read_coordinates(piece, lattice)]
+    check_drawable(lattice)
+    return read_rows(piece, lattice) if "|" in piece.text else read_pictures(piece, lattice)
+
+
+def _within_limits(parts: Iterable[Part]) -> tuple[Part, ...]:
+    """Return parts; raises LatticeworkError where there are none, or more or larger ones than a puzzle holds."""
+    made: list[Part] = []
+    cells = 0
+    for part in parts:
+        made.append(part)
+        cells += len(part.cells)
+        if len(part.cells) > MAX_CELLS:
+            raise LatticeworkError(phrase("a part has {count} cells; at most {most} are read", count=len(part.cells),
+                                          most=MAX_CELLS))
+        if len(made) > MAX_PARTS:
+            raise LatticeworkError(phrase("more than {most} parts; no more can be kept", most=MAX_PARTS))
+        if cells > MAX_ALL_CELLS:
+            raise LatticeworkError(phrase("the parts have more than {most} cells in all; no more are read",
+                                          most=MAX_ALL_CELLS))
+    if not made:
+        raise LatticeworkError(phrase("the text has no part with cells"))
+    return tuple(made)
+
+
+def check_drawable(lattice: Lattice) -> None:
+    """Raise LatticeworkError where the cells of a lattice cannot be drawn with characters."""
+    if len(lattice.kinds) > 1 or not 2 <= lattice.rank <= 3:
+        raise LatticeworkError(phrase("the lattice {lattice} has no pictures of characters; give coordinates, as in "
+                                      "{example}", lattice=lattice.title, example=example(lattice)))
+
+
+def read_pictures(block: Block, lattice: Lattice) -> list[Named]:
+    """Return the parts of a picture: the cells of one mark or of signs, or a part for each of several letters.
+
+    Where there are only 0 and 1, 0 is empty. Raises LatticeworkError naming the line.
+    """
+    text = block.text
+    marks = set(text) - {".", " ", "\t", "\n"}
+    letters = sorted(mark for mark in marks if mark.isalnum())
+    if marks == {"0", "1"}:
+        text, letters = text.replace("0", "."), ["1"]
+    _check(block, marks, letters)
+    try:
+        drawn = [(mark, read_picture(text, mark)) for mark in letters] if len(letters) > 1 else [
+            ("", read_picture(text))]
+    except ValueError as error:
+        raise LatticeworkError(phrase("line {line}: {reason}", line=block.first, reason=error.args[0])) from None
+    if lattice.rank == 2 and any(z for _, cells in drawn for _, _, z in cells):
+        raise LatticeworkError(phrase("line {line}: has several layers, but the lattice is flat", line=block.first))
+    return [(" ".join(filter(None, (block.name, mark))) if mark else block.name,
+             tuple((*cell[: lattice.rank], 0) for cell in cells)) for mark, cells in drawn]
+
+
+def _check(block: Block, marks: set[str], letters: list[str]) -> None:
+    """Raise LatticeworkError for a text that is no picture, with its first line that is none."""
+    lines = [(number, line.strip()) for number, line in block.lines if line.strip()]
+    if len(block.text) > MAX_TEXT:
+        raise LatticeworkError(phrase("line {line}: a picture of {count} characters; at most {most} are read",
+                                      line=block.first, count=len(block.text), most=MAX_TEXT))
+    if not marks:
+        raise LatticeworkError(phrase("line {line}: {value} shows no cell; draw cells as # and dots where there is "
+                                      "none", line=lines[0][0], value=shown(lines[0][1])))
+    if len(letters) > 1:
+        mixed = len(marks) > len(letters) or len(lines) == 1 or len(letters) > MOST_LETTERS
+        wrong = next((line for line in lines if mixed or re.search(r"\w\s+\w", line[1])), None)
+        if wrong is not None:
+            raise LatticeworkError(phrase("line {line}: {value} should be a line of a picture, as ##., or cells as "
+                                          "(0,0) (1,0), or a puzzle of another program", line=wrong[0],
+                                          value=shown(wrong[1])))
+
+
+def read_rows(block: Block, lattice: Lattice) -> list[Named]:
+    """Return the parts of rows between bars; strings in quotes, or lines, are the layers from the bottom up.
+
+    The first row is the one in front, y = 0; in a flat lattice it is on top, as in a picture.
+    """
+    text = re.sub(r"\{[^{}]*\}", "", block.text)
+    found = [re.findall(r'"([^"]*)"', group) for group in _GROUP.findall(text)] if '"' in text else [
+        [row for row in re.split(r"[,\n]", text.strip(" \t\n,[]()")) if row.strip()]]
+    made = [_stacked([layer.strip().split("|") for layer in layers], lattice, block) for layers in found if layers]
+    return [(block.name, cells) for cells in made if cells]
+
+
+def _stacked(layers: list[list[str]], lattice: Lattice, block: Block) -> tuple[Cell, ...]:
+    if lattice.rank == 2 and len(layers) > 1:
+        raise LatticeworkError(phrase("line {line}: has several layers, but the lattice is flat", line=block.first))
+    cells = [(x, y if lattice.rank == 3 else -y, z) for z, layer in enumerate(layers)
+             for y, row in enumerate(layer) for x, mark in enumerate(row) if mark not in ". \t"]
+    return tuple(sorted((*cell[: lattice.rank], 0) for cell in cells))

@@ -1,0 +1,135 @@
+"""Animations as GIF, WebP and MP4; the first two go on without end."""
+
+import io
+from collections.abc import Iterator
+
+import imageio.v3 as iio
+import numpy as np
+from PIL import Image
+
+from latticework.apart.assembly import NO_ASSEMBLY
+from latticework.apart.courses import course
+from latticework.cancel import checkpoint
+from latticework.errors import LatticeworkError
+from latticework.files.contents import Contents
+from latticework.files.pictures.pixels import painted
+from latticework.files.pictures.settings import (
+    ASSEMBLY,
+    DISASSEMBLY,
+    DRAWING,
+    EXPLOSION,
+    TURNTABLE,
+    WHITE,
+    AnimationSettings,
+)
+from latticework.phrases import phrase
+from latticework.scene import animation_frames
+from latticework.scene.animation_frames import Still
+from latticework.scene.shapes import target_scene
+from latticework.scene.sheet import Sheet
+from latticework.scene.solution_drawing import Shown
+
+_MAKERS = {TURNTABLE: animation_frames.turntable, EXPLOSION: animation_frames.explosion,
+           ASSEMBLY: animation_frames.assembly, DISASSEMBLY: animation_frames.disassembly}
+_SAMPLES, _SAMPLE_SIZE = 12, 200
+_MOST_PIXELS = 400_000_000
+"""Of all frames of a GIF, a byte each."""
+
+_CLEAR = 255
+"""The number in the palette of what is transparent."""
+
+
+def gif_file(contents: Contents, settings: AnimationSettings) -> bytes:
+    """Return an animation as GIF, with one palette for all frames so that no colour flickers.
+
+    Raises LatticeworkError where its frames, which are all held until the last is there, would take too much memory.
+    """
+    most = max(2, _MOST_PIXELS // settings.frame_size**2)
+    if settings.frames > most:
+        raise LatticeworkError(phrase(
+            "a GIF has at most {most} frames of {size} pixels, and {seconds} seconds take {count}; make it shorter "
+            "or smaller, with fewer frames a second, or write .webp or .mp4", most=most, size=settings.frame_size,
+            seconds=f"{settings.seconds:g}", count=settings.frames))
+    palette = _palette(contents, settings)
+    frames = (_with_palette(frame, palette) for frame in _frames(contents, settings))
+    clear = {"transparency": _CLEAR, "disposal": 2} if settings.ground is None else {}
+    return _saved(frames, "GIF", settings, optimize=False, palette=bytes(palette.getpalette() or ()), **clear)
+
+
+def webp_file(contents: Contents, settings: AnimationSettings) -> bytes:
+    """Return an animation as WebP; without loss, one of balls would be five times as large."""
+    return _saved(_frames(contents, settings), "WEBP", settings, quality=80, method=3)
+
+
+def mp4_file(contents: Contents, settings: AnimationSettings) -> bytes:
+    """Return an animation as a film in H.264, which every browser plays; its sides are even, as that wants it."""
+    stream = io.BytesIO()
+    with iio.imopen(stream, "w", plugin="pyav", extension=".mp4") as film:
+        film.init_video_stream("libx264", fps=settings.frame_rate, pixel_format="yuv420p")
+        for frame in _frames(contents, settings):
+            film.write_frame(np.asarray(_even(frame)))
+    return stream.getvalue()
+
+
+def _frames(contents: Contents, settings: AnimationSettings) -> Iterator[Image.Image]:
+    return frames(contents, settings, settings.frames, settings.frame_size)
+
+
+def frames(contents: Contents, settings: AnimationSettings, count: int, size: int) -> Iterator[Image.Image]:
+    """Yield so many frames of so many pixels; raises LatticeworkError."""
+    for number, sheet in enumerate(_sheets(contents, settings, count)):
+        checkpoint(DRAWING, number / count)
+        yield painted(sheet, size, settings.ground)
+
+
+def _sheets(contents: Contents, settings: AnimationSettings, count: int) -> Iterator[Sheet]:
+    """Yield what is drawn on so many frames; raises LatticeworkError."""
+    puzzle, solution = contents.of_puzzle() if settings.animation == TURNTABLE else contents.solved()
+    still = Still(settings.turn, settings.tilt, settings.explode, settings.move, settings.hidden(puzzle, solution),
+                  settings.pale(puzzle, solution), settings.arrows)
+    moving = settings.animation in {ASSEMBLY, DISASSEMBLY} or still.step is not None
+    known = course(puzzle, solution).assembly if solution is not None and moving else NO_ASSEMBLY
+    shown = Shown(puzzle, solution, assembly=known)
+    if len(still.hidden) >= len(shown.shapes):
+        raise LatticeworkError(phrase("{name}: has nothing to draw; show more parts, or give it a target",
+                                      name=puzzle.name))
+    ground = target_scene(puzzle) if puzzle.lattice.flat and settings.animation == ASSEMBLY else []
+    glass = shown.glass if settings.animation in {ASSEMBLY, DISASSEMBLY} else set()
+    return animation_frames.sheets(puzzle, _MAKERS[settings.animation](puzzle, shown, still), count, ground, glass)
+
+
+def _saved(frames: Iterator[Image.Image], kind: str, settings: AnimationSettings, **options: object) -> bytes:
+    """Return frames as a file of Pillow's that goes on without end."""
+    ends = np.rint(100 / settings.frame_rate * np.arange(settings.frames + 1)).astype(int) * 10  # GIF counts so
+    stream = io.BytesIO()
+    next(frames).save(stream, kind, save_all=True, append_images=frames, loop=0, duration=np.diff(ends).tolist(),
+                      **options)
+    return stream.getvalue()
+
+
+def _palette(contents: Contents, settings: AnimationSettings) -> Image.Image:
+    """Return an image with the palette of all frames, made from some moments in small."""
+    size = min(_SAMPLE_SIZE, settings.frame_size)
+    rows = [np.asarray(painted(sheet, size, WHITE)) for sheet in _sheets(contents, settings, _SAMPLES)]
+    palette = Image.fromarray(np.concatenate(rows)).quantize(_CLEAR)
+    palette.putpalette(bytes(palette.getpalette() or ()).ljust(3 * (_CLEAR + 1), b"\0"))
+    return palette
+
+
+def _with_palette(frame: Image.Image, palette: Image.Image) -> Image.Image:
+    """Return a frame in the colours of a palette, or transparent where it is more so than not."""
+    if frame.mode == "RGB":
+        return frame.quantize(palette=palette, dither=Image.Dither.NONE)
+    ground = Image.new("RGBA", frame.size, WHITE)
+    ground.alpha_composite(frame)
+    made = ground.convert("RGB").quantize(palette=palette, dither=Image.Dither.NONE)
+    made.paste(_CLEAR, mask=frame.getchannel("A").point(lambda alpha: 255 * (alpha < 128)))
+    return made
+
+
+def _even(frame: Image.Image) -> Image.Image:
+    """Return a frame with a row or a column added where its sides are odd."""
+    width, height = frame.size
+    ground = Image.new("RGB", (width + width % 2, height + height % 2), WHITE)
+    ground.paste(frame)
+    return ground

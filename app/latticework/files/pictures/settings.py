@@ -1,0 +1,212 @@
+"""What pictures, animations and booklets of puzzles and solutions may be asked to look like."""
+
+from dataclasses import dataclass, replace
+from itertools import islice
+
+from latticework.apart.assembly import NO_ASSEMBLY, Assembly
+from latticework.apart.courses import course
+from latticework.cancel import checkpoint
+from latticework.errors import LatticeworkError, shown
+from latticework.files.contents import Contents
+from latticework.phrases import phrase, translatable
+from latticework.puzzle import Puzzle
+from latticework.scene.camera import Drawing
+from latticework.scene.sheet import Sheet, sheet
+from latticework.scene.sheet_grid import in_grid
+from latticework.scene.solution_drawing import Shown
+from latticework.scene.view_sheet import View, view_sheet
+from latticework.settings import setting
+from latticework.solution import Solution
+
+ALL_STEPS = 10_000
+"""More moves than any assembly has."""
+
+MOST_SOLUTIONS = 1000
+"""The most solutions that are drawn."""
+
+WHITE = "#ffffff"
+
+DRAWING = translatable("Drawing")
+"""What is being done, where a person waits for it."""
+
+KINDS = TURNTABLE, EXPLOSION, ASSEMBLY, DISASSEMBLY = (
+    translatable("turntable"), translatable("explosion"), translatable("assembly"), translatable("disassembly"))
+"""What moves: the viewer once round, the parts apart and together again, or part after part, by moves as they are
+made by hand, to its place or from there."""
+
+
+@dataclass(frozen=True)
+class SceneSettings:
+    """What is shown of a solution. `hide` holds names of parts, or numbers of placements from 1, between commas."""
+
+    explode: float = setting(0.0, translatable("Move parts apart, from 0 to 1"), "", 0, 1)
+    step: int = setting(ALL_STEPS, translatable("Show only so many moves of the assembly"), "", 0, ALL_STEPS,
+                        most_means=translatable("all moves"))
+    hide: str = setting("", translatable("Leave out parts, by name or number"))
+
+    def drawing(self, puzzle: Puzzle, solution: Solution | None) -> Drawing:
+        """Return what is shown, maybe nothing; raises LatticeworkError where a hidden part is not there."""
+        shown = Shown(puzzle, solution, assembly=self.assembly(puzzle, solution))
+        return shown.drawing(self.explode, self.move, set(), set(self.hidden(puzzle, solution)))
+
+    def assembly(self, puzzle: Puzzle, solution: Solution | None) -> Assembly:
+        """Return how the solution is put together, where not all of it is shown."""
+        return NO_ASSEMBLY if solution is None or self.move is None else course(puzzle, solution).assembly
+
+    @property
+    def move(self) -> int | None:
+        """How many moves of the assembly are made, None for all."""
+        return None if self.step == ALL_STEPS else self.step
+
+    def hidden(self, puzzle: Puzzle, solution: Solution | None) -> frozenset[int]:
+        """Return the placements that are left out; raises LatticeworkError for one that is not there."""
+        return _numbers("hide", self.hide, puzzle, solution)
+
+
+def _numbers(setting: str, given: str, puzzle: Puzzle, solution: Solution | None) -> frozenset[int]:
+    """Return the placements that a setting names; raises LatticeworkError for one that is not there."""
+    placements, found = solution or (), set[int]()
+    for word in filter(None, map(str.strip, given.split(","))):
+        here = {number for number, placement in enumerate(placements)
+                if puzzle.parts[placement.part].name == word} or (
+            {int(word) - 1} if word.isdecimal() and 1 <= int(word) <= len(placements) else set())
+        if not here:
+            raise LatticeworkError(phrase(
+                "{setting}: {given} should be the name of a part of the solution, or a number from 1 to {count}",
+                setting=setting, given=shown(word), count=str(len(placements))))
+        found |= here
+    return frozenset(found)
+
+
+@dataclass(frozen=True)
+class ViewSettings(SceneSettings):
+    """From where a solution is seen, too."""
+
+    turn: float = setting(0.0, translatable("Turn the view to the right"), translatable("degrees"), -360, 360)
+    tilt: float = setting(0.0, translatable("Tilt the view up"), translatable("degrees"), -180, 180)
+    faint: str = setting("", translatable("Show parts faintly, by name or number"))
+
+    def view(self, puzzle: Puzzle, solution: Solution | None) -> View:
+        """Return what is seen of a solution; raises LatticeworkError where a part that is named is not there."""
+        return View(self.turn, self.tilt, self.explode, self.move, self.hidden(puzzle, solution),
+                    self.pale(puzzle, solution))
+
+    def pale(self, puzzle: Puzzle, solution: Solution | None) -> frozenset[int]:
+        """Return the placements in pale colours; raises LatticeworkError for one that is not there."""
+        return _numbers("faint", self.faint, puzzle, solution)
+
+
+@dataclass(frozen=True)
+class SolutionsSettings:
+    """How many solutions are shown."""
+
+    solutions: int = setting(1, translatable("How many solutions"), "", 1, MOST_SOLUTIONS)
+
+    def first(self, contents: Contents) -> list[Solution]:
+        """Return so many of the solutions of a puzzle, or all where there are fewer."""
+        return list(islice(contents.solutions(), self.solutions))
+
+
+@dataclass(frozen=True)
+class WebPageSettings(SolutionsSettings):
+    """The settings of web pages, which show more solutions than pictures if nothing is said."""
+
+    solutions: int = setting(100, translatable("How many solutions"), "", 1, MOST_SOLUTIONS)
+
+
+@dataclass(frozen=True)
+class PaperSettings:
+    """What is printed on."""
+
+    paper: str = setting("A4", translatable("Paper, where there are pages"), choices=("A4", "Letter"))
+
+
+@dataclass(frozen=True)
+class GroundSettings:
+    """What is behind a picture."""
+
+    transparent: bool = setting(False, translatable("Transparent ground"))
+
+    @property
+    def ground(self) -> str | None:
+        """The colour of the ground, None where it is transparent."""
+        return None if self.transparent else WHITE
+
+
+@dataclass(frozen=True)
+class PictureSettings(SolutionsSettings, GroundSettings, ViewSettings):
+    """The settings of pictures."""
+
+    columns: int = setting(0, translatable("Columns of several solutions, 0 for as many as look well"), "", 0, 100)
+    size: int = setting(1200, translatable("Longer side"), translatable("pixels"), 16, 6000)
+    layout: str = setting("sheet", translatable("Layout: with layers or parts beside it, or one view alone"),
+                          choices=("sheet", "view"))
+
+    def drawn(self, contents: Contents) -> Sheet:
+        """Return what is drawn of a puzzle, several solutions with their numbers; raises LatticeworkError."""
+        if self.solutions == 1:
+            return self.sheet(*contents.of_puzzle())
+        return in_grid(self.several(contents), self.columns)
+
+    def several(self, contents: Contents) -> list[tuple[Sheet, str]]:
+        """Return as many solutions as are asked for, with their numbers; raises LatticeworkError."""
+        puzzle, _ = contents.solved()
+        solutions, made = self.first(contents), []
+        for number, solution in enumerate(solutions):
+            checkpoint(DRAWING, number / len(solutions))
+            # The names of layers would be too small to be read.
+            made.append((replace(self.sheet(puzzle, solution), captions=[]), str(number + 1)))
+        return made
+
+    def sheet(self, puzzle: Puzzle, solution: Solution | None) -> Sheet:
+        """Return what is drawn of one; raises LatticeworkError where there is nothing to draw or to hide."""
+        if self.layout == "sheet" and not self._view_wanted:
+            return sheet(puzzle, solution)
+        return view_sheet(puzzle, solution, self.view(puzzle, solution), self.assembly(puzzle, solution))
+
+    @property
+    def _view_wanted(self) -> bool:
+        """Whether something was said that only a single view can show."""
+        return bool(self.turn or self.tilt or self.explode or self.hide or self.faint) or self.move is not None
+
+
+@dataclass(frozen=True)
+class PageSettings(PaperSettings, PictureSettings):
+    """The settings of pictures that become pages where there are several solutions."""
+
+
+@dataclass(frozen=True)
+class AnimationSettings(ViewSettings):
+    """The settings of animations."""
+
+    animation: str = setting(TURNTABLE, translatable("What moves"), choices=KINDS)
+    arrows: bool = setting(True, translatable("Arrows where parts go"))
+    frame_size: int = setting(480, translatable("Longer side of the frames"), translatable("pixels"), 32, 1080)
+    seconds: float = setting(6.0, translatable("How long it takes"), translatable("seconds"), 0.5, 60)
+    frame_rate: int = setting(15, translatable("Frames per second"), "", 1, 30)
+
+    @property
+    def frames(self) -> int:
+        """How many frames there are."""
+        return max(2, round(self.seconds * self.frame_rate))
+
+    @property
+    def ground(self) -> str | None:
+        """The colour of the ground; films have one."""
+        return WHITE
+
+
+@dataclass(frozen=True)
+class PictureAnimationSettings(GroundSettings, AnimationSettings):
+    """The settings of animations in formats of pictures, which may be transparent."""
+
+
+@dataclass(frozen=True)
+class BookletSettings(SolutionsSettings, PaperSettings):
+    """The settings of booklets: the paper, and the chapters."""
+
+    with_parts: bool = setting(True, translatable("Chapter: the parts, with their names and how many there are"))
+    with_target: bool = setting(True, translatable("Chapter: the target, with its layers"))
+    hints: int = setting(3, translatable("Chapter: hints, the first so many moves of the assembly"), "", 0, 100)
+    with_layers: bool = setting(True, translatable("Chapter: the solution, layer by layer"))
+    with_steps: bool = setting(True, translatable("Chapter: the solution, step by step"))

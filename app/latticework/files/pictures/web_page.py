@@ -1,0 +1,274 @@
+"""Web pages: a puzzle with its solutions as one HTML file that needs no network, to be turned and put together."""
+
+import base64
+import hashlib
+import html
+import json
+import re
+import zlib
+from dataclasses import replace
+from string import Template
+from typing import Any, cast
+from unicodedata import bidirectional
+
+import numpy as np
+
+from latticework import paths
+from latticework.apart.assembly import NO_ASSEMBLY, Assembly
+from latticework.apart.courses import LOOKED_AT, course, course_text
+from latticework.cancel import checkpoint
+from latticework.durations import duration
+from latticework.errors import LatticeworkError
+from latticework.files.contents import Contents, Figures
+from latticework.files.pictures.booklet import part_text
+from latticework.files.pictures.drawings import svg_text
+from latticework.files.pictures.pixels import encoded, painted
+from latticework.files.pictures.settings import WebPageSettings
+from latticework.files.puzzle_code import code_of
+from latticework.lattice.lattice import Floats
+from latticework.phrases import Phrase, language, phrase, phrase_n, said
+from latticework.puzzle import Puzzle
+from latticework.scene.compact_meshes import UNIT, MeshTable
+from latticework.scene.explosion import most_apart
+from latticework.scene.projection import polygons
+from latticework.scene.shapes import Shape, bounds, part_shape, scene, target_scene, viewpoint
+from latticework.scene.sheet import short
+from latticework.scene.view_sheet import cropped
+from latticework.solution import Solution
+from latticework.version import __version__
+from latticework.visible_text import one_line
+
+SCRIPTS = ("bodies.js", "arrows.js", "parts.js", "stage.js", "legend.js", "viewer.js")
+"""The scripts of the viewer, each of which uses those before it."""
+
+_NAME, _NOTES = 200, 20_000  # letters that are shown
+
+_SECONDS = 60.0
+"""How long it may take to find out how all solutions come apart; each of them has at least a second."""
+
+LONGEST = 200
+"""How many letters of a name are shown."""
+
+
+def html_file(contents: Contents, settings: WebPageSettings) -> bytes:
+    """Return a page of a puzzle and its first solutions; raises LatticeworkError when there is nothing to draw."""
+    puzzle, _ = contents.of_puzzle()
+    solutions = settings.first(contents)
+    data = viewer_data(puzzle, solutions)
+    if not data["solutions"] and not any(part.cells for part in puzzle.parts):
+        raise LatticeworkError(phrase("{name}: has nothing to draw; give it a target or a part", name=puzzle.name))
+    style, library = _resource("page.css"), _resource("three.min.js")
+    viewer = "\n".join(['"use strict";', *map(_resource, SCRIPTS)])
+    icon = base64.b64encode((paths.resources() / "icons" / "latticework.svg").read_bytes()).decode()
+    texts = in_page() | fields(puzzle, solutions, contents.figures)
+    page = Template(_resource("page.html")).substitute(
+        texts, policy=_policy([library, viewer], style), icon=icon,
+        style=style, data=packed(data), library=library, viewer=viewer, generator=f"Latticework {__version__}",
+        licence=_resource("LICENSE-three.txt"))
+    return page.encode()
+
+
+def _resource(name: str) -> str:
+    return (paths.resources() / "viewer" / name).read_text("utf-8")
+
+
+def _policy(scripts: list[str], style: str) -> str:
+    """Return a Content-Security-Policy that lets nothing run but these scripts, and nothing be loaded."""
+    hashes = " ".join(map(_hash, scripts))
+    return (f"default-src 'none'; script-src {hashes}; style-src {_hash(style)}; img-src data:; base-uri 'none'; "
+            "form-action 'none'")
+
+
+def _hash(text: str) -> str:
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
+
+
+def fields(puzzle: Puzzle, solutions: list[Solution], figures: Figures | None) -> dict[str, str]:
+    """Return what page.html has places for, as HTML in which no name can do harm."""
+    shapes = scene(puzzle, solutions[0]) if solutions else target_scene(puzzle)
+    parts = ((number, shape) for number in range(len(puzzle.parts)) if (shape := part_shape(puzzle, number)))
+    facts = _facts(puzzle, solutions, figures)
+    author = phrase("by {author}", author=short(puzzle.author, _NAME))
+    about = f"<section><h2>{_said(phrase('About it'))}</h2>{_paragraphs(puzzle.notes)}</section>"
+    return {
+        "title": _plain(short(puzzle.name, _NAME)),
+        "author": f"<p>{_said(author)}</p>" if puzzle.author else "",
+        "notes": about if puzzle.notes.strip() else "",
+        "picture": _picture(puzzle, shapes),
+        "parts": "".join(_part(puzzle, number, shape) for number, shape in parts),
+        "facts_title": _said(phrase("How it was solved") if figures else phrase("Facts")),
+        "facts": "".join(f"<dt>{_said(name)}</dt><dd>{_said(text)}</dd>" for name, text in facts),
+        "code": _code(puzzle),
+    }
+
+
+def _part(puzzle: Puzzle, number: int, shape: Shape) -> str:
+    part = puzzle.parts[number]
+    shown = replace(part, name=short(part.name, _NAME))
+    return f"<li>{_picture(puzzle, [shape], 240, 6000)}{_said(part_text(shown))}</li>"
+
+
+def _picture(puzzle: Puzzle, shapes: list[Shape], size: int = 900, most: int = 60_000) -> str:
+    """Return shapes as they are seen best, as SVG, or as PNG where that has more letters than `most`.
+
+    An empty string when there are none.
+    """
+    drawn = polygons(shapes, np.zeros((len(shapes), 3)), *viewpoint(puzzle.lattice))
+    if not drawn:
+        return ""
+    sheet = cropped(puzzle.lattice, drawn)
+    svg = svg_text(sheet, shapes[0].label if len(shapes) == 1 else puzzle.name, size, None)
+    if len(svg) <= most:
+        return svg
+    # Round surfaces are drawn as thousands of faces.
+    pixels = base64.b64encode(encoded(painted(sheet, size, None).quantize(128))).decode()
+    return f'<img src="data:image/png;base64,{pixels}" alt="{_plain(short(puzzle.name, _NAME))}">'
+
+
+def _facts(puzzle: Puzzle, solutions: list[Solution], figures: Figures | None) -> list[tuple[Phrase, str]]:
+    """Return names and values of what is known of the puzzle, of its solutions and of how they were found."""
+    target: str = phrase_n("{n} cell", "{n} cells", len(puzzle.target.cells))
+    if puzzle.target.name:
+        target = f"{short(puzzle.target.name, _NAME)}, {said(cast(Phrase, target))}"
+    known: list[tuple[Phrase, str]] = [
+        (phrase("Lattice"), puzzle.lattice.title), (phrase("Target"), target),
+        (phrase("Parts"), phrase("{n}", n=len(puzzle.parts)))]
+    if solutions:
+        known.append((phrase("In this page"), phrase_n("{n} solution", "{n} solutions", len(solutions))))
+    if figures is not None:
+        return known + _search_facts(figures)
+    published = [one for one in puzzle.published if one.target == puzzle.place]
+    return known + [(phrase("Published"), said(_count(one.modulo, one.solutions))
+                     + (f" ({short(one.source, _NAME)})" if one.source else "")) for one in published]
+
+
+def _search_facts(figures: Figures) -> list[tuple[Phrase, str]]:
+    totals = figures.totals
+    counts = "; ".join(said(_count(modulo, count)) for modulo, count in totals.by_modulus.items())
+    explored = phrase("all possibilities") if totals.complete else \
+        phrase("{share} % so far", share=f"{100 * totals.explored_part:.3g}")
+    return [(phrase("Solutions"), counts), (phrase("Searched"), explored), (phrase("Method"), str(figures.method)),
+            (phrase("Nodes"), phrase("{n}", n=totals.nodes)), (phrase("Time"), duration(totals.seconds))]
+
+
+def _count(modulo: str, count: int) -> Phrase:
+    """Return how many solutions there are, counted in one way."""
+    return {"nothing": phrase("{n} in all", n=count), "rotations": phrase("{n} modulo rotations", n=count),
+            "reflections": phrase("{n} modulo reflections too", n=count)}[modulo]
+
+
+def _said(text: str) -> str:
+    """Return a text as HTML, in the user's language where it is one of the program's."""
+    return _plain(said(text) if isinstance(text, Phrase) else text)
+
+
+def _paragraphs(notes: str) -> str:
+    """Return notes as paragraphs, between which they have empty lines."""
+    blocks = re.split(r"\n\s*\n", notes[:_NOTES].strip())
+    return "".join(f"<p>{_plain(' '.join(block.split()))}</p>" for block in blocks)
+
+
+def _code(puzzle: Puzzle) -> str:
+    """Return the code of a puzzle, or why it has none."""
+    try:
+        return code_of(puzzle)
+    except LatticeworkError as error:
+        return _plain(str(error))
+
+
+def _plain(text: str) -> str:
+    """Return a text as HTML, its control characters written out."""
+    return html.escape(one_line(text))
+
+
+def viewer_data(puzzle: Puzzle, solutions: list[Solution]) -> dict[str, Any]:
+    """Return what is drawn of solutions, or of the target where there are none; lengths are in steps of UNIT."""
+    table, drawn = MeshTable(), list[dict[str, Any]]()
+    limits = LOOKED_AT if len(solutions) < 2 else replace(LOOKED_AT, seconds=max(1.0, _SECONDS / len(solutions)))
+    for number, solution in enumerate(solutions):
+        checkpoint("drawing solutions", number / len(solutions))
+        shapes, known = scene(puzzle, solution), course(puzzle, solution, limits)
+        drawn.append(_drawn(table, shapes, known.assembly, most_apart(puzzle, solution, shapes))
+                     | {"said": said(course_text(known, puzzle, solution))})
+    if not solutions and (target := target_scene(puzzle)):
+        drawn.append(_drawn(table, target, NO_ASSEMBLY, np.zeros((len(target), 3))) | {"said": ""})
+    azimuth, elevation = viewpoint(puzzle.lattice)
+    return {"unit": UNIT, "flat": puzzle.lattice.flat, "view": [azimuth, elevation],
+            "parts": [short(part.name, LONGEST) for part in puzzle.parts],
+            "colors": table.colors, "meshes": table.meshes, "solutions": drawn}
+
+
+def packed(data: dict[str, Any]) -> str:
+    """Return data as JSON, compressed by zlib, in base 64: nothing in it can be taken for HTML."""
+    text = json.dumps(data, separators=(",", ":"))
+    return base64.b64encode(zlib.compress(text.encode(), 9)).decode()
+
+
+def _drawn(table: MeshTable, shapes: list[Shape], order: Assembly, apart: Floats) -> dict[str, Any]:
+    """Return placed bodies, the box about them, how they are moved apart, and the moves that put them together.
+
+    hands: for each move the placements that are seen after it; none where parts come straight in, one after another.
+    """
+    low, high = bounds(shapes, np.zeros((len(shapes), 3)))
+    return {"placed": [table.placed(shape) for shape in shapes], "low": _whole(low), "high": _whole(high),
+            "apart": [_whole(offset) for offset in apart],
+            "moves": order.moves, "ways": [_whole(way) for way in order.ways],
+            "enters": [int(enters) for enters in order.enters],
+            "hands": [] if order.straight else order.at_hand}
+
+
+def _whole(lengths: Floats) -> list[int]:
+    whole: list[int] = np.round(UNIT * lengths).astype(np.int64).tolist()
+    return whole
+
+
+def in_page() -> dict[str, str]:
+    """Return the words that stand in page.html by the names of their places, as HTML."""
+    words = {
+        "view_label": phrase("3D view"),
+        "stage_label": phrase("The puzzle in 3D. Arrow keys turn it."),
+        "needs_scripts": phrase("Turning the puzzle needs JavaScript; here is a picture of it."),
+        "previous": phrase("Previous solution (P)"),
+        "next": phrase("Next solution (N)"),
+        "explode": phrase("Explode"),
+        "assembly": phrase("Assembly"),
+        "step_back": phrase("One step back (,)"),
+        "play_tip": phrase("Put it together (Space)"),
+        "play": phrase("Play"),
+        "step_on": phrase("One step on (.)"),
+        "legend_label": phrase("Parts: press to show one faintly, hide it, show it again"),
+        "keys": phrase(
+            "Drag or use the arrow keys to turn, the wheel or two fingers or + and − to zoom, 0 to see it as at "
+            "first. N and P go through the solutions, comma and full stop through the assembly. Press a part, or its "
+            "name, to see through it."),
+        "parts_title": phrase("Parts"),
+        "code_title": phrase("Puzzle code"),
+        "code_use": phrase(
+            "The whole puzzle as one line of text. In Latticework, Paste puzzle in the menu Edit opens it, and every "
+            "command of the terminal takes it in quotation marks."),
+        "copy": phrase("Copy"),
+        "made_with": phrase(
+            "Made with Latticework, which finds all ways to put a puzzle together. The 3D view is drawn with "
+            "three.js."),
+        "licence_title": phrase("Licence of three.js"),
+    }
+    direction = "rtl" if bidirectional(said(words["explode"])[:1]) in {"R", "AL"} else "ltr"
+    return {"language": html.escape(language()), "direction": direction, "script_words": _in_scripts(),
+            **{name: html.escape(said(word)) for name, word in words.items()}}
+
+
+def _in_scripts() -> str:
+    """Return the words that the scripts of the page say, as JSON in which nothing can be taken for HTML."""
+    number = "{n}"
+    words = {
+        "solution": phrase("Solution {n} of {count}", n=number, count="{count}"),
+        "step": phrase("Step {n} of {count}.", n=number, count="{count}"),
+        "play": phrase("Play"),
+        "pause": phrase("Pause"),
+        "copied": phrase("Copied."),
+        "flat": phrase("This browser does not draw in 3D (WebGL); here is a picture of the puzzle."),
+        "shown": phrase("{part}: shown", part="{part}"),
+        "faint": phrase("{part}: faint", part="{part}"),
+        "hidden": phrase("{part}: hidden", part="{part}"),
+    }
+    return json.dumps({name: said(word) for name, word in words.items()}).replace("<", "\\u003c")

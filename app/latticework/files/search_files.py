@@ -1,0 +1,93 @@
+"""Search files, which hold a document and the solutions found so far."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from itertools import takewhile
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cover import PosedCover
+from latticework.errors import LatticeworkError
+from latticework.files.contents import Chosen, Contents, Figures
+from latticework.jobs.job import Document, Prepared
+from latticework.phrases import phrase
+from latticework.solution import placements_of
+from latticework.store.search_file import SearchFile
+from latticework.store.solution_list import Arrangement, numbers_in_order
+from latticework.store.stored_searches import as_begun, numbered, solutions
+
+
+def read(path: Path) -> Document:
+    """Return the puzzle or exact cover problem of a search file; raises FileRefusedError."""
+    with closing(SearchFile.open(path, check=False)) as file:
+        return file.document
+
+
+@dataclass(frozen=True, eq=False)
+class StoredSolutions:
+    """The solutions of a search file: how many there were, and the document they are of, as it is at hand.
+
+    numbers: those of the solutions, from 1 on, where these are only some, or in another order; () for all.
+    """
+
+    path: Path
+    prepared: Prepared
+    count: int
+    numbers: tuple[int, ...] = ()
+
+    @contextmanager
+    def contents(self) -> Iterator[Contents]:
+        """Yield the document with all solutions, which are read while they are written; raises LatticeworkError."""
+        with closing(SearchFile.open(self.path, check=False)) as file:
+            figures, document = Figures(file.method, file.totals()), self.prepared.document
+            yield (_some(file, self.prepared, document, figures, self.numbers) if self.numbers
+                   else _all(file, self.prepared, document, figures, self.count))
+
+
+def contents(file: SearchFile, number: int | None = None) -> Contents:
+    """Return the document of an open search file with one of its solutions, or with all of them.
+
+    All are read while they are written. Raises LatticeworkError when there is no solution of this number.
+    """
+    prepared, figures = as_begun(file), Figures(file.method, file.totals())
+    if number is not None:
+        return Contents(file.document, _chosen(prepared, numbered(file, prepared, number)), figures=figures)
+    return _all(file, prepared, file.document, figures)
+
+
+def listed(file: SearchFile, wish_for: Callable[[Prepared], Arrangement]) -> Contents:
+    """Return the document of an open search file with those of its solutions that are wished for, in their order.
+
+    wish_for: what is wished for, once the puzzle is prepared. Raises LatticeworkError where there is no such one.
+    """
+    prepared = as_begun(file)
+    numbers = numbers_in_order(file, prepared, wish_for(prepared)).tolist()
+    if not numbers:
+        raise LatticeworkError(phrase("{path}: has no such solution among {stored}", path=file.path,
+                                      stored=file.totals().stored))
+    return _some(file, prepared, file.document, Figures(file.method, file.totals()), numbers)
+
+
+def _some(file: SearchFile, prepared: Prepared, document: Document, figures: Figures,
+          numbers: Sequence[int]) -> Contents:
+    """Return the solutions of these numbers."""
+    some = (_chosen(prepared, numbered(file, prepared, number)) for number in numbers)
+    return Contents(document, next(some, None), some, figures, numbers)
+
+
+def _all(file: SearchFile, prepared: Prepared, document: Document, figures: Figures,
+         most: int | None = None) -> Contents:
+    """Return the solutions of a file; most: how many were seen there, as a search that goes on adds others."""
+    stored = solutions(file, prepared, 1, "reflections")
+    seen = stored if most is None else takewhile(lambda found: found[0] <= most, stored)
+    every = (_chosen(prepared, options) for _, _, options in seen)
+    return Contents(document, next(every, None), every, figures)
+
+
+def _chosen(prepared: Prepared, options: NDArray[np.int32]) -> Chosen:
+    if isinstance(prepared.reduced, PosedCover):
+        return prepared.reduced.chosen(options)
+    return placements_of(options, prepared.reduced)

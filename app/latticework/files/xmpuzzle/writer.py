@@ -1,0 +1,288 @@
+"""Writing puzzles of BurrTools: parts and targets become shapes, each target with its copies a problem."""
+
+import gzip
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import count, islice
+from xml.sax.saxutils import escape, quoteattr
+
+import numpy as np
+
+from latticework.errors import LatticeworkError, shown
+from latticework.files.contents import Contents, Written
+from latticework.files.xmpuzzle import turns
+from latticework.files.xmpuzzle.assemblies import UNUSED
+from latticework.files.xmpuzzle.grids import ONE_LAYER, PRISMS, SPHERES, Grid, grid, grid_of
+from latticework.files.xmpuzzle.records import NO_SHAPE
+from latticework.files.xmpuzzle.shapes import MOST_COLORS
+from latticework.lattice import Cell
+from latticework.lattice.lattice import Ints
+from latticework.phrases import Phrase, phrase, phrase_n
+from latticework.puzzle import Part, Puzzle, Target
+from latticework.puzzle.puzzle import usual_rule
+from latticework.puzzle.targets import targets
+from latticework.solution import Placement, Solution
+
+MOST_SOLUTIONS = 10_000
+UNFINISHED = 'state="1"'
+MOST_IN_BOX = 1_000_000
+ROOMY = 100_000
+"""Boxes up to this size keep their cells where they are drawn."""
+
+_NOT_IN_XML = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
+
+
+@dataclass(frozen=True, eq=False)
+class Box:
+    """A shape: its cells as they are written, shape (n, 3), their signs and colours, and the name.
+
+    shift: what was taken from the cells of the grid, shape (3,).
+    """
+
+    raw: Ints
+    shift: Ints
+    signs: tuple[str, ...]
+    colors: tuple[str, ...]
+    name: str
+    is_needed: bool
+
+    @cached_property
+    def size(self) -> tuple[int, int, int]:
+        """How many cells it has along each axis."""
+        x, y, z = (self.raw.max(axis=0) + 1 if len(self.raw) else np.ones(3, np.int64)).tolist()
+        return x, y, z
+
+    def line(self, number_of: dict[str, int]) -> str:
+        """Return it as an element; number_of: colours by number."""
+        x, y, z = self.size
+        signs = ["_"] * (x * y * z)
+        for (i, j, k), sign, color in zip(self.raw.tolist(), self.signs, self.colors, strict=True):
+            signs[i + x * (j + y * k)] = f"{sign}{number_of[color]}" if color else sign
+        name = f" name={quoteattr(plain(self.name))}" if self.name else ""
+        return f'  <voxel x="{x}" y="{y}" z="{z}"{name} type="0">{"".join(signs)}</voxel>'
+
+
+def box_of(grid: Grid, cells: tuple[Cell, ...], optional: tuple[Cell, ...], colors: dict[Cell, str],
+           name: str, is_part: bool) -> Box:
+    """Return the box of some cells; raises LatticeworkError where they are too far apart."""
+    raw = grid.raw(cells)
+    shift = _shift(raw, grid) if len(raw) else np.zeros(3, np.int64)
+    free = set(optional)
+    box = Box(raw - shift, shift, tuple("+" if cell in free else "#" for cell in cells),
+              tuple(colors.get(cell, "") for cell in cells), name, is_part or bool(cells))
+    if np.prod(np.array(box.size, float)) > MOST_IN_BOX:
+        raise LatticeworkError(phrase("{name}: its cells are too far apart for this format, which would need {size} "
+                                      "signs for them", name=shown(name), size=" x ".join(map(str, box.size))))
+    return box
+
+
+def _shift(raw: Ints, grid: Grid) -> Ints:
+    """Return how far cells are moved towards the origin: where some lie before it, or the box would be large."""
+    low = raw.min(axis=0) // grid.period * grid.period
+    large = np.prod(raw.max(axis=0) + 1.0) > ROOMY
+    shift: Ints = np.where((low < 0) | large, low, 0)
+    return shift
+
+
+@dataclass(frozen=True, eq=False)
+class AssemblyTexts:
+    """Words the solutions of the target at hand of a puzzle, given the boxes in which its shapes are written."""
+
+    puzzle: Puzzle
+    grid: Grid
+    parts: list[Box]
+    target: Box
+    _known: dict[Placement, str | None] = field(default_factory=dict)
+
+    def text(self, solution: Solution) -> str | None:
+        """Return a solution, None where a part lies as none of the known turns carries it."""
+        words: list[str] = []
+        for number, part in enumerate(self.puzzle.parts):
+            placed = [self._words(placement) for placement in solution if placement.part == number]
+            if None in placed:
+                return None
+            words += [word for word in placed if word] + [UNUSED] * (part.most - len(placed))
+        return " ".join(words)
+
+    def _words(self, placement: Placement) -> str | None:
+        if placement not in self._known:
+            self._known[placement] = self._turn(placement)
+        return self._known[placement]
+
+    def _turn(self, placement: Placement) -> str | None:
+        """Return place and turn of a placement: the first turn that carries the part there, with its colours."""
+        box, number = self.parts[placement.part], self.grid.number
+        there = self.grid.raw(placement.cells) - self.target.shift
+        shades = {cell: color for cell, facing, color in placement.marks if cell == facing}
+        colored = bool(self.puzzle.target.cell_colors)
+        wanted = _sorted(there, [shades.get(cell, "") for cell in placement.cells])
+        origin = np.zeros((1, 3), np.int64)
+        for turn in range(turns.known(number)):
+            raw = turns.turned(number, box.raw, turn)
+            drawn = _sorted(raw, list(box.colors) if colored else [""] * len(raw))
+            by = np.subtract(wanted[0][:3], drawn[0][:3])
+            moved = [(*(np.add(cell[:3], by)).tolist(), cell[3]) for cell in drawn]
+            if moved == wanted and self._is_step(by):
+                x, y, z = (by + turns.turned(number, origin, turn)[0]).tolist()
+                return f"{x} {y} {z} {turn}"
+        return None
+
+    def _is_step(self, by: Ints) -> bool:
+        """Whether a turned part may be moved so: of prisms those that point up stay such."""
+        return self.grid.number != PRISMS or int(by[:2].sum()) % 2 == 0
+
+
+def _sorted(raw: Ints, colors: list[str]) -> list[tuple[int, int, int, str]]:
+    return sorted((x, y, z, color) for (x, y, z), color in zip(raw.tolist(), colors, strict=True))
+
+
+def plain(text: str) -> str:
+    """Return a text without the characters that XML cannot hold."""
+    return _NOT_IN_XML.sub("\N{REPLACEMENT CHARACTER}", text.replace("\r\n", "\n").replace("\r", "\n"))
+
+
+def group_numbers(puzzle: Puzzle) -> dict[str, str]:
+    """Return the number of each group: its name where that is one, else the next that is free."""
+    names = list(dict.fromkeys(part.group for part in puzzle.parts if part.group))
+    known = {name: name for name in names if re.fullmatch("[1-9][0-9]{0,5}", name)}
+    free = (str(number) for number in count(1) if str(number) not in known)
+    return {name: known.get(name) or next(free) for name in names}
+
+
+def losses(puzzle: Puzzle, grid: Grid) -> Iterator[Phrase]:
+    """Yield what of a puzzle the file does not hold."""
+    if puzzle.lattice.flat:
+        yield phrase("the flat puzzle becomes one layer of a solid one")
+    for rule in dict.fromkeys(puzzle.rule(part) for part in puzzle.parts):
+        if rule != usual_rule(puzzle.lattice):
+            yield phrase("parts that may be moved as “{rule}” says are turned freely in this format", rule=rule)
+    yield from _of_marks(puzzle)
+    if number := len(puzzle.published):
+        yield phrase_n("{n} published count is left out", "{n} published counts are left out", number)
+    if number := sum(bool(part.color) for part in puzzle.parts):
+        yield phrase_n("the colour of {n} part as a whole is left out",
+                       "the colours of {n} parts as a whole are left out", number)
+    yield from _of_origin(puzzle)
+    if puzzle.up and puzzle.up != grid.up:
+        yield phrase("the direction of layers is left out")
+    for name, group in group_numbers(puzzle).items():
+        if name != group:
+            yield phrase("the group {name} becomes group {number}", name=name, number=group)
+    every = targets(puzzle)
+    if puzzle.extra or any(target.extra for target in every) or any(part.extra for part in puzzle.parts):
+        yield phrase("keys that this program does not know are left out")
+    texts = (puzzle.notes, *(target.name for target in every), *(part.name for part in puzzle.parts))
+    if any(plain(text) != text or text != text.strip() for text in texts):
+        yield phrase("blanks at the ends of names and notes, and characters that XML cannot hold, are left out")
+
+
+def _of_marks(puzzle: Puzzle) -> Iterator[Phrase]:
+    if any(part.marks for part in puzzle.parts) or puzzle.matching is not None:
+        yield phrase("marks on sides, and which of them may meet, are left out, so there may be more solutions")
+    if any(target.different for target in targets(puzzle)):
+        yield phrase("lines along which marks are different are left out, so there may be more solutions")
+
+
+def _of_origin(puzzle: Puzzle) -> Iterator[Phrase]:
+    if puzzle.author:
+        yield phrase("the author, {name}, is left out", name=puzzle.author)
+    if known := puzzle.origin.facts():
+        yield phrase("of where the puzzle comes from is left out: {fields}", fields=", ".join(known))
+
+
+def write(contents: Contents) -> Written:
+    """Return a file with a puzzle and its solutions; raises LatticeworkError where no grid is its lattice."""
+    puzzle, _ = contents.of_puzzle()
+    made = _Writer(puzzle)
+    solutions, remarks = made.solutions(contents)
+    data = "\n".join(made.lines(solutions)) + "\n"
+    return Written(gzip.compress(data.encode(), mtime=0), (*losses(puzzle, made.grid), *remarks))
+
+
+class _Writer:
+    """Words a puzzle; the shapes of its parts come first, then those of its targets that have cells."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        found = grid_of(puzzle.lattice)
+        if found is None:
+            known = ", ".join([*ONE_LAYER, *(grid(number).name for number in range(5))])
+            raise LatticeworkError(phrase("{puzzle}: lattice: {name} has no place in this format, which holds "
+                                          "puzzles of {known}", puzzle=puzzle.name, name=shown(puzzle.lattice.name),
+                                          known=known))
+        self.puzzle, self.grid, self.targets = puzzle, found, targets(puzzle)
+        self.colors = _colors(puzzle, self.targets)
+        self.number_of = {color: number for number, color in enumerate(self.colors, 1)}
+        self.boxes = [box_of(found, part.cells, (), dict(part.cell_colors), part.name, True)
+                      for part in puzzle.parts]
+        self.target_boxes = [box_of(found, target.cells, target.optional, dict(target.cell_colors), "", False)
+                             for target in self.targets]
+        self.groups = group_numbers(puzzle)
+
+    def lines(self, solutions: list[str]) -> Iterator[str]:
+        """Yield the lines of the file; solutions: those of the target at hand."""
+        yield '<?xml version="1.0" encoding="UTF-8"?>'
+        yield '<puzzle version="2">'
+        yield f' <gridType type="{self.grid.number}"/>'
+        yield " <colors>"
+        for color in self.colors:
+            red, green, blue = (int(color[first : first + 2], 16) for first in (1, 3, 5))
+            yield f'  <color red="{red}" green="{green}" blue="{blue}"/>'
+        yield " </colors>\n <shapes>"
+        yield from (box.line(self.number_of) for box in (*self.boxes, *self.target_boxes) if box.is_needed)
+        yield " </shapes>\n <problems>"
+        shape = len(self.boxes)
+        for number, target in enumerate(self.targets):
+            here = solutions if number == self.puzzle.place else []
+            yield from self.problem(target, shape if target.cells else NO_SHAPE, here)
+            shape += bool(target.cells)
+        yield f" </problems>\n <comment>{escape(plain(self.puzzle.notes))}</comment>"
+        yield "</puzzle>"
+
+    def problem(self, target: Target, shape: int, solutions: list[str]) -> Iterator[str]:
+        name = f" name={quoteattr(plain(target.name))}" if target.name else ""
+        holes = "" if target.most_empty is None else f' maxHoles="{target.most_empty}"'
+        state = f'{UNFINISHED} assemblies="{len(solutions)}"' if solutions else 'state="0"'
+        yield f"  <problem{name} {state}{holes}>\n   <shapes>"
+        for number, (least, most) in enumerate(target.copies or ()):
+            if most:
+                count = f'count="{most}"' if least == most else f'min="{least}" max="{most}"'
+                group = self.groups.get(self.puzzle.parts[number].group, "")
+                inside = f' group="{group}"' if group else ""
+                yield f'    <shape id="{number}" {count}{inside}/>'
+        yield f'   </shapes>\n   <result id="{shape}"/>\n   <bitmap>'
+        pairs = target.color_pairs
+        for one, other in [(color, color) for color in self.colors] if pairs is None else pairs:
+            yield f'    <pair piece="{self.number_of[one] - 1}" result="{self.number_of[other] - 1}"/>'
+        yield "   </bitmap>"
+        if solutions:
+            yield "   <solutions>"
+            yield from (f"    <solution>\n     <assembly>{text}</assembly>\n    </solution>" for text in solutions)
+            yield "   </solutions>"
+        yield "  </problem>"
+
+    def solutions(self, contents: Contents) -> tuple[list[str], list[Phrase]]:
+        """Return the solutions of the target at hand as the format words them, and what is left out of them."""
+        if contents.solution is None:
+            return [], []
+        if self.grid.number == SPHERES:
+            return [], [phrase("solutions are left out: how this format numbers the turns of balls is not known")]
+        words = AssemblyTexts(self.puzzle, self.grid, self.boxes, self.target_boxes[self.puzzle.place])
+        every = contents.solutions()
+        texts = [words.text(solution) for solution in islice(every, MOST_SOLUTIONS)]
+        lost = sum(text is None for text in texts) + sum(1 for _ in every)
+        remarks = [phrase_n("{n} solution is left out", "{n} solutions are left out", lost)] if lost else []
+        return [text for text in texts if text is not None], remarks
+
+
+def _colors(puzzle: Puzzle, every: tuple[Target, ...]) -> tuple[str, ...]:
+    """Return the colours of all cells and pairs, in the order in which they are met."""
+    shapes: list[Part | Target] = [*puzzle.parts, *every]
+    cells = (color for shape in shapes for _, color in shape.cell_colors)
+    pairs = (color for target in every for pair in target.color_pairs or () for color in pair)
+    found = tuple(dict.fromkeys([*cells, *pairs]))
+    if len(found) > MOST_COLORS:
+        raise LatticeworkError(phrase("{puzzle}: has {count} colours of cells; this format holds {most}",
+                                      puzzle=puzzle.name, count=len(found), most=MOST_COLORS))
+    return found
