@@ -299,7 +299,7 @@ PREPARING = """
 import sys, time
 from latticework.__main__ import main
 from latticework.cancel import checkpoint
-from latticework.session import job
+from latticework.jobs import job
 def reduced(document):
     print("preparing", file=sys.stderr, flush=True)
     while True:

@@ -30,7 +30,7 @@ from six_piece_burrs import LOVES_DOZEN, burr
 IN_SMALL_STEPS = """
 import sys
 from latticework.cli import run_search
-from latticework.session import examination, handout
+from latticework.run import examination, handout
 from latticework.__main__ import main
 run_search.ALONE = handout.SLICE = 0.0
 handout.FIRST_BUDGET = handout.LEAST_BUDGET = 20

@@ -22,6 +22,6 @@ def drawing(puzzle: Puzzle, solution: Solution | None) -> str:
 
 def picture(puzzle: Puzzle, solution: Solution | None, size: int) -> "Image":
     """Return a picture whose longer side has so many pixels, from 16 to 6,000; raises LatticeworkError."""
-    from latticework.files.pictures.pixels import image  # noqa: PLC0415 few want pictures
+    from latticework.files.pictures.png import image  # noqa: PLC0415 few want pictures
 
     return image(puzzle, solution, whole(size, "size", 16))

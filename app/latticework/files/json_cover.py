@@ -1,11 +1,10 @@
-"""Exact cover problems as JSON files, in the form that `cover.exact_cover_json` describes; a puzzle as one of them."""
+"""Exact cover problems as JSON files, as `cover.exact_cover_json` describes them; and puzzles as such problems."""
 
 import re
 from itertools import count
 from pathlib import Path
 
 from latticework.cover import ExactCover, reduce
-from latticework.cover.exact_cover import ExactCover
 from latticework.cover.exact_cover_json import dump_exact_cover, parse_exact_cover
 from latticework.files.contents import Contents
 from latticework.jobs.job import Document

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from latticework.files.contents import Contents
 from latticework.files.pictures.page_drawing import DrawnPages
 from latticework.files.pictures.paper_pages import PaperPages, usual_columns
-from latticework.files.pictures.pixels import TEXT
+from latticework.files.pictures.png import TEXT
 from latticework.files.pictures.settings import PageSettings, PictureSettings
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle

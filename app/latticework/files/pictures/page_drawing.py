@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from latticework import paths
 from latticework.cancel import checkpoint
-from latticework.files.pictures.pixels import TEXT, painted
+from latticework.files.pictures.png import TEXT, painted
 from latticework.files.pictures.settings import DRAWING, WHITE
 from latticework.lattice.lattice import Floats
 from latticework.scene.sheet import Sheet

@@ -22,7 +22,7 @@ from latticework.errors import LatticeworkError
 from latticework.files.contents import Contents, Figures
 from latticework.files.pictures.booklet import part_text
 from latticework.files.pictures.drawings import svg_text
-from latticework.files.pictures.pixels import encoded, painted
+from latticework.files.pictures.png import encoded, painted
 from latticework.files.pictures.settings import WebPageSettings
 from latticework.files.puzzle_code import code_of
 from latticework.lattice.lattice import Floats

@@ -15,7 +15,7 @@ AFTER = 1500
 """Milliseconds from the first picture of the window on, which is not to come later for this."""
 
 MODULES = ("latticework.run.examination", "latticework.gui.activity.plots_page", "latticework.gui.console.repl",
-           "latticework.files.pictures.pixels")
+           "latticework.files.pictures.png")
 """What a search, the plots, the console and copied pictures load."""
 
 

@@ -13,7 +13,7 @@ SIZE = 1600
 
 def picture_of(exportable: Exportable, transparent: bool) -> Pixels:
     """Return a picture of the view as it is, or of the puzzle while it is being drawn; raises LatticeworkError."""
-    from latticework.files.pictures.pixels import painted  # noqa: PLC0415 - it loads a library of pictures
+    from latticework.files.pictures.png import painted  # noqa: PLC0415 - it loads a library of pictures
 
     puzzle, solution = exportable.puzzle, exportable.solution
     drawn = sheet(puzzle, None) if exportable.drawing or solution is None else \

@@ -128,10 +128,10 @@ def _picture(settings: Any, contents: Contents) -> Pixels:
         from latticework.gui.export.cut_picture import cut_picture  # noqa: PLC0415 - what it needs loads slowly
 
         return Pixels.of(cut_picture(contents.of_puzzle()[0], settings, SIDE))
-    from latticework.files.pictures import pixels  # noqa: PLC0415 - it loads a library of pictures
+    from latticework.files.pictures import png  # noqa: PLC0415 - it loads a library of pictures
 
     ground = getattr(settings, "ground", WHITE)
-    return pixels(pixels.painted(_sheet(settings, contents), SIDE, ground))
+    return pixels(png.painted(_sheet(settings, contents), SIDE, ground))
 
 
 def _sheet(settings: Any, contents: Contents) -> Sheet:

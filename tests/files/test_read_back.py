@@ -292,35 +292,6 @@ def coordinates(text: str) -> list[tuple[int, ...]]:
     return [tuple(map(int, cell.split(","))) for cell in re.findall(r"\(([-\d,]+)\)", text)]
 
 
-def psv(text: str) -> Read:
-    """A board is a box from 0 to its first cell but for the cells after it; a tile has most and fewest copies."""
-    corner, *out = coordinates(re.search(r"^Board \((.*)\)$", text, re.M)[1])
-    board = {tuple(cell) for cell in np.ndindex(*(side + 1 for side in corner))} - set(out)
-    tiles = re.findall(r"^tile (\d+) (\d+) \((.*?\))\)$", text, re.M)
-    return Read(frozenset(board), {moved(np.array(coordinates(cells))): (int(fewest), int(most))
-                                   for most, fewest, cells in tiles})
-
-
-def polysolve(text: str) -> Read:
-    data = json.loads(text)
-    assert {shape["mobility"] for shape in data["shapes"]} == {"rotate"}
-    return Read(frozenset(map(tuple, data["board"]["coords"])), {
-        moved(np.array(shape["morphs"][0]["coords"])): (shape["amount"]["min"], shape["amount"]["max"])
-        for shape in data["shapes"]})
-
-
-def polycube(text: str) -> Read:
-    """Each copy is a line of its own; what stands still in the box is no part of the target."""
-    box_of = re.search(r"^D:xDim=(\d+):yDim=(\d+):zDim=(\d+)(:oneSide)?$", text, re.M)
-    sides = tuple(map(int, box_of.groups()[:3]))
-    pieces = [(kind, [tuple(map(int, cell.split())) for cell in cells.split(",")])
-              for kind, cells in re.findall(r"^C:name=\w+:type=([MS]):layout=(.*)$", text, re.M)]
-    assert bool(box_of[4]) == (sides[2] == 1)
-    fixed = {cell for kind, cells in pieces if kind == "S" for cell in cells}
-    counts = Counter(moved(np.array(cells)) for kind, cells in pieces if kind == "M")
-    return Read(frozenset(set(np.ndindex(*sides)) - fixed), {cells: (many, many) for cells, many in counts.items()})
-
-
 def puz(text: str) -> Read:
     """The first line of a shape is its back row; layers stand side by side, the lowest one first."""
     lines, found = text.splitlines(), []
@@ -349,9 +320,8 @@ def toml(text: str) -> Read:
         for part in data["parts"]})
 
 
-READERS: dict[str, Callable[[str], Read]] = {
-    ".psv": psv, ".polysolve.json": polysolve, ".polycube.txt": polycube, ".puz": puz, ".toml": toml}
-ONLY_MOST = {".polycube.txt", ".puz"}
+READERS: dict[str, Callable[[str], Read]] = {".puz": puz, ".toml": toml}
+ONLY_MOST = {".puz"}
 """Formats in which a part is there so often and no less."""
 
 
@@ -466,8 +436,8 @@ def test_a_page_shows_the_scene_as_it_lies(name: str, tmp_path: Path) -> None:
 
 
 READ_BACK_ELSEWHERE = {
-    ".search": "promises/test_exactly_once.py", ".booklet.pdf": "exchange/test_sheets_and_booklets.py",
-    ".html": "exchange/test_page_in_browser.py",
+    ".search": "promises/test_exactly_once.py", ".booklet.pdf": "files/test_sheets_and_booklets.py",
+    ".html": "files/test_page_in_browser.py",
 }
 """Formats that take a program of their own to read: a search, a printed book of `.pdf` pages, a browser."""
 

@@ -60,7 +60,7 @@ def test_functions_of_each_row_are_there(form: Format) -> None:
     assert form.is_read or form.writer
     for name in filter(None, (form.reader, form.writer, form.parser, form.knows)):
         module, _, function = name.rpartition(".")
-        assert callable(getattr(import_module(f"latticework.exchange.{module}"), function))
+        assert callable(getattr(import_module(f"latticework.files.{module}"), function))
 
 
 @pytest.mark.parametrize("form", format_help.writable(), ids=lambda form: form.ending)

@@ -8,7 +8,7 @@ from PIL import Image, ImageColor
 
 from latticework.errors import LatticeworkError
 from latticework.files.pictures.drawings import svg
-from latticework.files.pictures.pixels import image, write_png
+from latticework.files.pictures.png import image, write_png
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.marks import Matching

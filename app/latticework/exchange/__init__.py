@@ -1,1 +1,0 @@
-"""Files of other programs and pictures, in and out."""

@@ -1,1 +1,0 @@
-"""Puzzles of BurrTools, `.xmpuzzle`: read and written."""
