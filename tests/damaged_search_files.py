@@ -58,7 +58,7 @@ def _read_through(path: Path) -> None:
 
 def _verify(path: Path) -> None:
     with redirect_stdout(StringIO()):
-        verify.run(Namespace(search=path, workers=1, json=False, quiet=True))
+        verify.run_verify(Namespace(search=path, workers=1, json=False, quiet=True))
 
 
 def damage_bytes(rng: random.Random, whole: bytes, path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import session_help
-from latticework.cli.estimate import run as estimate
+from latticework.cli.estimate import run_estimate as estimate
 from latticework.cli.main import parser
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.keeping import NONE, sample

@@ -40,7 +40,7 @@ TOGETHER = (
 )
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_bench(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.description = ("Measure every engine, and the packages xcover, pyxcc and exact-cover where they "
                           "are installed (pip install latticework[bench]), on the same exact cover problems.")
@@ -77,7 +77,7 @@ def _program(text: str) -> tuple[str, str]:
     return name, command
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_bench(chosen: argparse.Namespace) -> int:
     """Run the command."""
     bench = _Bench(chosen)
     missing = [peer for peer in peers.PEERS if not peers.installed(peer)]

@@ -15,7 +15,7 @@ from latticework.store.search_file import SearchFile
 from latticework.visible_text import counted
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_certify(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("file", type=Path, nargs="?", metavar="SEARCH",
                         help="a search file; with --check the search file or puzzle that it should be of")
@@ -29,7 +29,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_certify(chosen: argparse.Namespace) -> int:
     """Write or check a certificate."""
     try:
         return _check(chosen) if chosen.check else _certify(chosen)
@@ -90,10 +90,10 @@ def _report(chosen: argparse.Namespace, checked: Checked) -> None:
         "puzzle": made.puzzle, "all solutions": counts.all, "modulo rotations": counts.rotations,
         "modulo reflections too": counts.reflections, "explored": f"{made.explored:.4g} %", "nodes": made.nodes,
         "hash": made.hash})
-    terminal_output.write(f"The certificate is as it was signed. {_checked(checked)}\n")
+    terminal_output.write(f"The certificate is as it was signed. {_done_again(checked)}\n")
 
 
-def _checked(checked: Checked) -> str:
+def _done_again(checked: Checked) -> str:
     """Return in words which part of the search was done again."""
     made = checked.certificate
     if checked.proofs:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from latticework.run.cluster.scheduler import Certificates, Scheduler, scheduler_at
 
-OPTIONS = {
+TLS = {
     "--tls-ca": "the certificate of the authority that all machines of the cluster trust",
     "--tls-cert": "the certificate of this machine",
     "--tls-key": "the key of that certificate",
@@ -14,7 +14,7 @@ OPTIONS = {
 
 def add_tls(parser: argparse.ArgumentParser) -> None:
     """Declare the options for an encrypted connection."""
-    for option, told in OPTIONS.items():
+    for option, told in TLS.items():
         parser.add_argument(option, type=Path, metavar="FILE", help=told)
 
 

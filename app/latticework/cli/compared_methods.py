@@ -16,20 +16,20 @@ from latticework.method.probing import Mean
 TITLES = "method", "nodes/s", "nodes", "error", "time", "error", "remark"
 
 
-def run(chosen: argparse.Namespace) -> int:
+def compare_methods(chosen: argparse.Namespace) -> int:
     """Compare methods on a puzzle, the fastest first."""
-    prepared = _prepared(chosen)
+    prepared = _prepared_for_all(chosen)
     with preparing():
         found = list(compare(prepared, methods_to_compare(), chosen.seconds or SECONDS))
     found.sort(key=lambda one: one.seconds.mean)
     if chosen.json:
-        terminal_output.write_json({"name": prepared.document.name, "methods": [_fields(one) for one in found]})
+        terminal_output.write_json({"name": prepared.document.name, "methods": [_fields_of_method(one) for one in found]})
     else:
-        terminal_output.write_columns([TITLES, *map(_row, found)])
+        terminal_output.write_columns([TITLES, *map(_row_of_method, found)])
     return terminal_output.DONE
 
 
-def _prepared(chosen: argparse.Namespace) -> Prepared:
+def _prepared_for_all(chosen: argparse.Namespace) -> Prepared:
     """Return the puzzle made ready; raises LatticeworkError where a method is named."""
     asked = method_options.method_of(chosen)
     if asked != Method(hold=asked.hold) or chosen.probes:
@@ -39,7 +39,7 @@ def _prepared(chosen: argparse.Namespace) -> Prepared:
         return by_probing(prepared) if asked.hold == PROBE else prepared
 
 
-def _fields(one: Compared) -> dict[str, Any]:
+def _fields_of_method(one: Compared) -> dict[str, Any]:
     if one.refusal:
         return {"method": str(one.method), "refusal": one.refusal}
     return {"method": str(one.method), "nodes_per_second": one.rate,
@@ -47,7 +47,7 @@ def _fields(one: Compared) -> dict[str, Any]:
             "seconds_error": one.seconds.error, "exact": one.exact, "heavy": one.heavy}
 
 
-def _row(one: Compared) -> list[str]:
+def _row_of_method(one: Compared) -> list[str]:
     if one.refusal:
         return [str(one.method), *["-"] * 5, one.refusal]
     remark = "all was searched" if one.exact else "may well take far longer" if one.heavy else ""

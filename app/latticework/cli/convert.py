@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from latticework.make.report import PartReport
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_convert(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     endings = ", ".join(known.ending for known in formats.writable())
     add_files(parser, puzzle_source.DOCUMENT, f"the file to write; its ending is its format: {endings}")
@@ -34,7 +34,7 @@ def add_files(parser: argparse.ArgumentParser, read: str, written: str) -> None:
     puzzle_source.add(parser, read)
     parser.add_argument("--solution", type=positive, metavar="N",
                         help="which solution of a search file (default: all, for a picture the first)")
-    listed_options.add(parser)
+    listed_options.add_listed(parser)
     output = parser.add_argument("output", type=Path, metavar="OUT", help=written)
 
     def instead(path: str) -> Path:
@@ -45,14 +45,14 @@ def add_files(parser: argparse.ArgumentParser, read: str, written: str) -> None:
                         help="the same as OUT; give one of the two")
     parser.add_argument("--json", action="store_true",
                         help="print one JSON object: the file or files, and what was made of each part to be printed")
-    format_settings.add(parser)
+    format_settings.add_settings(parser)
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_convert(chosen: argparse.Namespace) -> int:
     """Write a file in another format."""
     output = _output(chosen)
     form = formats.to_write(output)
-    values = format_settings.given(chosen, form)
+    values = format_settings.given_settings(chosen, form)
     with ExitStack() as kept:
         contents = _contents(chosen, kept)
         is_there = os.path.exists(output)  # noqa: PTH110 false for a name that no file can have
@@ -100,7 +100,7 @@ def _left_behind(chosen: argparse.Namespace, form: Format, contents: Contents) -
 
 def _contents(chosen: argparse.Namespace, kept: ExitStack) -> Contents:
     """Return what is to be written; a search file stays open until all is."""
-    if (option := listed_options.first_given(chosen)) and chosen.solution is not None:
+    if (option := listed_options.first_listed(chosen)) and chosen.solution is not None:
         raise LatticeworkError(f"{option}: leave it out, or --solution, which names one solution")
     if not puzzle_source.is_search(chosen):
         if option:

@@ -16,7 +16,7 @@ from latticework.solution import solution_data, solution_text
 from latticework.visible_text import counted
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_count(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.description = ("Count all solutions, symmetric copies too, by merging equal states: fast where "
                           "copies are unlimited or the target is narrow.")
@@ -35,7 +35,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_count(chosen: argparse.Namespace) -> int:
     """Run the command."""
     if chosen.seed is not None and not chosen.random:
         raise LatticeworkError("--seed chooses a solution together with --random; add that, or leave out --seed")

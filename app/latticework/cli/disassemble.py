@@ -35,7 +35,7 @@ SHOWN = 20
 """The highest levels that are listed in words."""
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_disassemble(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     puzzle_source.add(parser, "a search file, which keeps what is found out, so that it is gone on with the next "
                       "time; or a puzzle, which is solved first")
@@ -58,7 +58,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_disassemble(chosen: argparse.Namespace) -> int:
     """Run the command."""
     with interrupts() as stop:
         try:

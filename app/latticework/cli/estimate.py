@@ -27,7 +27,7 @@ COUNTS = {"searched": "solutions as searched", "reflections": "modulo reflection
           "rotations": "modulo rotations", "total": "all solutions"}
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_estimate(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.description = ("Estimate the nodes, the time and the solutions of a complete search by random "
                           "probing (Knuth 1975), each with a range that holds nine times in ten. Of a search "
@@ -38,7 +38,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--probes", type=positive, metavar="N", help="send N probes, however long that takes")
     parser.add_argument("--seconds", type=_seconds, default=None, metavar="S",
                         help="send probes for S seconds (default 5); together with --probes for at most S")
-    method_options.add(parser)
+    method_options.add_method(parser)
     parser.add_argument("--compare", action="store_true",
                         help="compare all methods instead: try each engine with each order for S seconds (default 1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -51,10 +51,10 @@ def _seconds(text: str) -> float:
     return number
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_estimate(chosen: argparse.Namespace) -> int:
     """Run the command."""
     if chosen.compare:
-        return compared_methods.run(chosen)
+        return compared_methods.compare_methods(chosen)
     most, seconds = min(chosen.probes or UNLIMITED, UNLIMITED), chosen.seconds or (1e9 if chosen.probes else 5.0)
     method, told = method_options.method_of(chosen), ""
     if puzzle_source.is_search(chosen) and method == AUTO and chosen.target is None:

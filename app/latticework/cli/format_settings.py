@@ -11,7 +11,7 @@ from latticework.settings import Setting, settings_of
 _YES_OR_NO = {"yes": True, "no": False}
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_settings(parser: argparse.ArgumentParser) -> None:
     """Declare an option for each setting that any format has, grouped by the formats that have it."""
     groups = defaultdict(list)
     for own in _of_all_formats().values():
@@ -24,7 +24,7 @@ def add(parser: argparse.ArgumentParser) -> None:
                                help=_help(own))
 
 
-def given(chosen: argparse.Namespace, form: Format) -> dict[str, object]:
+def given_settings(chosen: argparse.Namespace, form: Format) -> dict[str, object]:
     """Return the settings that were typed; raises LatticeworkError where one is not a value of this format."""
     known = {setting.name: setting for setting in settings_of(form.record)}
     typed = {name: text for name in _of_all_formats() if (text := getattr(chosen, _place(name))) is not None}

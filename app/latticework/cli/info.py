@@ -16,14 +16,14 @@ from latticework.store.search_file import SearchFile
 from latticework.store.statistics import statistics
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_info(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     puzzle_source.add(parser)
     parser.add_argument("--statistics", action="store_true", help="of a search file: tell how the search went, too")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_info(chosen: argparse.Namespace) -> int:
     """Print what a puzzle is."""
     chosen.verbose = True  # what a file holds is what is asked for
     document = puzzle_source.document(chosen)

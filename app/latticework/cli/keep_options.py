@@ -11,18 +11,18 @@ from latticework.store.stored_searches import keeps_others
 _NAMES = {"all": ALL, "none": NONE}
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_keep(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("--first", action="store_true", help="stop at the first solution")
     parser.add_argument("--limit", type=positive, metavar="N", help="stop when N solutions are stored")
-    parser.add_argument("--keep", type=_keep, metavar="WHICH",
+    parser.add_argument("--keep", type=_kept, metavar="WHICH",
                         help="which solutions to store: all (default), none, which only counts them, or a number: an "
                         "even sample of at most so many; the counts and the hash are those of all in any case")
     parser.add_argument("--comes-apart", action="store_true",
                         help="keep only solutions that come apart by moves of their parts")
 
 
-def _keep(text: str) -> str:
+def _kept(text: str) -> str:
     if text in _NAMES:
         return _NAMES[text]
     if not text.isdecimal() or not 1 <= int(text) <= MOST_SAMPLED:
@@ -48,7 +48,7 @@ def keeps_of(chosen: argparse.Namespace) -> str:
     return kept
 
 
-def check(chosen: argparse.Namespace, search: Search) -> None:
+def check_keeps(chosen: argparse.Namespace, search: Search) -> None:
     """Refuse to go on with a search that does not store all, where that was asked for by name."""
     if chosen.keep == ALL and not chosen.comes_apart and search.prepared.keeps != ALL:
         raise keeps_others(search.file, ALL)

@@ -10,14 +10,14 @@ from latticework.lattice.motion import label_permutation
 from latticework.visible_text import counted
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_lattices(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("--check", type=Path, metavar="FILE",
                         help="check this lattice file: say what is wrong with it, or what is in it")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_lattices(chosen: argparse.Namespace) -> int:
     """List lattices with their kinds of cell, half-edges, symmetries and where they come from, or check one."""
     if chosen.check:
         return show([facts_of(load(chosen.check))], chosen.json)

@@ -9,7 +9,7 @@ from latticework.cli.library_index import Entry, entries
 from latticework.errors import LatticeworkError
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_library(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("--check", action="store_true", help="solve those with a published count, and compare")
     parser.add_argument("--all", action="store_true", help="with --check: also those that take over a minute")
@@ -22,7 +22,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_library(chosen: argparse.Namespace) -> int:
     """List or check the puzzles that ship."""
     if chosen.check and chosen.measure:
         raise LatticeworkError("--check and --measure are two things; ask for one of them")

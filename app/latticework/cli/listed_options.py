@@ -2,12 +2,12 @@
 
 import argparse
 
-OPTIONS = ("comes_apart", "highest", "favourites", "where", "any_copy", "sort")
+LISTED = ("comes_apart", "highest", "favourites", "where", "any_copy", "sort")
 SORTS = ("level", "moves", "states", "symmetry")
 """The orders by their names; what lists solutions is not loaded for a puzzle that has none."""
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_listed(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("--comes-apart", action="store_true",
                         help="only those of which is known that they come apart")
@@ -24,6 +24,6 @@ def add(parser: argparse.ArgumentParser) -> None:
                         "(states) first; or all, the highest score of symmetry first")
 
 
-def first_given(chosen: argparse.Namespace) -> str:
+def first_listed(chosen: argparse.Namespace) -> str:
     """Return the first of the options that is given, "" where none is."""
-    return next((f"--{name.replace('_', '-')}" for name in OPTIONS if getattr(chosen, name)), "")
+    return next((f"--{name.replace('_', '-')}" for name in LISTED if getattr(chosen, name)), "")

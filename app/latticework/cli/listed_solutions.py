@@ -4,7 +4,7 @@ import argparse
 
 from latticework.cli import terminal_output
 from latticework.cli.apart_report import check_is_examined, left_open
-from latticework.cli.listed_options import first_given
+from latticework.cli.listed_options import first_listed
 from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared
 from latticework.solution.conditions import Condition, condition_of
@@ -15,7 +15,7 @@ from latticework.store.solution_list import BY_NUMBER, Arrangement, Filter, Orde
 
 def arrangement(chosen: argparse.Namespace, file: SearchFile, prepared: Prepared) -> Arrangement:
     """Return which solutions are asked for; raises LatticeworkError where that cannot be told."""
-    if not first_given(chosen):
+    if not first_listed(chosen):
         return BY_NUMBER
     order = Order(chosen.sort or Order.NUMBER)
     only = (Filter.HIGHEST if chosen.highest else

@@ -22,7 +22,7 @@ AGAIN = 4
 """Slices of each part that are done again where no other number is given: a second or so."""
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_merge(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("search", type=Path, metavar="SEARCH", help="the search file that was split")
     parser.add_argument("parts", type=Path, nargs="*", metavar="PART", help="its parts, in any order, each once")
@@ -35,7 +35,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_merge(chosen: argparse.Namespace) -> int:
     """Merge parts; those that are refused are told, and the others merged."""
     if not chosen.parts and not chosen.lost:
         raise LatticeworkError("merge needs a PART, or --lost PART (try latticework merge --help)")

@@ -8,7 +8,7 @@ from latticework.jobs.method import Method
 from latticework.search.engines import AUTO, AUTO_HELP, REGISTER
 
 
-def add(made: argparse.ArgumentParser) -> None:
+def add_method(made: argparse.ArgumentParser) -> None:
     """Declare --engine, --size, --order and --hold."""
     made.add_argument("--engine", choices=(AUTO, *REGISTER), default=AUTO,
                       help="how to search. " + "; ".join(_descriptions()))

@@ -7,7 +7,7 @@ from latticework.jobs.job import Document
 from latticework.puzzle import MODULI, Puzzle
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_modulo(parser: argparse.ArgumentParser) -> None:
     """Declare --modulo."""
     parser.add_argument("--modulo", choices=MODULI,
                         help="which symmetric copies of a puzzle's solutions count as the same: nothing counts all, "

@@ -10,7 +10,7 @@ from latticework.cli.progress_bar import preparing
 from latticework.visible_text import counted
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_placements(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     puzzle_source.add(parser, puzzle_source.SEARCHED_PUZZLE)
     parser.add_argument("--part", metavar="NAME", help="only placements of a part")
@@ -28,7 +28,7 @@ def _cell(text: str) -> Cell:
         raise argparse.ArgumentTypeError(f"{text!r} should be whole numbers with commas between, as 0,2") from None
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_placements(chosen: argparse.Namespace) -> int:
     """Print how many placements there are, or each of them."""
     puzzle = Puzzle.of(puzzle_source.puzzle(chosen))
     with preparing():

@@ -12,7 +12,7 @@ from latticework.search.processor.compiler import CALL, IF, MF, Program, compile
 from latticework.search.processor.listing import listing
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_program(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     puzzle_source.add(parser, puzzle_source.SEARCHED_PUZZLE)
     parser.add_argument("--order", choices=ORDERS, default="short",
@@ -22,7 +22,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_program(chosen: argparse.Namespace) -> int:
     """Print the program."""
     puzzle = puzzle_source.puzzle(chosen)
     prepared = prepare(puzzle, Method("processor", chosen.order))

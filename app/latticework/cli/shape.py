@@ -19,7 +19,7 @@ from latticework.puzzle.shapes.offered import usage
 from latticework.replaced_files import replace_all
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_shape(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("lattice", metavar="LATTICE", help="the name of a lattice, or a lattice file")
     parser.add_argument("kind", metavar="KIND", nargs="?", default="",
@@ -32,7 +32,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_shape(chosen: argparse.Namespace) -> int:
     """Print, list or write shapes."""
     lattice = Named(chosen.lattice).document
     if not chosen.kind:

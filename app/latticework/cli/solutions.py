@@ -26,19 +26,19 @@ from latticework.store.tables.note_rows import Note
 from latticework.visible_text import counted, one_line
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_solutions(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("search", type=Path, metavar="SEARCH", help="a search file")
     parser.add_argument("--from", dest="first", type=positive, default=1, metavar="N",
                         help="begin with solution number N")
     parser.add_argument("--limit", type=positive, metavar="N", help="print at most N solutions")
-    modulo.add(parser)
-    listed_options.add(parser)
+    modulo.add_modulo(parser)
+    listed_options.add_listed(parser)
     parser.add_argument("--count", action="store_true", help="print only how many there are")
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_solutions(chosen: argparse.Namespace) -> int:
     """Print stored solutions."""
     with closing(SearchFile.open(chosen.search)) as file:
         return _solutions(chosen, file)

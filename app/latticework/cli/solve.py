@@ -32,27 +32,27 @@ from latticework.store.search_file import SearchFile
 from latticework.store.stored_searches import options_in
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_solve(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     puzzle_source.add(parser, f"{puzzle_source.DOCUMENT}, to go on with its search")
-    add_method(parser)
+    add_method_with_prunings(parser)
     parser.add_argument("--workers", type=worker_count_or_none, default=1, metavar="N",
                         help="worker processes (default 1; 0 leaves all to a cluster)")
     parser.add_argument("--memory", type=positive, metavar="MB", help="the most that each may hold (default: any)")
     parser.add_argument("--cluster", metavar="ADDRESS",
                         help="the scheduler of a Dask cluster, whose workers help; `latticework worker` starts some")
     cluster_options.add_tls(parser)
-    keep_options.add(parser)
-    modulo.add(parser)
+    keep_options.add_keep(parser)
+    modulo.add_modulo(parser)
     parser.add_argument("--search", type=Path, metavar="FILE",
                         help="keep the search in this file, and go on with it if it is there")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
 
-def add_method(parser: argparse.ArgumentParser) -> None:
+def add_method_with_prunings(parser: argparse.ArgumentParser) -> None:
     """Declare how to search, with prunings."""
-    method_options.add(parser)
+    method_options.add_method(parser)
     parser.add_argument("--prune", type=_prunings, default=(), metavar="NAMES",
                         help=f"tests that cut off dead ends early, separated by commas: {', '.join(PRUNINGS)}")
     parser.add_argument("--strand", action=argparse.BooleanOptionalAction, default=False,
@@ -75,13 +75,13 @@ def crew_of(chosen: argparse.Namespace) -> Crew:
     return Crew(chosen.workers, checked(chosen.memory), cluster)
 
 
-def method_of(chosen: argparse.Namespace) -> Method:
+def method_with_prunings(chosen: argparse.Namespace) -> Method:
     """Return how to search."""
     prunings = named(",".join({*chosen.prune, "islands"})) if chosen.strand else chosen.prune
     return method_options.method_of(chosen, prunings)
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_solve(chosen: argparse.Namespace) -> int:
     """Run the command."""
     with interrupts() as stop:
         try:
@@ -100,7 +100,7 @@ def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
         chosen.modulo = modulo.modulo_of(chosen, document)
         if not chosen.search and puzzle_source.is_search(chosen):
             chosen.search = chosen.file
-        prepared = prepare(document, method_of(chosen)).keeping(keeps)
+        prepared = prepare(document, method_with_prunings(chosen)).keeping(keeps)
         reasons = [reason.text for reason in facts.reasons(prepared)]
     seconds_prepare = time.perf_counter() - begin
     done = _without_search(chosen, prepared) if reasons else _search(chosen, prepared, crew, stop)
@@ -116,7 +116,7 @@ def _without_search(chosen: argparse.Namespace, prepared: Prepared) -> Done:
     if not chosen.search:
         return Done(prepared.method, Totals(explored=WHOLE))
     with closing(Search.start(prepared, chosen.search)) as search:
-        keep_options.check(chosen, search)
+        keep_options.check_keeps(chosen, search)
         search.record_no_solution()
         return Done(search.prepared.method, search.totals, search.choice)
 
@@ -154,7 +154,7 @@ def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, crew: 
         begun = Search.start(prepared, path)
     seconds_start = time.perf_counter() - begin
     with closing(begun) as search:
-        keep_options.check(chosen, search)
+        keep_options.check_keeps(chosen, search)
         totals = search_on(search, crew, keep_options.limit_of(chosen), chosen.quiet, stop)
         found = search.file.page(1, 1) if chosen.first else []
         first = options_in(found[0], path, prepared) if found else None

@@ -13,14 +13,14 @@ from latticework.shares.splitting import MOST, split
 from latticework.visible_text import counted
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_split(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("search", type=Path, metavar="SEARCH", help="a search file; the parts are made beside it")
     parser.add_argument("-n", "--parts", type=positive, required=True, metavar="N", help="into how many parts")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_split(chosen: argparse.Namespace) -> int:
     """Split a search."""
     if chosen.parts > MOST:
         raise LatticeworkError(f"--parts: {chosen.parts} should be at most {MOST}")

@@ -14,7 +14,7 @@ STEPS = 50
 """Lines that are printed unless another number is asked for."""
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_trace(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.description = ("Print a search step by step: a line for each node, with the option that was chosen to "
                           "come there and what is left. It is the search of the engine itself, node for node.")
@@ -25,13 +25,13 @@ def add(parser: argparse.ArgumentParser) -> None:
                         help="go no deeper than D options; what is below is searched and told in one line")
     parser.add_argument("--options", action="store_true", help="list the options of each node, too")
     parser.add_argument("--pictures", action="store_true", help="print a picture of what is placed at each node")
-    solve.add_method(parser)
+    solve.add_method_with_prunings(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_trace(chosen: argparse.Namespace) -> int:
     """Print the steps."""
-    prepared = prepare(puzzle_source.document(chosen), solve.method_of(chosen))
+    prepared = prepare(puzzle_source.document(chosen), solve.method_with_prunings(chosen))
     walk = _Walk(prepared, chosen)
     for _ in range(chosen.steps):
         if not walk.line():

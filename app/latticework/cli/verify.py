@@ -17,7 +17,7 @@ from latticework.store.search_file import SearchFile
 from latticework.visible_text import counted
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_verify(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("search", type=Path, metavar="SEARCH", help="a search file")
     parser.add_argument("--workers", type=worker_count, default=min(os.cpu_count() or 1, MOST_WORKERS), metavar="N",
@@ -26,7 +26,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_verify(chosen: argparse.Namespace) -> int:
     """Check a search file."""
     begin = time.perf_counter()
     try:
@@ -45,11 +45,11 @@ def run(chosen: argparse.Namespace) -> int:
             "nodes": totals.nodes, "hash": f"{totals.digest:016x}", "seconds": round(time.perf_counter() - begin, 3)})
     else:
         rest = "" if sealed else "; an older version made this file and sealed nothing"
-        terminal_output.write(f"{_checked(verified)}{rest}\n")
+        terminal_output.write(f"{_solutions_checked(verified)}{rest}\n")
     return terminal_output.DONE
 
 
-def _checked(verified: Verified) -> str:
+def _solutions_checked(verified: Verified) -> str:
     """Return in words what was checked; the counts only where all solutions found are stored."""
     totals, keeping = verified.totals, verified.keeping
     if keeping.what == NONE:

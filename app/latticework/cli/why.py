@@ -8,13 +8,13 @@ from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.progress_bar import preparing
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_why(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     puzzle_source.add(parser, puzzle_source.SEARCHED_PUZZLE)
     parser.add_argument("--json", action="store_true", help="print one JSON object, with the cells that are meant")
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_why(chosen: argparse.Namespace) -> int:
     """Print what is seen of a puzzle."""
     puzzle = Puzzle.of(puzzle_source.puzzle(chosen))
     with preparing():

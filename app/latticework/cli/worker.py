@@ -10,7 +10,7 @@ from latticework.run.worker_process import MOST_WORKERS
 from latticework.visible_text import counted
 
 
-def add(parser: argparse.ArgumentParser) -> None:
+def add_worker(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("cluster", metavar="ADDRESS",
                         help="of the scheduler: 127.0.0.1:8786, or tls://head.example.org:8786")
@@ -21,7 +21,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     cluster_options.add_tls(parser)
 
 
-def run(chosen: argparse.Namespace) -> int:
+def run_worker(chosen: argparse.Namespace) -> int:
     """Run the command."""
     scheduler = cluster_options.scheduler_of(chosen)
     from latticework.run.cluster.serve import serve  # noqa: PLC0415 it loads kernels
