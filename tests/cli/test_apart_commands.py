@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import session_help
-from latticework.cli.apart_report import Highest
 from latticework.cli.main import run
+from latticework.cli.search_report import Highest
 from latticework.jobs.apart_job import Examined, Outcome
 from latticework.store.apart_so_far import examined
 from latticework.store.search_file import SearchFile

@@ -8,8 +8,8 @@ import pytest
 
 import session_help
 from cover_texts import queens
-from latticework.cli.listed_options import SORTS
 from latticework.cli.main import run
+from latticework.cli.options import SORTS
 from latticework.jobs.job import prepare
 from latticework.puzzle import parse
 from latticework.store.search_file import SearchFile

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import session_help
-from latticework.cli import compared_methods
+from latticework.cli import estimate
 from latticework.cli.main import run
 from latticework.jobs.method import Method
 
@@ -15,7 +15,7 @@ SOME = (Method("dlx"), Method("bitset"), Method("backtrack", "long"), Method("pr
 
 @pytest.fixture
 def puzzle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.setattr(compared_methods, "methods_to_compare", lambda: SOME)
+    monkeypatch.setattr(estimate, "methods_to_compare", lambda: SOME)
     return str(session_help.write(tmp_path, session_help.dominoes(4, 4)))
 
 

@@ -149,7 +149,7 @@ class TestLibraryCheck:
     def test_searches_nothing_where_a_colouring_shows_that_there_is_no_solution(
         self, capsys: pytest.CaptureFixture[str], small: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.delattr("latticework.cli.library_check.search_on")
+        monkeypatch.delattr("latticework.cli.library_puzzles.search_on")
         text = ('format = 1\nname = "Cut"\nlattice = "square"\n[target]\npicture = "###.\\n####\\n####\\n.###"\n'
                 '[[parts]]\nname = "domino"\ncopies = 7\npicture = "##"\n')
         write(small, text + PUBLISHED.format(0), "cut.toml")
@@ -211,7 +211,7 @@ class TestLibraryIndex:
         assert "20 cells" in first
         assert "16 cells" in second
         assert len(json.loads(self.file.read_text())) == 2
-        monkeypatch.setattr("latticework.cli.library_index.__version__", "another")
+        monkeypatch.setattr("latticework.cli.library.__version__", "another")
         monkeypatch.setattr("latticework.cli.library_puzzles.row", lambda *_: ("said otherwise",))
         assert printed(capsys, "library") == "said otherwise\nsaid otherwise\n"
 

@@ -10,7 +10,7 @@ import pytest
 
 import session_help
 from cover_texts import queens
-from latticework.cli import run_search
+from latticework.cli import search_report
 from latticework.cli.main import run
 from latticework.store.search_file import SearchFile
 from session_help import InlinePool, write
@@ -20,7 +20,7 @@ from session_help import InlinePool, write
 def inline(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("latticework.run.dispatcher.Pool", InlinePool)
     session_help.slices_of(monkeypatch, 50)
-    monkeypatch.setattr(run_search, "ALONE", 0.0)
+    monkeypatch.setattr(search_report, "ALONE", 0.0)
     monkeypatch.chdir(tmp_path)
 
 

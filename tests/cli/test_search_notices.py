@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from latticework.cli import run_search
+from latticework.cli import search_report
 from latticework.cli.interrupts import Stop
 from latticework.jobs.totals import Totals
 from latticework.run.run_status import RunStatus
@@ -18,7 +18,7 @@ class Told:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, told: list[tuple[float, str]]) -> None:
         self.told, self.now = told, 0.0
-        monkeypatch.setattr("latticework.cli.run_search.time.monotonic", lambda: self.now)
+        monkeypatch.setattr("latticework.cli.search_report.time.monotonic", lambda: self.now)
 
     def run(self, _crew: Any, _stop: threading.Event, report: Any, *_: object) -> Totals:
         """Tell of them."""
@@ -37,5 +37,5 @@ class Told:
 def test_each_is_told_when_it_begins(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], told: list[tuple[float, str]], lines: int
 ) -> None:
-    run_search.search_on(Told(monkeypatch, told), 1, None, True, Stop())
+    search_report.search_on(Told(monkeypatch, told), 1, None, True, Stop())
     assert len(capsys.readouterr().err.splitlines()) == lines

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import session_help
-from latticework.cli import run_search, solve
+from latticework.cli import search_report, solve
 from latticework.cli.main import run
 from latticework.cover import ORDERS
 from latticework.jobs.job import Job, prepare
@@ -30,7 +30,7 @@ UNBALANCED = session_help.puzzle_text("T-tetrominoes in 4x5", 5, 4, {"T": ("###/
 
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(run_search, "ALONE", 0.0)
+    monkeypatch.setattr(search_report, "ALONE", 0.0)
     monkeypatch.setattr(dispatcher, "Pool", InlinePool)
     session_help.slices_of(monkeypatch, 500)
     monkeypatch.chdir(tmp_path)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from latticework.cli import format_settings
+from latticework.cli import convert
 from latticework.cli.main import run
 from latticework.errors import LatticeworkError
 from latticework.files import formats
@@ -38,7 +38,7 @@ def test_one_name_means_one_thing_in_all_formats() -> None:
 
 def test_help_names_each_usual_value() -> None:
     parser = argparse.ArgumentParser()
-    format_settings.add_settings(parser)
+    convert.add_settings(parser)
     assert "how many solutions (default 1, for .html 100)" in " ".join(parser.format_help().split())
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import deadly_work
 import session_help
-from latticework.cli.run_search import in_words
+from latticework.cli.search_report import in_words
 from latticework.errors import LatticeworkError
 from latticework.jobs import slice_work
 from latticework.jobs.job import Prepared

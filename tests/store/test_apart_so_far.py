@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import session_help
-from latticework.cli.run_search import in_words
+from latticework.cli.search_report import in_words
 from latticework.errors import FileRefusedError
 from latticework.jobs.apart_job import Examined, Outcome
 from latticework.jobs.totals import Totals

@@ -16,7 +16,7 @@ from latticework.bench.cases import SIZES, Case, cases, of_file, of_puzzle
 from latticework.bench.report import Results
 from latticework.bench.run import LIMIT, How, engines, measured, solvers
 from latticework.cli import terminal_output
-from latticework.cli.arguments import positive, worker_count
+from latticework.cli.options import positive, worker_count
 from latticework.errors import LatticeworkError
 from latticework.jobs.method import PROBE
 

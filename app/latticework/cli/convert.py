@@ -1,26 +1,30 @@
-"""`latticework convert`: a document, or what a search found, written in another format."""
+"""`latticework convert`, `render` and `share`: a document, or what a search found, in another format."""
 
 import argparse
 import os
+from collections import defaultdict
 from contextlib import ExitStack, closing
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from latticework.cli import format_settings, listed_options, puzzle_source, terminal_output
-from latticework.cli.arguments import positive
+from latticework.cli import options, puzzle_source, terminal_output
+from latticework.cli.options import positive
 from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.files.contents import Contents, NeedsSolutionError, Opened
-from latticework.files.file_format import Format
-from latticework.files.puzzle_code import is_code
+from latticework.files.file_format import CUT, PICTURES, PRINT, SHARE, Format
+from latticework.files.puzzle_code import code_of, is_code
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
 from latticework.puzzle.targets import alone
 from latticework.replaced_files import replace_all
+from latticework.settings import Setting, settings_of
 
 if TYPE_CHECKING:
     from latticework.make.report import PartReport
+
+_YES_OR_NO = {"yes": True, "no": False}
 
 
 def add_convert(parser: argparse.ArgumentParser) -> None:
@@ -34,7 +38,7 @@ def add_files(parser: argparse.ArgumentParser, read: str, written: str) -> None:
     puzzle_source.add(parser, read)
     parser.add_argument("--solution", type=positive, metavar="N",
                         help="which solution of a search file (default: all, for a picture the first)")
-    listed_options.add_listed(parser)
+    options.add_listed(parser)
     output = parser.add_argument("output", type=Path, metavar="OUT", help=written)
 
     def instead(path: str) -> Path:
@@ -45,14 +49,14 @@ def add_files(parser: argparse.ArgumentParser, read: str, written: str) -> None:
                         help="the same as OUT; give one of the two")
     parser.add_argument("--json", action="store_true",
                         help="print one JSON object: the file or files, and what was made of each part to be printed")
-    format_settings.add_settings(parser)
+    add_settings(parser)
 
 
 def run_convert(chosen: argparse.Namespace) -> int:
     """Write a file in another format."""
     output = _output(chosen)
     form = formats.to_write(output)
-    values = format_settings.given_settings(chosen, form)
+    values = given_settings(chosen, form)
     with ExitStack() as kept:
         contents = _contents(chosen, kept)
         is_there = os.path.exists(output)  # noqa: PTH110 false for a name that no file can have
@@ -100,13 +104,13 @@ def _left_behind(chosen: argparse.Namespace, form: Format, contents: Contents) -
 
 def _contents(chosen: argparse.Namespace, kept: ExitStack) -> Contents:
     """Return what is to be written; a search file stays open until all is."""
-    if (option := listed_options.first_listed(chosen)) and chosen.solution is not None:
+    if (option := options.first_listed(chosen)) and chosen.solution is not None:
         raise LatticeworkError(f"{option}: leave it out, or --solution, which names one solution")
     if not puzzle_source.is_search(chosen):
         if option:
             raise LatticeworkError(f"{option}: is for search files; {chosen.file} is none")
         return _of_document(chosen, puzzle_source.opened(chosen))
-    from latticework.cli import listed_solutions  # noqa: PLC0415 a puzzle needs no database
+    from latticework.cli import solutions  # noqa: PLC0415 a puzzle needs no database
     from latticework.files import search_files  # noqa: PLC0415
     from latticework.store.search_file import SearchFile  # noqa: PLC0415
 
@@ -115,7 +119,7 @@ def _contents(chosen: argparse.Namespace, kept: ExitStack) -> Contents:
     file = kept.enter_context(closing(SearchFile.open(chosen.file)))
     if chosen.solution is not None or not option:
         return search_files.contents(file, chosen.solution)
-    return search_files.listed(file, lambda prepared: listed_solutions.arrangement(chosen, file, prepared))
+    return search_files.listed(file, lambda prepared: solutions.arrangement(chosen, file, prepared))
 
 
 def _of_document(chosen: argparse.Namespace, opened: Opened) -> Contents:
@@ -136,3 +140,105 @@ def _of_document(chosen: argparse.Namespace, opened: Opened) -> Contents:
     if chosen.solution > len(solutions):
         raise LatticeworkError(f"{chosen.file}: has no solution number {chosen.solution}; there are {len(solutions)}")
     return Contents(contents.document, solutions[chosen.solution - 1])
+
+
+def add_settings(parser: argparse.ArgumentParser) -> None:
+    """Declare an option for each setting that any format has, grouped by the formats that have it."""
+    groups = defaultdict(list)
+    for own in _of_all_formats().values():
+        groups[tuple(own)].append(own)
+    for endings, settings in groups.items():
+        group = parser.add_argument_group(f"settings of {', '.join(endings)}")
+        for own in settings:
+            first = own[endings[0]]
+            group.add_argument(f"--{_dashed(first.name)}", dest=_place(first.name), metavar=_metavar(first),
+                               help=_help(own))
+
+
+def given_settings(chosen: argparse.Namespace, form: Format) -> dict[str, object]:
+    """Return the settings that were typed; raises LatticeworkError where one is not a value of this format."""
+    known = {setting.name: setting for setting in settings_of(form.record)}
+    typed = {name: text for name in _of_all_formats() if (text := getattr(chosen, _place(name))) is not None}
+    for name in typed:
+        if name not in known:
+            raise LatticeworkError(f"--{_dashed(name)}: is no setting of {form.ending} files")
+    return {name: _value(known[name], text) for name, text in typed.items()}
+
+
+def _of_all_formats() -> dict[str, dict[str, Setting]]:
+    """Return each setting by its name and by the endings of the formats that have it.
+
+    One name means one thing everywhere, but where nothing is said it may have another value in another format.
+    """
+    found: dict[str, dict[str, Setting]] = defaultdict(dict)
+    for form in formats.writable():
+        for setting in settings_of(form.record):
+            found[setting.name][form.ending] = setting
+    return found
+
+
+def _value(setting: Setting, text: str) -> object:
+    """Return a typed text as the type of its setting, or the text itself, which the setting then refuses."""
+    if setting.kind is bool:
+        value: object = _YES_OR_NO.get(text, text)
+    else:
+        try:
+            value = setting.kind(text)
+        except ValueError:
+            value = text
+    try:
+        return setting.check(value)
+    except LatticeworkError:
+        raise LatticeworkError(f"--{_dashed(setting.name)}: {text!r} should be {setting.wanted}") from None
+
+
+def _help(own: dict[str, Setting]) -> str:
+    setting = next(iter(own.values()))
+    unit = f" in {setting.unit}" if setting.unit else ""
+    usual = _shown(setting) + "".join(f", for {ending} {_shown(other)}" for ending, other in own.items()
+                                      if other.default != setting.default)
+    return f"{setting.title[0].lower()}{setting.title[1:]}{unit} (default {usual})".replace("%", "%%")
+
+
+def _shown(setting: Setting) -> str:
+    """Return the value that a setting has where nothing is said, as it is typed."""
+    if setting.kind is bool:
+        return "yes" if setting.default else "no"
+    return (f"{setting.default:g}" if setting.kind in {int, float} else setting.default) or "none"
+
+
+def _metavar(setting: Setting) -> str:
+    if setting.choices:
+        return "{" + ",".join(setting.choices) + "}"
+    return {bool: "{yes,no}", int: "N", float: "X"}.get(setting.kind, "TEXT")
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _place(name: str) -> str:
+    return f"setting_{name}"
+
+
+def add_render(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    endings = ", ".join(known.ending for known in formats.writable() if known.group in {PICTURES, PRINT, CUT, SHARE})
+    written = f"the file to write; its ending is its format: {endings}"
+    add_files(parser, puzzle_source.SEARCHED_PUZZLE, written)
+
+
+def run_render(chosen: argparse.Namespace) -> int:
+    """Write a file."""
+    return run_convert(chosen)
+
+
+def add_share(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    puzzle_source.add(parser, puzzle_source.SEARCHED_PUZZLE)
+
+
+def run_share(chosen: argparse.Namespace) -> int:
+    """Print the code of a puzzle."""
+    terminal_output.write(code_of(puzzle_source.puzzle(chosen)) + "\n")
+    return terminal_output.DONE

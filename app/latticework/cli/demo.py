@@ -8,7 +8,7 @@ from pathlib import Path
 from latticework import paths
 from latticework.cli import terminal_output
 from latticework.cli.interrupts import interrupts
-from latticework.cli.run_search import search_on
+from latticework.cli.search_report import search_on
 from latticework.errors import LatticeworkError
 from latticework.files.pictures.png import write_png
 from latticework.jobs.job import prepare

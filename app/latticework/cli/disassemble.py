@@ -4,28 +4,45 @@ import argparse
 import math
 import os
 import tempfile
+import threading
+from collections import Counter
 from contextlib import closing
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-from latticework.apart import Limits
-from latticework.cancel import CancelledError, cancellable
+from latticework.apart import (
+    APART,
+    APART_WITH_TURNS,
+    HELD,
+    Disassembler,
+    Disassembly,
+    Interlock,
+    LeastLevel,
+    Limits,
+    TurnedApart,
+    check_pieces,
+    take_apart,
+    take_apart_with_turns,
+    why_held,
+)
+from latticework.cancel import CancelledError, cancellable, checkpoint
 from latticework.cli import puzzle_source, terminal_output
-from latticework.cli.apart_report import Highest, check_is_puzzle, check_pieces_of, highest, in_progress
-from latticework.cli.arguments import positive, worker_count
 from latticework.cli.interrupts import Stop, interrupts
+from latticework.cli.options import positive, worker_count
 from latticework.cli.progress_bar import bar, preparing
-from latticework.cli.run_search import search_on
-from latticework.cli.why_held import tell, tell_least
-from latticework.cli.with_turns import Tried
-from latticework.jobs.apart_job import STATES, ApartJob, Examined
+from latticework.cli.search_report import Highest, check_is_puzzle, highest, in_progress, search_on
+from latticework.jobs.apart_job import STATES, ApartJob, Examined, Outcome
 from latticework.jobs.facts import reasons as reasons_of
-from latticework.jobs.job import prepare
+from latticework.jobs.job import Document, prepare
+from latticework.puzzle import Puzzle
 from latticework.run.examination import Examination, open_numbers
 from latticework.run.search import Search
-from latticework.store.apart_so_far import ApartSoFar, apart_so_far
+from latticework.solution import Solution, as_data, as_text, placements_of
+from latticework.store.apart_so_far import ApartSoFar, apart_so_far, examined
 from latticework.store.search_file import SearchFile
 from latticework.store.search_lock import SearchLock
-from latticework.store.stored_searches import as_begun
+from latticework.store.stored_searches import as_begun, numbered
 from latticework.visible_text import counted
 
 TURNING = 60.0
@@ -154,3 +171,124 @@ def _write(file: SearchFile, known: ApartSoFar, best: Highest) -> None:
         terminal_output.write("".join(f"{reason.text}\n" for reason in reasons_of(as_begun(file))))
     if known.unknown:
         terminal_output.write("Not known: a limit was reached; --again with a higher --states tries once more.\n")
+
+
+def tell(file: SearchFile, number: int, limits: Limits, as_json: bool) -> int:
+    """Tell why a stored solution does not come apart; raises LatticeworkError where there is none of that number."""
+    puzzle, solution = _stored(file, number)
+    held = why_held(puzzle, solution, limits)
+    if as_json:
+        told = _held_data(puzzle, solution, held) if held else _data(take_apart(puzzle, solution, limits))
+        terminal_output.write_json({"name": puzzle.name, "solution": number, **told})
+    else:
+        terminal_output.write(_said(number, puzzle, solution, held) if held
+                              else _not_held(number, take_apart(puzzle, solution, limits)))
+    return terminal_output.DONE
+
+
+def tell_least(file: SearchFile, number: int, limits: Limits, as_json: bool) -> int:
+    """Tell the level of a stored solution, and the least over all shortest ways; errors are those of `tell`."""
+    puzzle, solution = _stored(file, number)
+    disassembler = Disassembler(puzzle, limits)
+    found = disassembler.take_apart(solution)
+    least = disassembler.least_level(solution) if found.level else LeastLevel(found.status)
+    if as_json:
+        data = {"comes_apart": False} if found.status == HELD else _data(found)
+        known = {"least_level": least.level if least.status == APART else None} if found.status == APART else {}
+        terminal_output.write_json({"name": puzzle.name, "solution": number, **data, **known})
+    else:
+        terminal_output.write(_said_least(number, found, least))
+    return terminal_output.DONE
+
+
+def _said_least(number: int, found: Disassembly, least: LeastLevel) -> str:
+    if found.status == HELD:
+        return f"Solution {number} does not come apart; --why {number} tells which parts hold one another.\n"
+    said = _not_held(number, found)
+    if not found.level:
+        return said
+    return said + (f"The least level over all shortest ways is {least.level}.\n" if least.status == APART
+                   else "The least level is not known, as a limit was reached.\n")
+
+
+def _stored(file: SearchFile, number: int) -> tuple[Puzzle, Solution]:
+    prepared = as_begun(file)
+    return prepared.puzzle, placements_of(numbered(file, prepared, number), prepared.reduction)
+
+
+def _held_data(puzzle: Puzzle, solution: Solution, held: Interlock) -> dict[str, object]:
+    return {"comes_apart": False, "held": as_data(puzzle, _chosen(solution, held)), "minimal": held.minimal,
+            "smallest": held.smallest}
+
+
+def _data(found: Disassembly) -> dict[str, object]:
+    return {"comes_apart": True, "level": found.level} if found.status == APART else {"comes_apart": None}
+
+
+def _said(number: int, puzzle: Puzzle, solution: Solution, held: Interlock) -> str:
+    """Return in words what holds, and a picture of it."""
+    names = Counter(puzzle.parts[placement.part].name for placement in _chosen(solution, held))
+    *some, last = [f"{many} of {name}" if many > 1 else name for name, many in names.items()]
+    parts = f"{', '.join(some)} and {last}" if some else last
+    more = (" Without any one of them the others come apart." if held.minimal
+            else " Fewer of them may hold, too: a limit was reached.")
+    less = " No fewer parts of the solution hold one another." if held.smallest else ""
+    return (f"Solution {number} does not come apart: {parts} hold one another.{more}{less}\n"
+            f"{as_text(puzzle, _chosen(solution, held))}")
+
+
+def _chosen(solution: Solution, held: Interlock) -> Solution:
+    return tuple(solution[piece] for piece in held.pieces)
+
+
+def _not_held(number: int, found: Disassembly) -> str:
+    if found.status != APART:
+        return (f"Solution {number}: not known whether it comes apart, as a limit was reached; try once more with "
+                "higher --states and --seconds.\n")
+    how = f" level {found.level}, {counted(len(found.moves), 'move')}" if found.level else " nothing to take apart"
+    return f"Solution {number} comes apart:{how}.\n"
+
+
+@dataclass
+class Tried:
+    """What came of trying turns, an entry of --json for each solution; unless for JSON it is also said in words."""
+
+    as_json: bool
+    entries: list[dict[str, Any]] = field(default_factory=list)
+
+    def all_of(self, file: SearchFile, limits: Limits, stop: threading.Event) -> bool:
+        """Try turns on each solution that slides are known not to take apart; return whether all were tried."""
+        try:
+            with cancellable(stop):
+                self._each(file, limits)
+        except CancelledError:
+            terminal_output.fail("latticework: stopped before turns were tried on all solutions")
+            return False
+        if not self.as_json:
+            for status, many in sorted(Counter(entry["status"] for entry in self.entries).items()):
+                terminal_output.write(f"{status}: {counted(many, 'solution')} of those that slides do not take "
+                                      "apart\n")
+        return True
+
+    def _each(self, file: SearchFile, limits: Limits) -> None:
+        prepared = as_begun(file)
+        for row in examined(file):
+            checkpoint()
+            if row.outcome == Outcome.NO:
+                options = numbered(file, prepared, row.solution)
+                self._enter(row.solution, take_apart_with_turns(
+                    prepared.puzzle, placements_of(options, prepared.reduction), limits))
+
+    def _enter(self, number: int, found: TurnedApart) -> None:
+        self.entries.append({"solution": number, "status": found.status, "turns": found.turns,
+                             "moves": len(found.moves)})
+        if found.status == APART_WITH_TURNS and not self.as_json:
+            terminal_output.write(f"Solution {number} comes apart with {counted(found.turns, 'turn')}, "
+                                  f"{counted(len(found.moves), 'move')} in all.\n")
+
+
+def check_pieces_of(document: Document, path: Path) -> None:
+    """Raise LatticeworkError where no solution of what a file has can be taken apart."""
+    check_is_puzzle(document, path)
+    if isinstance(document, Puzzle):
+        check_pieces(document)

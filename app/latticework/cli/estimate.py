@@ -6,14 +6,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from latticework.cli import compared_methods, method_options, puzzle_source, terminal_output
-from latticework.cli.arguments import positive
+from latticework.cli import options, puzzle_source, terminal_output
+from latticework.cli.options import positive
 from latticework.cli.progress_bar import preparing
 from latticework.cover import ExactCover
 from latticework.durations import duration, span
+from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.method import AUTO, PROBE, Method
 from latticework.jobs.symmetry_item import name_of
+from latticework.method.comparison import SECONDS, Compared, compare, methods_to_compare
 from latticework.method.estimate import Estimate, estimate, estimate_search, ranged
 from latticework.method.held_item import by_probing
 from latticework.method.probing import Mean
@@ -25,6 +27,8 @@ from latticework.visible_text import counted
 UNLIMITED = 10**6  # probes: some 40 MB
 COUNTS = {"searched": "solutions as searched", "reflections": "modulo reflections too",
           "rotations": "modulo rotations", "total": "all solutions"}
+
+TITLES = "method", "nodes/s", "nodes", "error", "time", "error", "remark"
 
 
 def add_estimate(parser: argparse.ArgumentParser) -> None:
@@ -38,7 +42,7 @@ def add_estimate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--probes", type=positive, metavar="N", help="send N probes, however long that takes")
     parser.add_argument("--seconds", type=_seconds, default=None, metavar="S",
                         help="send probes for S seconds (default 5); together with --probes for at most S")
-    method_options.add_method(parser)
+    options.add_method(parser)
     parser.add_argument("--compare", action="store_true",
                         help="compare all methods instead: try each engine with each order for S seconds (default 1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -54,9 +58,9 @@ def _seconds(text: str) -> float:
 def run_estimate(chosen: argparse.Namespace) -> int:
     """Run the command."""
     if chosen.compare:
-        return compared_methods.compare_methods(chosen)
+        return compare_methods(chosen)
     most, seconds = min(chosen.probes or UNLIMITED, UNLIMITED), chosen.seconds or (1e9 if chosen.probes else 5.0)
-    method, told = method_options.method_of(chosen), ""
+    method, told = options.method_of(chosen), ""
     if puzzle_source.is_search(chosen) and method == AUTO and chosen.target is None:
         with closing(SearchFile.open(chosen.file)) as file, preparing():
             prepared, made = estimate_search(file, most, seconds)
@@ -154,3 +158,48 @@ def shown(mean: Mean) -> str:
 def _rounded(number: float) -> str:
     rounded = float(f"{number:.3g}")
     return f"{rounded:,.10g}" if rounded < 1e15 else f"{rounded:.3g}"
+
+
+def compare_methods(chosen: argparse.Namespace) -> int:
+    """Compare methods on a puzzle, the fastest first."""
+    prepared = _prepared_for_all(chosen)
+    with preparing():
+        found = list(compare(prepared, methods_to_compare(), chosen.seconds or SECONDS))
+    found.sort(key=lambda one: one.seconds.mean)
+    if chosen.json:
+        terminal_output.write_json({"name": prepared.document.name, "methods": [_fields_of_method(one) for one in found]})
+    else:
+        terminal_output.write_columns([TITLES, *map(_row_of_method, found)])
+    return terminal_output.DONE
+
+
+def _prepared_for_all(chosen: argparse.Namespace) -> Prepared:
+    """Return the puzzle made ready; raises LatticeworkError where a method is named."""
+    asked = options.method_of(chosen)
+    if asked != Method(hold=asked.hold) or chosen.probes:
+        raise LatticeworkError("--compare: tries all methods; leave out --engine, --order, --size and --probes")
+    with preparing():
+        prepared = prepare(puzzle_source.document(chosen), asked if asked.hold != PROBE else AUTO)
+        return by_probing(prepared) if asked.hold == PROBE else prepared
+
+
+def _fields_of_method(one: Compared) -> dict[str, Any]:
+    if one.refusal:
+        return {"method": str(one.method), "refusal": one.refusal}
+    return {"method": str(one.method), "nodes_per_second": one.rate,
+            "nodes": one.nodes.mean, "nodes_error": one.nodes.error, "seconds": one.seconds.mean,
+            "seconds_error": one.seconds.error, "exact": one.exact, "heavy": one.heavy}
+
+
+def _row_of_method(one: Compared) -> list[str]:
+    if one.refusal:
+        return [str(one.method), *["-"] * 5, one.refusal]
+    remark = "all was searched" if one.exact else "may well take far longer" if one.heavy else ""
+    seconds = one.seconds.mean
+    time = f"{seconds:.2g} s" if seconds < 10 else str(duration(seconds))
+    return [str(one.method), f"{one.rate:,.0f}", f"{one.nodes.mean:,.3g}" if one.nodes.mean >= 1e15
+            else f"{float(f'{one.nodes.mean:.3g}'):,.0f}", _error(one.nodes), time, _error(one.seconds), remark]
+
+
+def _error(mean: Mean) -> str:
+    return f"{100 * mean.error / mean.mean:.2g} %" if mean.mean else "0 %"

@@ -1,12 +1,21 @@
 """`latticework library`: the puzzles that ship, and checking their published counts."""
 
 import argparse
+import hashlib
+import json
+import os
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from latticework import paths
 from latticework.cli import terminal_output
-from latticework.cli.library_index import Entry, entries
 from latticework.errors import LatticeworkError
+from latticework.version import __version__
+
+DECIDING = ("lattice", "puzzle", "cli/library_puzzles.py", "durations.py")
+"""Parts of the program that decide what is said of a puzzle."""
 
 
 def add_library(parser: argparse.ArgumentParser) -> None:
@@ -64,3 +73,59 @@ def _tagged(said: dict[str, Entry], tag: str) -> dict[str, Entry]:
         every = sorted({tag for entry in said.values() for tag in entry.facts["tags"]})
         raise LatticeworkError(f"--tag {tag}: no puzzle has this tag; there are {', '.join(every) or 'none'}")
     return found
+
+
+class Entry(NamedTuple):
+    """What is said of a puzzle: its line in the list, and its fields with --json."""
+
+    row: list[str]
+    facts: dict[str, Any]
+
+
+def entries(names: dict[str, Path], described: Callable[[str, Path], Entry]) -> dict[str, Entry]:
+    """Return what is said of puzzles, given by their names with their files; described: works it out for one."""
+    file, decided = paths.library_index(), _hash_of_all_that_decides()
+    known = _read(file)
+    keys = {name: _hash(path.read_bytes(), name.encode(), decided) for name, path in names.items()}
+    found = {name: known[keys[name]] if keys[name] in known else described(name, path)
+             for name, path in names.items()}
+    if not known.keys() >= {*keys.values()}:
+        _write(file, {keys[name]: entry for name, entry in found.items()})
+    return found
+
+
+def _hash(*pieces: bytes) -> str:
+    digest = hashlib.blake2b(digest_size=16)
+    for piece in pieces:
+        digest.update(len(piece).to_bytes(8, "big") + piece)
+    return digest.hexdigest()
+
+
+def _hash_of_all_that_decides() -> bytes:
+    package = Path(__file__).resolve().parents[1]
+    places = [*(package / place for place in DECIDING), paths.resources() / "lattices",
+              paths.library() / "difficulty.json"]
+    sources = [file for place in places for file in ([place] if place.is_file() else sorted(place.rglob("*")))]
+    return _hash(__version__.encode(), *(file.read_bytes() for file in sources
+                                         if file.suffix in {".py", ".toml", ".json"})).encode()
+
+
+def _read(file: Path) -> dict[str, Entry]:
+    """Return what is kept; nothing where that cannot be read."""
+    try:
+        kept = json.loads(file.read_text("utf-8"))
+        return {key: Entry(row, facts) for key, (row, facts) in kept.items()
+                if isinstance(facts, dict) and all(isinstance(cell, str) for cell in row)}
+    except (OSError, ValueError, TypeError, AttributeError, RecursionError):
+        return {}
+
+
+def _write(file: Path, said: dict[str, Entry]) -> None:
+    """Keep what was said this time; where that cannot be written it is worked out again the next time."""
+    new = file.with_name(f"{file.name}.{os.getpid()}.new")
+    with suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        new.write_text(json.dumps(said), "utf-8")
+        new.replace(file)
+    with suppress(OSError):
+        new.unlink(missing_ok=True)

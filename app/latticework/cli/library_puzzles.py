@@ -1,17 +1,28 @@
 """What the library's puzzles are, for `latticework library`: described in its list, solved and compared, measured."""
 
 import argparse
+import os
+import tempfile
+import time
+from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from latticework import visible_text
 from latticework.cli import terminal_output
-from latticework.cli.library_index import Entry
+from latticework.cli.interrupts import interrupts
+from latticework.cli.library import Entry
+from latticework.cli.search_report import search_on
 from latticework.durations import duration
+from latticework.jobs.facts import reasons
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.totals import Totals
 from latticework.puzzle import Published, Puzzle, library, load
 from latticework.puzzle.sizes import pieces_of_solutions
 from latticework.puzzle.targets import alone, at_target, pieces, targets
+from latticework.run.search import Search
+from latticework.search import WHOLE
 
 QUICK = 60.0  # seconds a published count may take to be checked without --all
 VERDICT, NAME = 10, 60  # widths of the columns of --check, whose lines appear one by one
@@ -59,7 +70,7 @@ def _count(published: Published | None) -> str:
 
 def check_all(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
     """Solve the puzzles with a published count, and compare."""
-    from latticework.cli.library_check import check  # noqa: PLC0415 a list needs no search
+    pass  # noqa: PLC0415 a list needs no search
 
     counted = {key: one for name, puzzle in puzzles.items() for key, one in by_target(name, puzzle).items()}
     left_out = {} if chosen.all else {name: s for name, one in counted.items() if (s := seconds(one)) > QUICK}
@@ -116,3 +127,22 @@ def by_target(name: str, puzzle: Puzzle) -> dict[str, Puzzle]:
 def seconds(puzzle: Puzzle) -> float:
     """Return how long checking the published counts of a puzzle took where they were measured; 0 when quick."""
     return max(entry.seconds for entry in puzzle.published)
+
+
+def check(name: str, puzzle: Puzzle) -> dict[str, Any]:
+    """Solve a puzzle; return its three counts, whether all published ones agree, and how long it took."""
+    begin = time.perf_counter()
+    prepared = prepare(puzzle)
+    totals = Totals(explored=WHOLE) if reasons(prepared) else _searched(prepared)
+    if not totals.complete:
+        raise KeyboardInterrupt
+    counts = totals.by_modulus
+    agrees = all(counts[entry.modulo] == entry.solutions for entry in puzzle.published)
+    return {"name": name, "solutions": [*counts.values()], "agrees": agrees,
+            "seconds": round(time.perf_counter() - begin, 3)}
+
+
+def _searched(prepared: Prepared) -> Totals:
+    with tempfile.TemporaryDirectory(prefix="latticework-") as folder, interrupts() as stop, \
+            closing(Search.start(prepared, Path(folder) / "search")) as search:
+        return search_on(search, os.cpu_count() or 1, None, True, stop)

@@ -1,10 +1,11 @@
-"""`latticework placements`: where parts fit, counted by part, orientation and cell, or listed one by one."""
+"""`latticework placements` and `why`: what is seen of a puzzle without a search."""
 
 import argparse
 
 from latticework.api.arguments import Cell
 from latticework.api.placements import Placements, placements
 from latticework.api.puzzle import Puzzle
+from latticework.api.why import why
 from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.progress_bar import preparing
 from latticework.visible_text import counted
@@ -58,3 +59,26 @@ def _write_json(found: Placements, parts: dict[str, tuple[int, ...]], listed: bo
 
 def _written(cell: Cell) -> str:
     return f"({', '.join(map(str, cell))})"
+
+
+def add_why(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    puzzle_source.add(parser, puzzle_source.SEARCHED_PUZZLE)
+    parser.add_argument("--json", action="store_true", help="print one JSON object, with the cells that are meant")
+
+
+def run_why(chosen: argparse.Namespace) -> int:
+    """Print what is seen of a puzzle."""
+    puzzle = Puzzle.of(puzzle_source.puzzle(chosen))
+    with preparing():
+        found = why(puzzle)
+    if chosen.json:
+        terminal_output.write_json({"name": puzzle.name, "arguments": [
+            {"text": one.text, "proof": one.proof,
+             "classes": [{"title": title, "cells": cells} for title, cells in one.classes]} for one in found]})
+        return terminal_output.DONE
+    proofs = any(one.proof for one in found)
+    terminal_output.write("no solution:\n" if proofs else "nothing seen here rules out a solution\n")
+    for one in found:
+        terminal_output.write(f"{one.text}\n" + "".join(f"    {title}\n" for title, _ in one.classes))
+    return terminal_output.DONE

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from latticework.api.lattice import Lattice as Named
 from latticework.cli import terminal_output
-from latticework.cli.arguments import positive
+from latticework.cli.options import positive
 from latticework.errors import LatticeworkError, shown
 from latticework.files import formats
 from latticework.files.contents import Contents

@@ -11,16 +11,18 @@ from types import MappingProxyType
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cli import listed_options, listed_solutions, modulo, terminal_output
-from latticework.cli.arguments import positive
+from latticework.cli import options, terminal_output
+from latticework.cli.options import first_listed, positive
+from latticework.cli.search_report import check_is_puzzle
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared
 from latticework.jobs.keeping import NONE
 from latticework.solution import solution_data, solution_text
-from latticework.store.apart_so_far import counted_by_modulus
+from latticework.solution.conditions import Condition, condition_of
+from latticework.store.apart_so_far import ApartSoFar, apart_so_far, counted_by_modulus
 from latticework.store.search_file import SearchFile
-from latticework.store.solution_list import BY_NUMBER, Filter, Numbers, Order, numbers_in_order
+from latticework.store.solution_list import BY_NUMBER, Arrangement, Filter, Numbers, Order, numbers_in_order
 from latticework.store.stored_searches import as_begun, copies, solutions
 from latticework.store.tables.note_rows import Note
 from latticework.visible_text import counted, one_line
@@ -32,8 +34,8 @@ def add_solutions(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--from", dest="first", type=positive, default=1, metavar="N",
                         help="begin with solution number N")
     parser.add_argument("--limit", type=positive, metavar="N", help="print at most N solutions")
-    modulo.add_modulo(parser)
-    listed_options.add_listed(parser)
+    options.add_modulo(parser)
+    options.add_listed(parser)
     parser.add_argument("--count", action="store_true", help="print only how many there are")
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
 
@@ -46,8 +48,8 @@ def run_solutions(chosen: argparse.Namespace) -> int:
 
 def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
     totals, prepared = file.totals(), as_begun(file)
-    wish = listed_solutions.arrangement(chosen, file, prepared)
-    copies_of = modulo.modulo_of(chosen, file.document)
+    wish = arrangement(chosen, file, prepared)
+    copies_of = options.modulo_of(chosen, file.document)
     if chosen.count:
         names = ("all", "rotations", "reflections")
         counts = totals.by_modulus if wish.lists_all else counted_by_modulus(
@@ -102,3 +104,51 @@ def _print(prepared: Prepared, number: int, copy: int, options: NDArray[np.int32
     else:
         name = f"Solution {number}" + (f", copy {copy}" if copy > 1 else "") + told
         terminal_output.write(f"{name}\n{solution_text(prepared.reduced, options)}\n")
+
+
+def arrangement(chosen: argparse.Namespace, file: SearchFile, prepared: Prepared) -> Arrangement:
+    """Return which solutions are asked for; raises LatticeworkError where that cannot be told."""
+    if not first_listed(chosen):
+        return BY_NUMBER
+    order = Order(chosen.sort or Order.NUMBER)
+    only = (Filter.HIGHEST if chosen.highest else
+            Filter.APART if chosen.comes_apart or order not in {Order.NUMBER, Order.SYMMETRY} else Filter.ALL)
+    if only != Filter.ALL:
+        _check_is_known(file)
+    return Arrangement(order, only, chosen.favourites, _conditions(chosen, prepared), chosen.any_copy)
+
+
+def _conditions(chosen: argparse.Namespace, prepared: Prepared) -> tuple[Condition, ...]:
+    if chosen.any_copy and not chosen.where:
+        raise LatticeworkError("--any-copy: should stand beside a condition, --where")
+    try:
+        return tuple(condition_of(prepared.puzzle, text) for text in chosen.where)
+    except LatticeworkError as error:
+        raise LatticeworkError(f"--where: {error}") from None
+
+
+def _check_is_known(file: SearchFile) -> None:
+    """Say what is not known of which solutions come apart; raises LatticeworkError where nothing is."""
+    known = apart_so_far(file)
+    check_is_examined(file, known)
+    if why := left_open(file, known):
+        terminal_output.fail(f"latticework: {why}")
+
+
+def check_is_examined(file: SearchFile, known: ApartSoFar) -> None:
+    """Raise LatticeworkError where nobody has looked yet whether solutions of a search file come apart."""
+    check_is_puzzle(file.document, file.path)
+    if not known.examined and file.totals().stored:
+        raise LatticeworkError(f"{file.path}: none of its solutions was taken apart yet; `latticework disassemble "
+                               f"{file.path}` finds out which of them come apart")
+
+
+def left_open(file: SearchFile, known: ApartSoFar) -> str:
+    """Return what is to be known where solutions were not examined, or none comes apart; else ""."""
+    stored = file.totals().stored
+    if known.examined < stored:
+        return (f"{file.path}: {known.examined:,} of {counted(stored, 'solution')} were taken apart so far; "
+                f"`latticework disassemble {file.path}` goes on with the others")
+    if stored and not known.apart:
+        return f"{file.path}: none of its {counted(stored, 'solution')} is known to come apart"
+    return ""

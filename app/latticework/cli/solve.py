@@ -6,30 +6,34 @@ import sqlite3
 import tempfile
 import time
 from contextlib import closing, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from latticework.cancel import CancelledError, cancellable
-from latticework.cli import cluster_options, keep_options, method_options, modulo, puzzle_source, terminal_output
-from latticework.cli.apart_report import check_is_puzzle, highest
-from latticework.cli.arguments import positive, worker_count_or_none
+from latticework.cli import options, puzzle_source, terminal_output
 from latticework.cli.interrupts import Stop, interrupts
+from latticework.cli.options import add_method_with_prunings, method_with_prunings, positive, worker_count_or_none
 from latticework.cli.progress_bar import preparing
-from latticework.cli.run_search import search_on
-from latticework.cli.solve_report import Apart, Done, report
+from latticework.cli.search_report import COUNTS, NONE, Highest, check_is_puzzle, highest, search_on, three_counts
+from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.jobs import facts
 from latticework.jobs.job import Prepared, prepare
-from latticework.jobs.keeping import THAT_COME_APART
-from latticework.jobs.method import Method, named
-from latticework.jobs.totals import Totals
+from latticework.jobs.keeping import ALL, NONE, THAT_COME_APART, Keeping
+from latticework.jobs.method import Method
+from latticework.jobs.totals import Choice, Totals
 from latticework.run.crew import Crew
 from latticework.run.search import Search
 from latticework.run.worker_process import checked
 from latticework.search import WHOLE
-from latticework.search.pruning.tables import PRUNINGS
+from latticework.solution import solution_data, solution_text
 from latticework.store.apart_so_far import apart_so_far, come_apart, counted_by_modulus
 from latticework.store.search_file import SearchFile
-from latticework.store.stored_searches import options_in
+from latticework.store.stored_searches import keeps_others, options_in
 
 
 def add_solve(parser: argparse.ArgumentParser) -> None:
@@ -41,29 +45,13 @@ def add_solve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--memory", type=positive, metavar="MB", help="the most that each may hold (default: any)")
     parser.add_argument("--cluster", metavar="ADDRESS",
                         help="the scheduler of a Dask cluster, whose workers help; `latticework worker` starts some")
-    cluster_options.add_tls(parser)
-    keep_options.add_keep(parser)
-    modulo.add_modulo(parser)
+    options.add_tls(parser)
+    options.add_keep(parser)
+    options.add_modulo(parser)
     parser.add_argument("--search", type=Path, metavar="FILE",
                         help="keep the search in this file, and go on with it if it is there")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
-
-
-def add_method_with_prunings(parser: argparse.ArgumentParser) -> None:
-    """Declare how to search, with prunings."""
-    method_options.add_method(parser)
-    parser.add_argument("--prune", type=_prunings, default=(), metavar="NAMES",
-                        help=f"tests that cut off dead ends early, separated by commas: {', '.join(PRUNINGS)}")
-    parser.add_argument("--strand", action=argparse.BooleanOptionalAction, default=False,
-                        help="the same as --prune islands")
-
-
-def _prunings(text: str) -> tuple[str, ...]:
-    try:
-        return named(text)
-    except LatticeworkError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def crew_of(chosen: argparse.Namespace) -> Crew:
@@ -71,14 +59,8 @@ def crew_of(chosen: argparse.Namespace) -> Crew:
     if not (chosen.workers or chosen.cluster):
         raise LatticeworkError("--workers: 0 should be 1 or more where no --cluster searches "
                                "(try latticework solve --help)")
-    cluster = cluster_options.scheduler_of(chosen) if chosen.cluster else None
+    cluster = options.scheduler_of(chosen) if chosen.cluster else None
     return Crew(chosen.workers, checked(chosen.memory), cluster)
-
-
-def method_with_prunings(chosen: argparse.Namespace) -> Method:
-    """Return how to search."""
-    prunings = named(",".join({*chosen.prune, "islands"})) if chosen.strand else chosen.prune
-    return method_options.method_of(chosen, prunings)
 
 
 def run_solve(chosen: argparse.Namespace) -> int:
@@ -92,12 +74,12 @@ def run_solve(chosen: argparse.Namespace) -> int:
 
 
 def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
-    begin, crew, keeps = time.perf_counter(), crew_of(chosen), keep_options.keeps_of(chosen)
+    begin, crew, keeps = time.perf_counter(), crew_of(chosen), options.keeps_of(chosen)
     with cancellable(stop.asked), preparing(chosen.quiet):
         document = puzzle_source.document(chosen)
         if chosen.comes_apart:
             check_is_puzzle(document, chosen.file)
-        chosen.modulo = modulo.modulo_of(chosen, document)
+        chosen.modulo = options.modulo_of(chosen, document)
         if not chosen.search and puzzle_source.is_search(chosen):
             chosen.search = chosen.file
         prepared = prepare(document, method_with_prunings(chosen)).keeping(keeps)
@@ -116,7 +98,7 @@ def _without_search(chosen: argparse.Namespace, prepared: Prepared) -> Done:
     if not chosen.search:
         return Done(prepared.method, Totals(explored=WHOLE))
     with closing(Search.start(prepared, chosen.search)) as search:
-        keep_options.check_keeps(chosen, search)
+        check_keeps(chosen, search)
         search.record_no_solution()
         return Done(search.prepared.method, search.totals, search.choice)
 
@@ -144,7 +126,7 @@ def _search(chosen: argparse.Namespace, prepared: Prepared, crew: Crew, stop: St
 
 def _is_enough(chosen: argparse.Namespace, totals: Totals) -> bool:
     """Whether enough solutions were found for what was asked."""
-    limit = keep_options.limit_of(chosen)
+    limit = options.limit_of(chosen)
     return limit is not None and totals.stored >= limit
 
 
@@ -154,8 +136,8 @@ def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, crew: 
         begun = Search.start(prepared, path)
     seconds_start = time.perf_counter() - begin
     with closing(begun) as search:
-        keep_options.check_keeps(chosen, search)
-        totals = search_on(search, crew, keep_options.limit_of(chosen), chosen.quiet, stop)
+        check_keeps(chosen, search)
+        totals = search_on(search, crew, options.limit_of(chosen), chosen.quiet, stop)
         found = search.file.page(1, 1) if chosen.first else []
         first = options_in(found[0], path, prepared) if found else None
         return Done(search.prepared.method, totals, search.choice, search.file.cut(),
@@ -184,3 +166,98 @@ def keep(path: Path, puzzle: Path) -> Path:
         return path
     shutil.rmtree(path.parent, ignore_errors=True)
     return target
+
+
+class Apart(NamedTuple):
+    """How many solutions come apart, by which symmetric copies count as the same; the highest level of these."""
+
+    by_modulus: dict[str, int]
+    best: Highest
+
+
+@dataclass(frozen=True)
+class Done:
+    """The outcome of a search: counts, method and why it was chosen, nodes cut off, the solution asked for.
+
+    apart: of the solutions that come apart, where only these were kept. seconds_start: from when the puzzle was
+    ready until the search began, and what waiting for workers took. is_away: whether all that is left is with parts.
+    keeping: which solutions are stored.
+    """
+
+    method: Method
+    totals: Totals
+    choice: Choice = field(default_factory=Choice)
+    cut: dict[str, int] = field(default_factory=dict)
+    seconds_start: float = 0.0
+    first: NDArray[np.int32] | None = None
+    apart: Apart | None = None
+    is_away: bool = False
+    keeping: Keeping = field(default_factory=Keeping)
+
+
+def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_prepare: float) -> dict[str, Any]:
+    """Return what --json prints."""
+    totals = done.totals
+    known = totals.complete and not totals.is_part
+    three = three_counts(totals) if known else dict.fromkeys(three_counts(totals))
+    return {
+        "name": prepared.document.name, "engine": done.method.engine, "method": str(done.method),
+        "why": done.choice.words, "tried": done.choice.details,
+        "complete": totals.complete,
+        "modulo": chosen.modulo, "solutions": totals.by_modulus[chosen.modulo], **three,
+        "nodes": totals.nodes, "cut": done.cut,
+        "updates": totals.updates or None,  # only dancing links count them
+        "seconds": round(totals.seconds, 3), "seconds_prepare": round(seconds_prepare, 3),
+        "seconds_start": round(done.seconds_start, 3),
+        **({"share": totals.share / WHOLE} if totals.is_part else {}),
+        "explored": totals.explored_part, "hash": f"{totals.digest:016x}",
+        **({"comes_apart": done.apart.by_modulus[chosen.modulo], **done.apart.best.as_data} if done.apart else {}),
+        **({"stored": totals.stored} if done.keeping.is_fewer else {}),
+    }
+
+
+def in_words(fields: dict[str, Any], of_puzzle: bool = True, best: Highest = NONE) -> dict[str, str]:
+    """Return the fields of `result` in words; only puzzles have symmetric copies, and solutions that come apart."""
+    three = [fields[name] for name in COUNTS]
+    names = ("all solutions", "modulo rotations", "modulo reflections too") if of_puzzle else ("solutions",)
+    so_far = "solutions of the part" if "share" in fields else "solutions so far"
+    counts = dict(zip(names, (f"{n:,}" for n in three if n is not None), strict=False))
+    return {
+        "puzzle" if of_puzzle else "problem": fields["name"],
+        **({"part": f"{100 * fields['share']:.3g} % of the tree of a search"} if "share" in fields else {}),
+        **(counts or {so_far: f"{fields['solutions']:,}"}),
+        **({"come apart": f"{fields['comes_apart']:,}"} if "comes_apart" in fields else {}),
+        **({"stored": f"{fields['stored']:,}"} if "stored" in fields else {}),
+        **best.in_words,
+        "method": fields["why"] or fields["method"],
+        "explored": f"{100 * fields['explored']:.4g} %", "nodes": f"{fields['nodes']:,}",
+        **({"updates": f"{fields['updates']:,}"} if fields["updates"] else {}),
+        **{f"cut off by {pruning}": f"{nodes:,}" for pruning, nodes in fields["cut"].items()},
+        "seconds": f"{fields['seconds']:.2f}", "hash": fields["hash"],
+    }
+
+
+def report(
+    chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_prepare: float, reasons: list[str]
+) -> None:
+    """Say what was found."""
+    fields = result(chosen, prepared, done, seconds_prepare)
+    if chosen.json:
+        solution = {} if done.first is None else {"solution": solution_data(prepared.reduced, done.first)}
+        terminal_output.write_json(fields | solution | ({"reasons": reasons} if reasons else {}))
+        return
+    best = done.apart.best if done.apart else NONE
+    terminal_output.write_fields(in_words(fields, not isinstance(prepared.document, ExactCover), best))
+    for reason in reasons:
+        terminal_output.write(reason + "\n")
+    if done.first is not None:
+        terminal_output.write(f"\n{solution_text(prepared.reduced, done.first)}")
+    if not (done.totals.complete or done.is_away) and chosen.search:
+        kept = "" if chosen.search == chosen.file else f" --search {chosen.search}"
+        terminal_output.write(f"Stopped before the end; to go on: latticework solve {chosen.file}{kept}\n")
+
+
+def check_keeps(chosen: argparse.Namespace, search: Search) -> None:
+    """Refuse to go on with a search that does not store all, where that was asked for by name."""
+    if chosen.keep == ALL and not chosen.comes_apart and search.prepared.keeps != ALL:
+        raise keeps_others(search.file, ALL)

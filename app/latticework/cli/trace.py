@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 from latticework.cli import puzzle_source, solve, terminal_output
-from latticework.cli.arguments import positive, whole_number
+from latticework.cli.options import positive, whole_number
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.trace_words import TraceWords, nodes, solutions
 from latticework.search.trace import Kind, Node, Trace

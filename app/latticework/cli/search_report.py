@@ -1,22 +1,68 @@
-"""What commands say about which solutions come apart."""
+"""Running a search in the terminal, and what is said of one: progress, counts, which solutions come apart."""
 
+import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from latticework.apart import check_pieces
+from latticework.cli import terminal_output
+from latticework.cli.interrupts import Stop
+from latticework.cli.progress_bar import bar
 from latticework.cover import ExactCover
+from latticework.durations import rough, span
 from latticework.errors import LatticeworkError
 from latticework.jobs.job import Document
-from latticework.puzzle import Puzzle
+from latticework.jobs.totals import Totals
+from latticework.run.crew import Crew
+from latticework.run.run_status import RunStatus
+from latticework.run.search import Search
 from latticework.store.apart_so_far import ApartSoFar, By, best_first
 from latticework.store.search_file import SearchFile
 from latticework.visible_text import counted
+
+AGAIN = 60.0
+"""Seconds for which nothing was said of a trouble, until it is told anew."""
+ALONE = 2.0
+"""Seconds that a search goes on in the program's own process; starting workers takes as much processor time."""
 
 LISTED = 100
 """The most numbers of solutions with the highest level in JSON."""
 
 SHOWN = 10
 """The most of them in words."""
+
+COUNTS = ("solutions_total", "solutions_rotations", "solutions_reflections")
+"""The fields of --json for the numbers of solutions modulo each of MODULI."""
+
+
+def search_on(search: Search, crew: Crew | int, limit: int | None, quiet: bool, stop: Stop) -> Totals:
+    """Search until done, stopped or the limit is reached, with a progress bar; say what went wrong on the way."""
+    said: dict[str, float] = {}
+
+    def show(status: RunStatus) -> None:
+        notice, now = str(status.notice), time.monotonic()
+        if notice and now >= said.get(notice, -AGAIN) + AGAIN:
+            terminal_output.fail(f"latticework: {notice}")
+        said[notice] = now
+        move(status.explored, in_words(status))
+
+    with bar(quiet) as move:
+        return search.run(crew, stop.asked, show, limit, stop.at_once, ALONE)
+
+
+def in_words(status: RunStatus) -> str:
+    """Return the progress of a search in words."""
+    left = "" if status.seconds_left is None else f", {_left(status, status.seconds_left)} left"
+    joined = f", {counted(status.remote, 'worker')} of the cluster" if status.remote else ""
+    apart = f", {in_progress(status.apart)}" if status.apart else ""
+    found = counted(status.totals.solutions, "solution") + apart
+    if status.idle and not status.totals.complete:
+        return f"{found}, waiting for workers"
+    return f"{found}, {status.nodes_per_second:,.0f} nodes/s{joined}{left}"
+
+
+def _left(status: RunStatus, guess: float) -> str:
+    """Return how long a search still takes, as exactly as that is known."""
+    return span(*status.left, status.far_more) if status.left else f"roughly {rough(guess)}"
 
 
 class Highest(NamedTuple):
@@ -67,27 +113,6 @@ def check_is_puzzle(document: Document, path: Path) -> None:
                                "can be taken apart")
 
 
-def check_pieces_of(document: Document, path: Path) -> None:
-    """Raise LatticeworkError where no solution of what a file has can be taken apart."""
-    check_is_puzzle(document, path)
-    if isinstance(document, Puzzle):
-        check_pieces(document)
-
-
-def check_is_examined(file: SearchFile, known: ApartSoFar) -> None:
-    """Raise LatticeworkError where nobody has looked yet whether solutions of a search file come apart."""
-    check_is_puzzle(file.document, file.path)
-    if not known.examined and file.totals().stored:
-        raise LatticeworkError(f"{file.path}: none of its solutions was taken apart yet; `latticework disassemble "
-                               f"{file.path}` finds out which of them come apart")
-
-
-def left_open(file: SearchFile, known: ApartSoFar) -> str:
-    """Return what is to be known where solutions were not examined, or none comes apart; else ""."""
-    stored = file.totals().stored
-    if known.examined < stored:
-        return (f"{file.path}: {known.examined:,} of {counted(stored, 'solution')} were taken apart so far; "
-                f"`latticework disassemble {file.path}` goes on with the others")
-    if stored and not known.apart:
-        return f"{file.path}: none of its {counted(stored, 'solution')} is known to come apart"
-    return ""
+def three_counts(totals: Totals) -> dict[str, int]:
+    """Return the numbers of solutions as --json names them."""
+    return dict(zip(COUNTS, totals.by_modulus.values(), strict=True))
