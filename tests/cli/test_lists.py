@@ -149,7 +149,7 @@ class TestLibraryCheck:
     def test_searches_nothing_where_a_colouring_shows_that_there_is_no_solution(
         self, capsys: pytest.CaptureFixture[str], small: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.delattr("latticework.cli.library_puzzles.search_on")
+        monkeypatch.delattr("latticework.cli.library_check.search_on")
         text = ('format = 1\nname = "Cut"\nlattice = "square"\n[target]\npicture = "###.\\n####\\n####\\n.###"\n'
                 '[[parts]]\nname = "domino"\ncopies = 7\npicture = "##"\n')
         write(small, text + PUBLISHED.format(0), "cut.toml")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from latticework.cli.library_puzzles import by_target
+from latticework.cli.library_check import by_target
 from latticework.puzzle import MODULI, Puzzle, load
 from shapes import solve
 

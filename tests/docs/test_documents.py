@@ -79,7 +79,7 @@ def makers(document: str, run: Run) -> list[Run]:
 
 
 def options(name: str) -> set[str]:
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(conflict_handler="resolve")
     command(name).add(parser)
     return {option for action in parser._actions for option in action.option_strings}
 

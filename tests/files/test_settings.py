@@ -1,13 +1,12 @@
 """Settings of formats: one record makes the options of the terminal and what the library takes."""
 
-import argparse
+import re
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
-from latticework.cli import convert
 from latticework.cli.main import run
 from latticework.errors import LatticeworkError
 from latticework.files import formats
@@ -36,10 +35,37 @@ def test_one_name_means_one_thing_in_all_formats() -> None:
             assert replace(other, default=setting.default) == setting
 
 
-def test_help_names_each_usual_value() -> None:
-    parser = argparse.ArgumentParser()
-    convert.add_settings(parser)
-    assert "how many solutions (default 1, for .html 100)" in " ".join(parser.format_help().split())
+def help_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    with pytest.raises(SystemExit) as ended:
+        run([*arguments])
+    assert ended.value.code == 0
+    return " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize("form", formats.writable(), ids=lambda form: form.ending)
+def test_help_of_a_format_lists_its_settings_and_no_others(form: Format, capsys: pytest.CaptureFixture[str]) -> None:
+    said = help_of(capsys, "convert", "--help", form.ending.removeprefix("."))
+    names = [setting.name.replace("_", "-") for setting in settings_of(form.record)]
+    assert re.findall(r" --([a-z-]+) ", said) == names
+    assert f"OUT{form.ending} " in said
+
+
+@pytest.mark.parametrize(("ending", "usual"), [("html", 100), (".png", 1)])
+def test_help_of_a_format_names_each_usual_value(ending: str, usual: int, capsys: pytest.CaptureFixture[str]) -> None:
+    assert f"how many solutions (default {usual})" in help_of(capsys, "render", "-h", ending)
+
+
+@pytest.mark.parametrize("command", ["convert", "render"])
+def test_help_without_a_format_says_how_to_see_its_settings(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    said = help_of(capsys, command, "--help")
+    assert f"latticework {command} --help stl shows those of .stl files" in said
+    assert "--target NAME" in said
+    assert "--plate-width" not in said
+
+
+def test_help_of_no_format_names_those_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["convert", "--help", "xyz"]) == 2
+    assert "the ending should be one of .toml, " in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("typed", "said"), [

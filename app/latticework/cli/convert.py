@@ -2,14 +2,13 @@
 
 import argparse
 import os
-from collections import defaultdict
 from contextlib import ExitStack, closing
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from latticework.cli import options, puzzle_source, terminal_output
-from latticework.cli.options import positive
+from latticework.cli import puzzle_source, terminal_output
+from latticework.cli.options import add_listed, first_listed, positive
 from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.files.contents import Contents, NeedsSolutionError, Opened
@@ -33,12 +32,20 @@ def add_convert(parser: argparse.ArgumentParser) -> None:
     add_files(parser, puzzle_source.DOCUMENT, f"the file to write; its ending is its format: {endings}")
 
 
+def add_render(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    endings = ", ".join(known.ending for known in formats.writable() if known.group in {PICTURES, PRINT, CUT, SHARE})
+    written = f"the file to write; its ending is its format: {endings}"
+    add_files(parser, puzzle_source.SEARCHED_PUZZLE, written)
+
+
 def add_files(parser: argparse.ArgumentParser, read: str, written: str) -> None:
-    """Declare the file that is read, and the one that is written, as OUT or as -o OUT."""
+    """Declare the file that is read, the one that is written, as OUT or as -o OUT, and the settings of its format."""
+    _add_settings(parser)
     puzzle_source.add(parser, read)
     parser.add_argument("--solution", type=positive, metavar="N",
                         help="which solution of a search file (default: all, for a picture the first)")
-    options.add_listed(parser)
+    add_listed(parser)
     output = parser.add_argument("output", type=Path, metavar="OUT", help=written)
 
     def instead(path: str) -> Path:
@@ -49,14 +56,13 @@ def add_files(parser: argparse.ArgumentParser, read: str, written: str) -> None:
                         help="the same as OUT; give one of the two")
     parser.add_argument("--json", action="store_true",
                         help="print one JSON object: the file or files, and what was made of each part to be printed")
-    add_settings(parser)
 
 
 def run_convert(chosen: argparse.Namespace) -> int:
     """Write a file in another format."""
     output = _output(chosen)
     form = formats.to_write(output)
-    values = given_settings(chosen, form)
+    values = _given_settings(chosen, form)
     with ExitStack() as kept:
         contents = _contents(chosen, kept)
         is_there = os.path.exists(output)  # noqa: PTH110 false for a name that no file can have
@@ -72,6 +78,11 @@ def run_convert(chosen: argparse.Namespace) -> int:
                                    f"{chosen.file} --search NAME.search, and convert that") from None
         _tell(form.told(contents, output, **values), list(made), chosen.json)
     return terminal_output.DONE
+
+
+def run_render(chosen: argparse.Namespace) -> int:
+    """Write a file."""
+    return run_convert(chosen)
 
 
 def _tell(made: "list[PartReport]", written: list[Path], json: bool) -> None:
@@ -104,7 +115,7 @@ def _left_behind(chosen: argparse.Namespace, form: Format, contents: Contents) -
 
 def _contents(chosen: argparse.Namespace, kept: ExitStack) -> Contents:
     """Return what is to be written; a search file stays open until all is."""
-    if (option := options.first_listed(chosen)) and chosen.solution is not None:
+    if (option := first_listed(chosen)) and chosen.solution is not None:
         raise LatticeworkError(f"{option}: leave it out, or --solution, which names one solution")
     if not puzzle_source.is_search(chosen):
         if option:
@@ -142,39 +153,69 @@ def _of_document(chosen: argparse.Namespace, opened: Opened) -> Contents:
     return Contents(contents.document, solutions[chosen.solution - 1])
 
 
-def add_settings(parser: argparse.ArgumentParser) -> None:
-    """Declare an option for each setting that any format has, grouped by the formats that have it."""
-    groups = defaultdict(list)
-    for own in _of_all_formats().values():
-        groups[tuple(own)].append(own)
-    for endings, settings in groups.items():
-        group = parser.add_argument_group(f"settings of {', '.join(endings)}")
-        for own in settings:
-            first = own[endings[0]]
-            group.add_argument(f"--{_dashed(first.name)}", dest=_place(first.name), metavar=_metavar(first),
-                               help=_help(own))
+def _add_settings(parser: argparse.ArgumentParser) -> None:
+    """Declare an option for each setting that any format has; --help FORMAT shows those of one."""
+    parser.add_argument("-h", "--help", action=_Help, nargs="?", type=_format_named, metavar="FORMAT",
+                        help="show this help message and exit; with a format, as --help stl, show its settings")
+    parser.epilog = f"Each format has settings of its own: {parser.prog} --help stl shows those of .stl files."
+    for name in _names_of_settings():
+        parser.add_argument(f"--{_dashed(name)}", dest=_place(name), help=argparse.SUPPRESS)
 
 
-def given_settings(chosen: argparse.Namespace, form: Format) -> dict[str, object]:
+class _Help(argparse.Action):
+    """Shows the options of a command or, with a format, the settings of that one."""
+
+    def __call__(self, parser: argparse.ArgumentParser, _chosen: argparse.Namespace, form: Any, *_: object) -> None:
+        """Print the help and end the program."""
+        (_settings_parser(parser.prog, form) if form else parser).print_help()
+        parser.exit()
+
+
+def _format_named(ending: str) -> Format:
+    return formats.to_write(Path(f".{ending.removeprefix('.')}"))
+
+
+def _settings_parser(prog: str, form: Format) -> argparse.ArgumentParser:
+    """Return a parser of the settings of one format, for its help."""
+    settings = settings_of(form.record)
+    made = argparse.ArgumentParser(usage=f"{prog} FILE OUT{form.ending} [settings]", add_help=False,
+                                   description=None if settings else f"There are no settings of {form.ending} files.")
+    group = made.add_argument_group(f"settings of {form.ending} files")
+    for setting in settings:
+        group.add_argument(f"--{_dashed(setting.name)}", metavar=_metavar(setting), help=_help(setting))
+    return made
+
+
+def _names_of_settings() -> dict[str, None]:
+    return dict.fromkeys(setting.name for form in formats.writable() for setting in settings_of(form.record))
+
+
+def _help(setting: Setting) -> str:
+    unit = f" in {setting.unit}" if setting.unit else ""
+    return f"{setting.title[0].lower()}{setting.title[1:]}{unit} (default {_shown(setting)})".replace("%", "%%")
+
+
+def _shown(setting: Setting) -> str:
+    """Return the value that a setting has where nothing is said, as it is typed."""
+    if setting.kind is bool:
+        return "yes" if setting.default else "no"
+    return (f"{setting.default:g}" if setting.kind in {int, float} else setting.default) or "none"
+
+
+def _metavar(setting: Setting) -> str:
+    if setting.choices:
+        return "{" + ",".join(setting.choices) + "}"
+    return {bool: "{yes,no}", int: "N", float: "X"}.get(setting.kind, "TEXT")
+
+
+def _given_settings(chosen: argparse.Namespace, form: Format) -> dict[str, object]:
     """Return the settings that were typed; raises LatticeworkError where one is not a value of this format."""
     known = {setting.name: setting for setting in settings_of(form.record)}
-    typed = {name: text for name in _of_all_formats() if (text := getattr(chosen, _place(name))) is not None}
+    typed = {name: text for name in _names_of_settings() if (text := getattr(chosen, _place(name))) is not None}
     for name in typed:
         if name not in known:
             raise LatticeworkError(f"--{_dashed(name)}: is no setting of {form.ending} files")
     return {name: _value(known[name], text) for name, text in typed.items()}
-
-
-def _of_all_formats() -> dict[str, dict[str, Setting]]:
-    """Return each setting by its name and by the endings of the formats that have it.
-
-    One name means one thing everywhere, but where nothing is said it may have another value in another format.
-    """
-    found: dict[str, dict[str, Setting]] = defaultdict(dict)
-    for form in formats.writable():
-        for setting in settings_of(form.record):
-            found[setting.name][form.ending] = setting
-    return found
 
 
 def _value(setting: Setting, text: str) -> object:
@@ -192,45 +233,12 @@ def _value(setting: Setting, text: str) -> object:
         raise LatticeworkError(f"--{_dashed(setting.name)}: {text!r} should be {setting.wanted}") from None
 
 
-def _help(own: dict[str, Setting]) -> str:
-    setting = next(iter(own.values()))
-    unit = f" in {setting.unit}" if setting.unit else ""
-    usual = _shown(setting) + "".join(f", for {ending} {_shown(other)}" for ending, other in own.items()
-                                      if other.default != setting.default)
-    return f"{setting.title[0].lower()}{setting.title[1:]}{unit} (default {usual})".replace("%", "%%")
-
-
-def _shown(setting: Setting) -> str:
-    """Return the value that a setting has where nothing is said, as it is typed."""
-    if setting.kind is bool:
-        return "yes" if setting.default else "no"
-    return (f"{setting.default:g}" if setting.kind in {int, float} else setting.default) or "none"
-
-
-def _metavar(setting: Setting) -> str:
-    if setting.choices:
-        return "{" + ",".join(setting.choices) + "}"
-    return {bool: "{yes,no}", int: "N", float: "X"}.get(setting.kind, "TEXT")
-
-
 def _dashed(name: str) -> str:
     return name.replace("_", "-")
 
 
 def _place(name: str) -> str:
     return f"setting_{name}"
-
-
-def add_render(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
-    endings = ", ".join(known.ending for known in formats.writable() if known.group in {PICTURES, PRINT, CUT, SHARE})
-    written = f"the file to write; its ending is its format: {endings}"
-    add_files(parser, puzzle_source.SEARCHED_PUZZLE, written)
-
-
-def run_render(chosen: argparse.Namespace) -> int:
-    """Write a file."""
-    return run_convert(chosen)
 
 
 def add_share(parser: argparse.ArgumentParser) -> None:

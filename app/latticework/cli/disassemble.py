@@ -1,4 +1,4 @@
-"""`latticework disassemble`: which solutions come apart, by how many moves."""
+"""`latticework disassemble`: which solutions come apart, by how many moves or turns; why one does not."""
 
 import argparse
 import math
@@ -31,7 +31,7 @@ from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.options import positive, worker_count
 from latticework.cli.progress_bar import bar, preparing
-from latticework.cli.search_report import Highest, check_is_puzzle, highest, in_progress, search_on
+from latticework.cli.search_report import Highest, highest, in_progress, search_on
 from latticework.jobs.apart_job import STATES, ApartJob, Examined, Outcome
 from latticework.jobs.facts import reasons as reasons_of
 from latticework.jobs.job import Document, prepare
@@ -47,7 +47,6 @@ from latticework.visible_text import counted
 
 TURNING = 60.0
 """Seconds for each solution whose parts are also turned, where no other time is given."""
-
 SHOWN = 20
 """The highest levels that are listed in words."""
 
@@ -101,23 +100,30 @@ def _solved(chosen: argparse.Namespace, path: Path, stop: Stop) -> bool:
     """Search for all solutions of a puzzle; return whether all were found."""
     with cancellable(stop.asked), preparing(chosen.quiet):
         document = puzzle_source.document(chosen)
-        check_pieces_of(document, chosen.file)
+        _check_pieces_of(document, chosen.file)
         prepared = prepare(document)
     with closing(Search.start(prepared, path)) as search:
         return search_on(search, chosen.workers, None, chosen.quiet, stop).complete
 
 
+def _check_pieces_of(document: Document, path: Path) -> None:
+    """Raise LatticeworkError where no solution of what a file has can be taken apart."""
+    puzzle_source.check_is_puzzle(document, path)
+    if isinstance(document, Puzzle):
+        check_pieces(document)
+
+
 def _of_search(chosen: argparse.Namespace, path: Path, stop: Stop) -> int:
     if number := chosen.why or chosen.least:
         with closing(SearchFile.open(path)) as file, cancellable(stop.asked):
-            check_is_puzzle(file.document, path)
+            puzzle_source.check_is_puzzle(file.document, path)
             limits = Limits(chosen.states, chosen.seconds or math.inf)
-            return (tell if chosen.why else tell_least)(file, number, limits, chosen.json)
+            return (_tell_why if chosen.why else _tell_least)(file, number, limits, chosen.json)
     lock = SearchLock(path)
     lock.take()
     try:
         with closing(SearchFile.open(path)) as file:
-            check_pieces_of(file.document, path)
+            _check_pieces_of(file.document, path)
             done = _examined(chosen, file, stop)
             done = _report(chosen, file, stop if done else None) and done
     finally:
@@ -173,7 +179,7 @@ def _write(file: SearchFile, known: ApartSoFar, best: Highest) -> None:
         terminal_output.write("Not known: a limit was reached; --again with a higher --states tries once more.\n")
 
 
-def tell(file: SearchFile, number: int, limits: Limits, as_json: bool) -> int:
+def _tell_why(file: SearchFile, number: int, limits: Limits, as_json: bool) -> int:
     """Tell why a stored solution does not come apart; raises LatticeworkError where there is none of that number."""
     puzzle, solution = _stored(file, number)
     held = why_held(puzzle, solution, limits)
@@ -186,8 +192,8 @@ def tell(file: SearchFile, number: int, limits: Limits, as_json: bool) -> int:
     return terminal_output.DONE
 
 
-def tell_least(file: SearchFile, number: int, limits: Limits, as_json: bool) -> int:
-    """Tell the level of a stored solution, and the least over all shortest ways; errors are those of `tell`."""
+def _tell_least(file: SearchFile, number: int, limits: Limits, as_json: bool) -> int:
+    """Tell the level of a stored solution, and the least over all shortest ways; errors are those of `_tell_why`."""
     puzzle, solution = _stored(file, number)
     disassembler = Disassembler(puzzle, limits)
     found = disassembler.take_apart(solution)
@@ -285,10 +291,3 @@ class Tried:
         if found.status == APART_WITH_TURNS and not self.as_json:
             terminal_output.write(f"Solution {number} comes apart with {counted(found.turns, 'turn')}, "
                                   f"{counted(len(found.moves), 'move')} in all.\n")
-
-
-def check_pieces_of(document: Document, path: Path) -> None:
-    """Raise LatticeworkError where no solution of what a file has can be taken apart."""
-    check_is_puzzle(document, path)
-    if isinstance(document, Puzzle):
-        check_pieces(document)

@@ -1,4 +1,4 @@
-"""`latticework estimate`: the size of the search tree and the number of solutions by random probing."""
+"""`latticework estimate`: the size of a search and its solutions by random probes, of one method or of all."""
 
 import argparse
 from contextlib import closing
@@ -6,8 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from latticework.cli import options, puzzle_source, terminal_output
-from latticework.cli.options import positive
+from latticework.cli import puzzle_source, terminal_output
+from latticework.cli.options import add_method, method_of, positive
 from latticework.cli.progress_bar import preparing
 from latticework.cover import ExactCover
 from latticework.durations import duration, span
@@ -42,7 +42,7 @@ def add_estimate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--probes", type=positive, metavar="N", help="send N probes, however long that takes")
     parser.add_argument("--seconds", type=_seconds, default=None, metavar="S",
                         help="send probes for S seconds (default 5); together with --probes for at most S")
-    options.add_method(parser)
+    add_method(parser)
     parser.add_argument("--compare", action="store_true",
                         help="compare all methods instead: try each engine with each order for S seconds (default 1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -58,9 +58,9 @@ def _seconds(text: str) -> float:
 def run_estimate(chosen: argparse.Namespace) -> int:
     """Run the command."""
     if chosen.compare:
-        return compare_methods(chosen)
+        return _compare_methods(chosen)
     most, seconds = min(chosen.probes or UNLIMITED, UNLIMITED), chosen.seconds or (1e9 if chosen.probes else 5.0)
-    method, told = options.method_of(chosen), ""
+    method, told = method_of(chosen), ""
     if puzzle_source.is_search(chosen) and method == AUTO and chosen.target is None:
         with closing(SearchFile.open(chosen.file)) as file, preparing():
             prepared, made = estimate_search(file, most, seconds)
@@ -160,14 +160,14 @@ def _rounded(number: float) -> str:
     return f"{rounded:,.10g}" if rounded < 1e15 else f"{rounded:.3g}"
 
 
-def compare_methods(chosen: argparse.Namespace) -> int:
+def _compare_methods(chosen: argparse.Namespace) -> int:
     """Compare methods on a puzzle, the fastest first."""
     prepared = _prepared_for_all(chosen)
     with preparing():
         found = list(compare(prepared, methods_to_compare(), chosen.seconds or SECONDS))
     found.sort(key=lambda one: one.seconds.mean)
     if chosen.json:
-        terminal_output.write_json({"name": prepared.document.name, "methods": [_fields_of_method(one) for one in found]})
+        terminal_output.write_json({"name": prepared.document.name, "methods": [*map(_fields_of_method, found)]})
     else:
         terminal_output.write_columns([TITLES, *map(_row_of_method, found)])
     return terminal_output.DONE
@@ -175,7 +175,7 @@ def compare_methods(chosen: argparse.Namespace) -> int:
 
 def _prepared_for_all(chosen: argparse.Namespace) -> Prepared:
     """Return the puzzle made ready; raises LatticeworkError where a method is named."""
-    asked = options.method_of(chosen)
+    asked = method_of(chosen)
     if asked != Method(hold=asked.hold) or chosen.probes:
         raise LatticeworkError("--compare: tries all methods; leave out --engine, --order, --size and --probes")
     with preparing():
@@ -195,10 +195,9 @@ def _row_of_method(one: Compared) -> list[str]:
     if one.refusal:
         return [str(one.method), *["-"] * 5, one.refusal]
     remark = "all was searched" if one.exact else "may well take far longer" if one.heavy else ""
-    seconds = one.seconds.mean
-    time = f"{seconds:.2g} s" if seconds < 10 else str(duration(seconds))
-    return [str(one.method), f"{one.rate:,.0f}", f"{one.nodes.mean:,.3g}" if one.nodes.mean >= 1e15
-            else f"{float(f'{one.nodes.mean:.3g}'):,.0f}", _error(one.nodes), time, _error(one.seconds), remark]
+    nodes = f"{one.nodes.mean:,.3g}" if one.nodes.mean >= 1e15 else f"{float(f'{one.nodes.mean:.3g}'):,.0f}"
+    return [str(one.method), f"{one.rate:,.0f}", nodes, _error(one.nodes), length(one.seconds.mean),
+            _error(one.seconds), remark]
 
 
 def _error(mean: Mean) -> str:

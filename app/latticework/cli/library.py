@@ -1,10 +1,13 @@
-"""`latticework library`: the puzzles that ship, and checking their published counts."""
+"""`latticework library`: the puzzles that ship, listed; what is said of each is kept.
+
+Reading the puzzles takes half a second, most of it for the code that does it. What was said of a puzzle is kept under
+a hash of its file and of all that decides what is said, so it can never be out of date; the folder may be emptied.
+"""
 
 import argparse
 import hashlib
 import json
 import os
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,6 +19,13 @@ from latticework.version import __version__
 
 DECIDING = ("lattice", "puzzle", "cli/library_puzzles.py", "durations.py")
 """Parts of the program that decide what is said of a puzzle."""
+
+
+class Entry(NamedTuple):
+    """What is said of a puzzle: its line in the list, and its fields with --json."""
+
+    row: list[str]
+    facts: dict[str, Any]
 
 
 def add_library(parser: argparse.ArgumentParser) -> None:
@@ -39,20 +49,20 @@ def run_library(chosen: argparse.Namespace) -> int:
         raise LatticeworkError("--all says what --check checks; add that, or leave out --all")
     names = {name: path for path in paths.shipped()
              if chosen.only in (name := path.relative_to(paths.library()).as_posix())}
-    said = entries(names, _described)
+    said = _entries(names)
     if chosen.tag is not None:
         said = _tagged(said, chosen.tag)
     if not (chosen.check or chosen.measure):
         return _list(said, chosen.json)
-    from latticework.cli.library_puzzles import check_all, measure_all  # noqa: PLC0415 a list needs no puzzles
+    from latticework.cli.library_check import check_all, measure_all  # noqa: PLC0415 a list needs no search
     from latticework.puzzle import load  # noqa: PLC0415
 
     puzzles = {name: load(names[name]) for name in said}
     return (check_all if chosen.check else measure_all)(puzzles, chosen)
 
 
-def _list(said: dict[str, Entry], json: bool) -> int:
-    if json:
+def _list(said: dict[str, Entry], as_json: bool) -> int:
+    if as_json:
         terminal_output.write_json({"puzzles": [entry.facts for entry in said.values()]})
     else:
         terminal_output.write_columns([entry.row for entry in said.values()])
@@ -62,7 +72,7 @@ def _list(said: dict[str, Entry], json: bool) -> int:
 def _described(name: str, path: Path) -> Entry:
     from latticework.cli.library_puzzles import described  # noqa: PLC0415 most often all is kept
 
-    return described(name, path)
+    return Entry(*described(name, path))
 
 
 def _tagged(said: dict[str, Entry], tag: str) -> dict[str, Entry]:
@@ -75,19 +85,12 @@ def _tagged(said: dict[str, Entry], tag: str) -> dict[str, Entry]:
     return found
 
 
-class Entry(NamedTuple):
-    """What is said of a puzzle: its line in the list, and its fields with --json."""
-
-    row: list[str]
-    facts: dict[str, Any]
-
-
-def entries(names: dict[str, Path], described: Callable[[str, Path], Entry]) -> dict[str, Entry]:
-    """Return what is said of puzzles, given by their names with their files; described: works it out for one."""
+def _entries(names: dict[str, Path]) -> dict[str, Entry]:
+    """Return what is said of puzzles, given by their names with their files."""
     file, decided = paths.library_index(), _hash_of_all_that_decides()
     known = _read(file)
     keys = {name: _hash(path.read_bytes(), name.encode(), decided) for name, path in names.items()}
-    found = {name: known[keys[name]] if keys[name] in known else described(name, path)
+    found = {name: known[keys[name]] if keys[name] in known else _described(name, path)
              for name, path in names.items()}
     if not known.keys() >= {*keys.values()}:
         _write(file, {keys[name]: entry for name, entry in found.items()})

@@ -2,9 +2,9 @@
 
 import argparse
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, NoReturn
+from typing import NamedTuple, NoReturn
 
 from latticework import compiling
 from latticework.cli import terminal_output
@@ -14,30 +14,31 @@ from latticework.errors import LatticeworkError
 from latticework.version import __version__
 
 COMMANDS = {
-    "info": "what a puzzle or an exact cover problem is, before solving",
-    "solve": "find all solutions of a puzzle or an exact cover problem, or go on with a search file",
-    "solutions": "print or count the solutions of a search file",
-    "placements": "where parts fit, counted by part, orientation and cell, or listed one by one",
-    "why": "why a puzzle has no solution, or where it is tight, without a search",
-    "render": "pictures, films, a web page, or parts to print and cut, of a puzzle or a solution of a search file",
-    "convert": "write a puzzle, or the solutions of a search file, in another format",
-    "share": "print a puzzle as one line of text, which every command takes as its FILE",
-    "disassemble": "find out which solutions of a search file come apart, and by how many moves",
-    "verify": "check every stored solution again, by an independent checker",
-    "split": "split a search into files that are solved anywhere, without a network",
-    "merge": "join the parts of a search again: exact, each once",
-    "certify": "write a certificate of a search that others can check; --check FILE checks one",
-    "library": "list the puzzles of the library; --check solves them and compares counts",
-    "lattices": "list the lattices; --check FILE checks a lattice file",
-    "shape": "a box, a pyramid, a hexagon or another shape of a lattice, as the target of a new puzzle",
-    "trace": "a search step by step, as text: what is chosen, what is left, where it goes back",
-    "program": "list a puzzle as a program for the puzzle processor",
-    "count": "count the solutions without listing them",
-    "estimate": "estimate the cost of a complete search by random probes",
-    "worker": "search for the scheduler of a cluster, with as many processes as there are cores",
-    "bench": "measure the engines, and other solvers, on the same problems",
+    "info": ("info", "what a puzzle or an exact cover problem is, before solving"),
+    "solve": ("solve", "find all solutions of a puzzle or an exact cover problem, or go on with a search file"),
+    "solutions": ("solutions", "print or count the solutions of a search file"),
+    "placements": ("placements", "where parts fit, counted by part, orientation and cell, or listed one by one"),
+    "why": ("placements", "why a puzzle has no solution, or where it is tight, without a search"),
+    "render": ("convert",
+               "pictures, films, a web page, or parts to print and cut, of a puzzle or a solution of a search file"),
+    "convert": ("convert", "write a puzzle, or the solutions of a search file, in another format"),
+    "share": ("convert", "print a puzzle as one line of text, which every command takes as its FILE"),
+    "disassemble": ("disassemble", "find out which solutions of a search file come apart, and by how many moves"),
+    "verify": ("verify", "check every stored solution again, by an independent checker"),
+    "split": ("parts", "split a search into files that are solved anywhere, without a network"),
+    "merge": ("parts", "join the parts of a search again: exact, each once"),
+    "certify": ("verify", "write a certificate of a search that others can check; --check FILE checks one"),
+    "library": ("library", "list the puzzles of the library; --check solves them and compares counts"),
+    "lattices": ("lattices", "list the lattices; --check FILE checks a lattice file"),
+    "shape": ("shape", "a box, a pyramid, a hexagon or another shape of a lattice, as the target of a new puzzle"),
+    "trace": ("trace", "a search step by step, as text: what is chosen, what is left, where it goes back"),
+    "program": ("program", "list a puzzle as a program for the puzzle processor"),
+    "count": ("count", "count the solutions without listing them"),
+    "estimate": ("estimate", "estimate the cost of a complete search by random probes"),
+    "worker": ("worker", "search for the scheduler of a cluster, with as many processes as there are cores"),
+    "bench": ("bench", "measure the engines, and other solvers, on the same problems"),
 }
-"""What each command does; the module of its name in this package has `add`, for its arguments, and `run`."""
+"""The module of each command, which has the functions `add_` and `run_` of its name, and what the command does."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -48,9 +49,17 @@ class _Parser(argparse.ArgumentParser):
         raise SystemExit(terminal_output.USAGE)
 
 
-def command(name: str) -> Any:
-    """Return the module of a command."""
-    return import_module(f"latticework.cli.{name}")
+class Command(NamedTuple):
+    """A command: what declares its arguments, and what does it and returns the exit status."""
+
+    add: Callable[[argparse.ArgumentParser], None]
+    run: Callable[[argparse.Namespace], int]
+
+
+def command(name: str) -> Command:
+    """Return a command, whose module is loaded only now."""
+    module = import_module(f"latticework.cli.{COMMANDS[name][0]}")
+    return Command(getattr(module, f"add_{name}"), getattr(module, f"run_{name}"))
 
 
 def parser(chosen: str) -> argparse.ArgumentParser:
@@ -59,8 +68,9 @@ def parser(chosen: str) -> argparse.ArgumentParser:
                    epilog="latticework [FILE] without a command opens the window.")
     made.add_argument("--version", action="version", version=f"latticework {__version__}")
     commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for name, told in COMMANDS.items():
-        own = commands.add_parser(name, help=told, description=f"{told[0].upper()}{told[1:]}.")
+    for name, (_, told) in COMMANDS.items():
+        own = commands.add_parser(name, help=told, description=f"{told[0].upper()}{told[1:]}.",
+                                  conflict_handler="resolve")  # some have a --help of their own
         if name == chosen:
             command(name).add(own)
     return made
@@ -82,7 +92,7 @@ def run(arguments: Sequence[str]) -> int:
 def _run(arguments: Sequence[str], stop: Stop) -> int:
     try:
         chosen = parser(arguments[0] if arguments else "").parse_args(arguments)
-        status = int(command(chosen.command).run(chosen))
+        status = command(chosen.command).run(chosen)
         terminal_output.flush()
         return status
     except LatticeworkError as error:

@@ -19,13 +19,10 @@ MOST = 2**62
 """The most that a search file can count."""
 DIGITS = 4000
 """The most digits of a number that Python reads, some hundred less."""
-
 LISTED = ("comes_apart", "highest", "favourites", "where", "any_copy", "sort")
 SORTS = ("level", "moves", "states", "symmetry")
 """The orders by their names; what lists solutions is not loaded for a puzzle that has none."""
-
-_NAMES = {"all": ALL, "none": NONE}
-
+KEPT = {"all": ALL, "none": NONE}
 TLS = {
     "--tls-ca": "the certificate of the authority that all machines of the cluster trust",
     "--tls-cert": "the certificate of this machine",
@@ -87,30 +84,8 @@ def modulo_of(chosen: argparse.Namespace, document: Document) -> str:
     return "nothing"
 
 
-def add_listed(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
-    parser.add_argument("--comes-apart", action="store_true",
-                        help="only those of which is known that they come apart")
-    parser.add_argument("--highest", action="store_true",
-                        help="of these only those with the highest level")
-    parser.add_argument("--favourites", action="store_true", help="only those marked with a star in the window")
-    parser.add_argument("--where", action="append", default=[], metavar="CONDITION",
-                        help='only those that meet a condition: "W at 0,0", "W not at 0,0", "W touches X", "W does '
-                        'not touch X", "colours apart", "symmetric", "symmetry 36" (so many edges between parts on '
-                        "edges of an image, or more); given several times, all of them")
-    parser.add_argument("--any-copy", action="store_true", help="a symmetric copy may meet the conditions instead")
-    parser.add_argument("--sort", choices=SORTS,
-                        help="those that come apart, the highest level, the most moves, or the most arrangements "
-                        "(states) first; or all, the highest score of symmetry first")
-
-
-def first_listed(chosen: argparse.Namespace) -> str:
-    """Return the first of the options that is given, "" where none is."""
-    return next((f"--{name.replace('_', '-')}" for name in LISTED if getattr(chosen, name)), "")
-
-
-def add_method(made: argparse.ArgumentParser) -> None:
-    """Declare --engine, --size, --order and --hold."""
+def add_method(made: argparse.ArgumentParser, prunings: bool = False) -> None:
+    """Declare --engine, --size, --order and --hold; with prunings --prune and --strand, too."""
     made.add_argument("--engine", choices=(AUTO, *REGISTER), default=AUTO,
                       help="how to search. " + "; ".join(_descriptions()))
     made.add_argument("--size", action=argparse.BooleanOptionalAction, default=None,
@@ -119,7 +94,15 @@ def add_method(made: argparse.ArgumentParser) -> None:
                       f"{_names(by_size=False)})")
     made.add_argument("--order", choices=ORDERS, default="",
                       help="which cells come first where the number of placements does not decide")
-    add_hold(made)
+    made.add_argument("--hold", default="auto", metavar="auto|probe|ITEM",
+                      help="the part or cell that is held to one of its symmetric placements, so that symmetric "
+                      "solutions are found once: auto (default) leaves the choice to the program, probe chooses by "
+                      "random probes of the search tree, ITEM is the name of a part or a cell such as 2,0")
+    if prunings:
+        made.add_argument("--prune", type=_prunings, default=(), metavar="NAMES",
+                          help=f"tests that cut off dead ends early, separated by commas: {', '.join(PRUNINGS)}")
+        made.add_argument("--strand", action=argparse.BooleanOptionalAction, default=False,
+                          help="the same as --prune islands")
 
 
 def _descriptions() -> Iterator[str]:
@@ -135,27 +118,23 @@ def _names(**abilities: bool) -> str:
                         if all(getattr(engine, ability) == value for ability, value in abilities.items()))
 
 
-def add_hold(made: argparse.ArgumentParser) -> None:
-    """Declare --hold."""
-    made.add_argument("--hold", default="auto", metavar="auto|probe|ITEM",
-                      help="the part or cell that is held to one of its symmetric placements, so that symmetric "
-                      "solutions are found once: auto (default) leaves the choice to the program, probe chooses by "
-                      "random probes of the search tree, ITEM is the name of a part or a cell such as 2,0")
+def _prunings(text: str) -> tuple[str, ...]:
+    try:
+        return named(text)
+    except LatticeworkError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
-def hold_of(chosen: argparse.Namespace) -> str:
-    """Return what is held, as `Method` has it."""
-    hold: str = chosen.hold
-    return "" if hold == "auto" else hold
-
-
-def method_of(chosen: argparse.Namespace, prunings: tuple[str, ...] = ()) -> Method:
+def method_of(chosen: argparse.Namespace) -> Method:
     """Return how to search."""
-    return Method(chosen.engine, chosen.order, chosen.size, prunings, hold_of(chosen))
+    prunings: tuple[str, ...] = getattr(chosen, "prune", ())
+    if getattr(chosen, "strand", False):
+        prunings = named(",".join({*prunings, "islands"}))
+    return Method(chosen.engine, chosen.order, chosen.size, prunings, "" if chosen.hold == "auto" else chosen.hold)
 
 
 def add_keep(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
+    """Declare which of the solutions found are stored, and how many are enough."""
     parser.add_argument("--first", action="store_true", help="stop at the first solution")
     parser.add_argument("--limit", type=positive, metavar="N", help="stop when N solutions are stored")
     parser.add_argument("--keep", type=_kept, metavar="WHICH",
@@ -166,8 +145,8 @@ def add_keep(parser: argparse.ArgumentParser) -> None:
 
 
 def _kept(text: str) -> str:
-    if text in _NAMES:
-        return _NAMES[text]
+    if text in KEPT:
+        return KEPT[text]
     if not text.isdecimal() or not 1 <= int(text) <= MOST_SAMPLED:
         raise argparse.ArgumentTypeError(f"{shown(text)} should be all, none, or a number of solutions from 1 on")
     return sample(int(text))
@@ -197,6 +176,28 @@ def limit_of(chosen: argparse.Namespace) -> int | None:
     return limit
 
 
+def add_listed(parser: argparse.ArgumentParser) -> None:
+    """Declare which solutions of a search file a command is about, in which order."""
+    parser.add_argument("--comes-apart", action="store_true",
+                        help="only those of which is known that they come apart")
+    parser.add_argument("--highest", action="store_true",
+                        help="of these only those with the highest level")
+    parser.add_argument("--favourites", action="store_true", help="only those marked with a star in the window")
+    parser.add_argument("--where", action="append", default=[], metavar="CONDITION",
+                        help='only those that meet a condition: "W at 0,0", "W not at 0,0", "W touches X", "W does '
+                        'not touch X", "colours apart", "symmetric", "symmetry 36" (so many edges between parts on '
+                        "edges of an image, or more); given several times, all of them")
+    parser.add_argument("--any-copy", action="store_true", help="a symmetric copy may meet the conditions instead")
+    parser.add_argument("--sort", choices=SORTS,
+                        help="those that come apart, the highest level, the most moves, or the most arrangements "
+                        "(states) first; or all, the highest score of symmetry first")
+
+
+def first_listed(chosen: argparse.Namespace) -> str:
+    """Return the first option of `add_listed` that is given, "" where none is."""
+    return next((f"--{name.replace('_', '-')}" for name in LISTED if getattr(chosen, name)), "")
+
+
 def add_tls(parser: argparse.ArgumentParser) -> None:
     """Declare the options for an encrypted connection."""
     for option, told in TLS.items():
@@ -206,25 +207,3 @@ def add_tls(parser: argparse.ArgumentParser) -> None:
 def scheduler_of(chosen: argparse.Namespace) -> Scheduler:
     """Return the scheduler whose address was given; raises LatticeworkError."""
     return scheduler_at(chosen.cluster, Certificates(chosen.tls_ca, chosen.tls_cert, chosen.tls_key))
-
-
-def _prunings(text: str) -> tuple[str, ...]:
-    try:
-        return named(text)
-    except LatticeworkError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
-
-
-def add_method_with_prunings(parser: argparse.ArgumentParser) -> None:
-    """Declare how to search, with prunings."""
-    add_method(parser)
-    parser.add_argument("--prune", type=_prunings, default=(), metavar="NAMES",
-                        help=f"tests that cut off dead ends early, separated by commas: {', '.join(PRUNINGS)}")
-    parser.add_argument("--strand", action=argparse.BooleanOptionalAction, default=False,
-                        help="the same as --prune islands")
-
-
-def method_with_prunings(chosen: argparse.Namespace) -> Method:
-    """Return how to search."""
-    prunings = named(",".join({*chosen.prune, "islands"})) if chosen.strand else chosen.prune
-    return method_of(chosen, prunings)

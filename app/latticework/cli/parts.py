@@ -7,7 +7,6 @@ from latticework.cancel import CancelledError, cancellable
 from latticework.cli import terminal_output
 from latticework.cli.interrupts import interrupts
 from latticework.cli.options import positive, whole_number
-from latticework.cli.search_report import three_counts
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs.job import Prepared
 from latticework.search import WHOLE
@@ -115,7 +114,7 @@ def _report(chosen: argparse.Namespace, file: SearchFile, refused: int) -> None:
     if chosen.json:
         terminal_output.write_json({
             "name": file.document.name, "complete": totals.complete, "explored": totals.explored / WHOLE,
-            "solutions": totals.solutions, **three_counts(totals), "nodes": totals.nodes,
+            "solutions": totals.solutions, **terminal_output.three_counts(totals.by_modulus), "nodes": totals.nodes,
             "hash": f"{totals.digest:016x}", "away": away, "refused": refused})
         return
     terminal_output.write(f"{100 * totals.explored_part:.4g} % explored, {counted(totals.solutions, 'solution')}\n")

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from latticework.cli import terminal_output
+from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.files.contents import Opened
@@ -83,3 +84,10 @@ def puzzle(chosen: argparse.Namespace) -> Puzzle:
 def is_search(chosen: argparse.Namespace) -> bool:
     """Whether the file is a search file; raises LatticeworkError when there is no such file."""
     return not is_code(str(chosen.file)) and is_sqlite(find(chosen.file))
+
+
+def check_is_puzzle(document: Document, path: Path) -> None:
+    """Raise LatticeworkError where a file has an exact cover problem, of which nothing can be taken apart."""
+    if isinstance(document, ExactCover):
+        raise LatticeworkError(f"{path}: is an exact cover problem; only solutions of a puzzle, which has parts, "
+                               "can be taken apart")

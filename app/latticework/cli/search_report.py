@@ -1,16 +1,12 @@
-"""Running a search in the terminal, and what is said of one: progress, counts, which solutions come apart."""
+"""Running a search in the terminal, and what is said of one: how far it is, which solutions come apart."""
 
 import time
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from latticework.cli import terminal_output
 from latticework.cli.interrupts import Stop
 from latticework.cli.progress_bar import bar
-from latticework.cover import ExactCover
 from latticework.durations import rough, span
-from latticework.errors import LatticeworkError
-from latticework.jobs.job import Document
 from latticework.jobs.totals import Totals
 from latticework.run.crew import Crew
 from latticework.run.run_status import RunStatus
@@ -23,15 +19,10 @@ AGAIN = 60.0
 """Seconds for which nothing was said of a trouble, until it is told anew."""
 ALONE = 2.0
 """Seconds that a search goes on in the program's own process; starting workers takes as much processor time."""
-
 LISTED = 100
 """The most numbers of solutions with the highest level in JSON."""
-
 SHOWN = 10
 """The most of them in words."""
-
-COUNTS = ("solutions_total", "solutions_rotations", "solutions_reflections")
-"""The fields of --json for the numbers of solutions modulo each of MODULI."""
 
 
 def search_on(search: Search, crew: Crew | int, limit: int | None, quiet: bool, stop: Stop) -> Totals:
@@ -65,6 +56,13 @@ def _left(status: RunStatus, guess: float) -> str:
     return span(*status.left, status.far_more) if status.left else f"roughly {rough(guess)}"
 
 
+def in_progress(known: ApartSoFar) -> str:
+    """Return how many solutions come apart by now, the highest level and how many have it."""
+    words = "comes apart" if known.apart == 1 else "come apart"
+    best = f", best level {known.best} ({counted(known.with_best, 'solution')})" if known.best else ""
+    return f"{known.apart:,} {words}{best}"
+
+
 class Highest(NamedTuple):
     """The highest level, how many solutions have it, and the first of their numbers; "" where nothing has a level."""
 
@@ -88,31 +86,12 @@ class Highest(NamedTuple):
         return {"highest level": f"{self.level}: {counted(self.solutions, 'solution')}{numbers}"}
 
 
-NONE = Highest()
+NO_LEVEL = Highest()
 
 
 def highest(file: SearchFile, known: ApartSoFar, kept: bool) -> Highest:
     """Return the highest level of a search file, with numbers where the file is kept, as else nobody can use them."""
     if not known.best:
-        return NONE
+        return NO_LEVEL
     numbers = best_first(file, By.LEVEL, only_highest=True)[:LISTED].tolist() if kept else []
     return Highest(known.best, known.with_best, tuple(numbers))
-
-
-def in_progress(known: ApartSoFar) -> str:
-    """Return how many solutions come apart by now, the highest level and how many have it."""
-    words = "comes apart" if known.apart == 1 else "come apart"
-    best = f", best level {known.best} ({counted(known.with_best, 'solution')})" if known.best else ""
-    return f"{known.apart:,} {words}{best}"
-
-
-def check_is_puzzle(document: Document, path: Path) -> None:
-    """Raise LatticeworkError where a file has an exact cover problem, of which nothing can be taken apart."""
-    if isinstance(document, ExactCover):
-        raise LatticeworkError(f"{path}: is an exact cover problem; only solutions of a puzzle, which has parts, "
-                               "can be taken apart")
-
-
-def three_counts(totals: Totals) -> dict[str, int]:
-    """Return the numbers of solutions as --json names them."""
-    return dict(zip(COUNTS, totals.by_modulus.values(), strict=True))

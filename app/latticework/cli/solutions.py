@@ -11,9 +11,8 @@ from types import MappingProxyType
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cli import options, terminal_output
-from latticework.cli.options import first_listed, positive
-from latticework.cli.search_report import check_is_puzzle
+from latticework.cli import puzzle_source, terminal_output
+from latticework.cli.options import add_listed, add_modulo, first_listed, modulo_of, positive
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared
@@ -34,8 +33,8 @@ def add_solutions(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--from", dest="first", type=positive, default=1, metavar="N",
                         help="begin with solution number N")
     parser.add_argument("--limit", type=positive, metavar="N", help="print at most N solutions")
-    options.add_modulo(parser)
-    options.add_listed(parser)
+    add_modulo(parser)
+    add_listed(parser)
     parser.add_argument("--count", action="store_true", help="print only how many there are")
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
 
@@ -49,7 +48,7 @@ def run_solutions(chosen: argparse.Namespace) -> int:
 def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
     totals, prepared = file.totals(), as_begun(file)
     wish = arrangement(chosen, file, prepared)
-    copies_of = options.modulo_of(chosen, file.document)
+    copies_of = modulo_of(chosen, file.document)
     if chosen.count:
         names = ("all", "rotations", "reflections")
         counts = totals.by_modulus if wish.lists_all else counted_by_modulus(
@@ -130,20 +129,20 @@ def _conditions(chosen: argparse.Namespace, prepared: Prepared) -> tuple[Conditi
 def _check_is_known(file: SearchFile) -> None:
     """Say what is not known of which solutions come apart; raises LatticeworkError where nothing is."""
     known = apart_so_far(file)
-    check_is_examined(file, known)
-    if why := left_open(file, known):
+    _check_is_examined(file, known)
+    if why := _left_open(file, known):
         terminal_output.fail(f"latticework: {why}")
 
 
-def check_is_examined(file: SearchFile, known: ApartSoFar) -> None:
+def _check_is_examined(file: SearchFile, known: ApartSoFar) -> None:
     """Raise LatticeworkError where nobody has looked yet whether solutions of a search file come apart."""
-    check_is_puzzle(file.document, file.path)
+    puzzle_source.check_is_puzzle(file.document, file.path)
     if not known.examined and file.totals().stored:
         raise LatticeworkError(f"{file.path}: none of its solutions was taken apart yet; `latticework disassemble "
                                f"{file.path}` finds out which of them come apart")
 
 
-def left_open(file: SearchFile, known: ApartSoFar) -> str:
+def _left_open(file: SearchFile, known: ApartSoFar) -> str:
     """Return what is to be known where solutions were not examined, or none comes apart; else ""."""
     stored = file.totals().stored
     if known.examined < stored:

@@ -16,14 +16,14 @@ from numpy.typing import NDArray
 from latticework.cancel import CancelledError, cancellable
 from latticework.cli import options, puzzle_source, terminal_output
 from latticework.cli.interrupts import Stop, interrupts
-from latticework.cli.options import add_method_with_prunings, method_with_prunings, positive, worker_count_or_none
+from latticework.cli.options import positive, worker_count_or_none
 from latticework.cli.progress_bar import preparing
-from latticework.cli.search_report import COUNTS, NONE, Highest, check_is_puzzle, highest, search_on, three_counts
+from latticework.cli.search_report import NO_LEVEL, Highest, highest, search_on
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.jobs import facts
 from latticework.jobs.job import Prepared, prepare
-from latticework.jobs.keeping import ALL, NONE, THAT_COME_APART, Keeping
+from latticework.jobs.keeping import ALL, THAT_COME_APART, Keeping
 from latticework.jobs.method import Method
 from latticework.jobs.totals import Choice, Totals
 from latticework.run.crew import Crew
@@ -36,10 +36,37 @@ from latticework.store.search_file import SearchFile
 from latticework.store.stored_searches import keeps_others, options_in
 
 
+class Apart(NamedTuple):
+    """How many solutions come apart, by which symmetric copies count as the same; the highest level of these."""
+
+    by_modulus: dict[str, int]
+    best: Highest
+
+
+@dataclass(frozen=True)
+class Done:
+    """The outcome of a search: counts, method and why it was chosen, nodes cut off, the solution asked for.
+
+    apart: of the solutions that come apart, where only these were kept. seconds_start: from when the puzzle was
+    ready until the search began, and what waiting for workers took. is_away: whether all that is left is with parts.
+    keeping: which solutions are stored.
+    """
+
+    method: Method
+    totals: Totals
+    choice: Choice = field(default_factory=Choice)
+    cut: dict[str, int] = field(default_factory=dict)
+    seconds_start: float = 0.0
+    first: NDArray[np.int32] | None = None
+    apart: Apart | None = None
+    is_away: bool = False
+    keeping: Keeping = field(default_factory=Keeping)
+
+
 def add_solve(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     puzzle_source.add(parser, f"{puzzle_source.DOCUMENT}, to go on with its search")
-    add_method_with_prunings(parser)
+    options.add_method(parser, prunings=True)
     parser.add_argument("--workers", type=worker_count_or_none, default=1, metavar="N",
                         help="worker processes (default 1; 0 leaves all to a cluster)")
     parser.add_argument("--memory", type=positive, metavar="MB", help="the most that each may hold (default: any)")
@@ -78,11 +105,11 @@ def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
     with cancellable(stop.asked), preparing(chosen.quiet):
         document = puzzle_source.document(chosen)
         if chosen.comes_apart:
-            check_is_puzzle(document, chosen.file)
+            puzzle_source.check_is_puzzle(document, chosen.file)
         chosen.modulo = options.modulo_of(chosen, document)
         if not chosen.search and puzzle_source.is_search(chosen):
             chosen.search = chosen.file
-        prepared = prepare(document, method_with_prunings(chosen)).keeping(keeps)
+        prepared = prepare(document, options.method_of(chosen)).keeping(keeps)
         reasons = [reason.text for reason in facts.reasons(prepared)]
     seconds_prepare = time.perf_counter() - begin
     done = _without_search(chosen, prepared) if reasons else _search(chosen, prepared, crew, stop)
@@ -98,7 +125,7 @@ def _without_search(chosen: argparse.Namespace, prepared: Prepared) -> Done:
     if not chosen.search:
         return Done(prepared.method, Totals(explored=WHOLE))
     with closing(Search.start(prepared, chosen.search)) as search:
-        check_keeps(chosen, search)
+        _check_keeps(chosen, search)
         search.record_no_solution()
         return Done(search.prepared.method, search.totals, search.choice)
 
@@ -136,7 +163,7 @@ def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, crew: 
         begun = Search.start(prepared, path)
     seconds_start = time.perf_counter() - begin
     with closing(begun) as search:
-        check_keeps(chosen, search)
+        _check_keeps(chosen, search)
         totals = search_on(search, crew, options.limit_of(chosen), chosen.quiet, stop)
         found = search.file.page(1, 1) if chosen.first else []
         first = options_in(found[0], path, prepared) if found else None
@@ -145,6 +172,12 @@ def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, crew: 
                     _apart(search.file, chosen.search is not None)
                     if search.prepared.keeps == THAT_COME_APART else None,
                     not (totals.complete or search.file.frontier()), search.file.keeping)
+
+
+def _check_keeps(chosen: argparse.Namespace, search: Search) -> None:
+    """Refuse to go on with a search that does not store all, where that was asked for by name."""
+    if chosen.keep == ALL and not chosen.comes_apart and search.prepared.keeps != ALL:
+        raise keeps_others(search.file, ALL)
 
 
 def _apart(file: SearchFile, kept: bool) -> Apart:
@@ -168,43 +201,17 @@ def keep(path: Path, puzzle: Path) -> Path:
     return target
 
 
-class Apart(NamedTuple):
-    """How many solutions come apart, by which symmetric copies count as the same; the highest level of these."""
-
-    by_modulus: dict[str, int]
-    best: Highest
-
-
-@dataclass(frozen=True)
-class Done:
-    """The outcome of a search: counts, method and why it was chosen, nodes cut off, the solution asked for.
-
-    apart: of the solutions that come apart, where only these were kept. seconds_start: from when the puzzle was
-    ready until the search began, and what waiting for workers took. is_away: whether all that is left is with parts.
-    keeping: which solutions are stored.
-    """
-
-    method: Method
-    totals: Totals
-    choice: Choice = field(default_factory=Choice)
-    cut: dict[str, int] = field(default_factory=dict)
-    seconds_start: float = 0.0
-    first: NDArray[np.int32] | None = None
-    apart: Apart | None = None
-    is_away: bool = False
-    keeping: Keeping = field(default_factory=Keeping)
-
-
 def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_prepare: float) -> dict[str, Any]:
     """Return what --json prints."""
     totals = done.totals
     known = totals.complete and not totals.is_part
-    three = three_counts(totals) if known else dict.fromkeys(three_counts(totals))
+    three = terminal_output.three_counts(totals.by_modulus)
     return {
         "name": prepared.document.name, "engine": done.method.engine, "method": str(done.method),
         "why": done.choice.words, "tried": done.choice.details,
         "complete": totals.complete,
-        "modulo": chosen.modulo, "solutions": totals.by_modulus[chosen.modulo], **three,
+        "modulo": chosen.modulo, "solutions": totals.by_modulus[chosen.modulo],
+        **(three if known else dict.fromkeys(three)),
         "nodes": totals.nodes, "cut": done.cut,
         "updates": totals.updates or None,  # only dancing links count them
         "seconds": round(totals.seconds, 3), "seconds_prepare": round(seconds_prepare, 3),
@@ -216,9 +223,9 @@ def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_p
     }
 
 
-def in_words(fields: dict[str, Any], of_puzzle: bool = True, best: Highest = NONE) -> dict[str, str]:
+def in_words(fields: dict[str, Any], of_puzzle: bool = True, best: Highest = NO_LEVEL) -> dict[str, str]:
     """Return the fields of `result` in words; only puzzles have symmetric copies, and solutions that come apart."""
-    three = [fields[name] for name in COUNTS]
+    three = [fields[name] for name in terminal_output.COUNTS]
     names = ("all solutions", "modulo rotations", "modulo reflections too") if of_puzzle else ("solutions",)
     so_far = "solutions of the part" if "share" in fields else "solutions so far"
     counts = dict(zip(names, (f"{n:,}" for n in three if n is not None), strict=False))
@@ -246,7 +253,7 @@ def report(
         solution = {} if done.first is None else {"solution": solution_data(prepared.reduced, done.first)}
         terminal_output.write_json(fields | solution | ({"reasons": reasons} if reasons else {}))
         return
-    best = done.apart.best if done.apart else NONE
+    best = done.apart.best if done.apart else NO_LEVEL
     terminal_output.write_fields(in_words(fields, not isinstance(prepared.document, ExactCover), best))
     for reason in reasons:
         terminal_output.write(reason + "\n")
@@ -255,9 +262,3 @@ def report(
     if not (done.totals.complete or done.is_away) and chosen.search:
         kept = "" if chosen.search == chosen.file else f" --search {chosen.search}"
         terminal_output.write(f"Stopped before the end; to go on: latticework solve {chosen.file}{kept}\n")
-
-
-def check_keeps(chosen: argparse.Namespace, search: Search) -> None:
-    """Refuse to go on with a search that does not store all, where that was asked for by name."""
-    if chosen.keep == ALL and not chosen.comes_apart and search.prepared.keeps != ALL:
-        raise keeps_others(search.file, ALL)

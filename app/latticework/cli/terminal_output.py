@@ -18,6 +18,9 @@ a certificate in which there is nothing to check; one that is wrong."""
 FORMAT = 1
 """Of each JSON object; raised when a field changes its meaning."""
 
+COUNTS = ("solutions_total", "solutions_rotations", "solutions_reflections")
+"""The fields of --json for the numbers of solutions modulo each of MODULI."""
+
 WIDE = 160
 """Columns of tables where the output is no terminal."""
 
@@ -78,6 +81,11 @@ def write_json(fields: Mapping[str, Any]) -> None:
     """Write one JSON object with its format, on one line, to standard output; in ASCII where that is not UTF-8."""
     plain = (sys.stdout.encoding or "").lower() not in {"utf-8", "utf8"}
     write(json.dumps({"format": FORMAT, **fields}, ensure_ascii=plain) + "\n")
+
+
+def three_counts(by_modulus: Mapping[str, int]) -> dict[str, int]:
+    """Return the numbers of solutions as --json names them."""
+    return dict(zip(COUNTS, by_modulus.values(), strict=True))
 
 
 def write_fields(fields: Mapping[str, object]) -> None:

@@ -3,8 +3,8 @@
 import argparse
 from typing import Any
 
-from latticework.cli import puzzle_source, solve, terminal_output
-from latticework.cli.options import positive, whole_number
+from latticework.cli import puzzle_source, terminal_output
+from latticework.cli.options import add_method, method_of, positive, whole_number
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.trace_words import TraceWords, nodes, solutions
 from latticework.search.trace import Kind, Node, Trace
@@ -25,13 +25,13 @@ def add_trace(parser: argparse.ArgumentParser) -> None:
                         help="go no deeper than D options; what is below is searched and told in one line")
     parser.add_argument("--options", action="store_true", help="list the options of each node, too")
     parser.add_argument("--pictures", action="store_true", help="print a picture of what is placed at each node")
-    solve.add_method_with_prunings(parser)
+    add_method(parser, prunings=True)
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
 
 
 def run_trace(chosen: argparse.Namespace) -> int:
     """Print the steps."""
-    prepared = prepare(puzzle_source.document(chosen), solve.method_with_prunings(chosen))
+    prepared = prepare(puzzle_source.document(chosen), method_of(chosen))
     walk = _Walk(prepared, chosen)
     for _ in range(chosen.steps):
         if not walk.line():

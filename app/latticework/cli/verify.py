@@ -9,7 +9,6 @@ from pathlib import Path
 from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.options import whole_number, worker_count
 from latticework.cli.progress_bar import bar
-from latticework.cli.search_report import three_counts
 from latticework.errors import LatticeworkError
 from latticework.jobs.keeping import NONE
 from latticework.replaced_files import replace
@@ -44,7 +43,8 @@ def run_verify(chosen: argparse.Namespace) -> int:
     if chosen.json:
         terminal_output.write_json({
             "name": file.document.name, "method": str(file.method), "sealed": sealed, "complete": totals.complete,
-            "explored": totals.explored_part, "solutions": totals.solutions, **three_counts(totals),
+            "explored": totals.explored_part, "solutions": totals.solutions,
+            **terminal_output.three_counts(totals.by_modulus),
             **({"stored": totals.stored} if verified.keeping.is_fewer else {}),
             "nodes": totals.nodes, "hash": f"{totals.digest:016x}", "seconds": round(time.perf_counter() - begin, 3)})
     else:

@@ -3,9 +3,9 @@
 import argparse
 import os
 
-from latticework.cli import options, terminal_output
+from latticework.cli import terminal_output
 from latticework.cli.interrupts import interrupts
-from latticework.cli.options import positive, worker_count
+from latticework.cli.options import add_tls, positive, scheduler_of, worker_count
 from latticework.run.worker_process import MOST_WORKERS
 from latticework.visible_text import counted
 
@@ -18,12 +18,12 @@ def add_worker(parser: argparse.ArgumentParser) -> None:
                         metavar="N",
                         help="worker processes (default: all cores)")
     parser.add_argument("--memory", type=positive, metavar="MB", help="the most that each may hold (default: any)")
-    options.add_tls(parser)
+    add_tls(parser)
 
 
 def run_worker(chosen: argparse.Namespace) -> int:
     """Run the command."""
-    scheduler = options.scheduler_of(chosen)
+    scheduler = scheduler_of(chosen)
     from latticework.run.cluster.serve import serve  # noqa: PLC0415 it loads kernels
 
     memory = None if chosen.memory is None else chosen.memory << 20

@@ -1,0 +1,100 @@
+"""`latticework library --check` and `--measure`: puzzles solved and compared with published counts, or measured."""
+
+import argparse
+import os
+import tempfile
+import time
+from contextlib import closing
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from latticework import visible_text
+from latticework.cli import terminal_output
+from latticework.cli.interrupts import interrupts
+from latticework.cli.search_report import search_on
+from latticework.puzzle import Puzzle, library
+from latticework.puzzle.targets import alone, at_target
+from latticework.search import WHOLE
+from latticework.session import Prepared, Search, Totals, prepare
+from latticework.session.facts import reasons
+from latticework.session.measured_difficulty import measure, problem_of
+
+QUICK = 60.0  # seconds a published count may take to be checked without --all
+VERDICT, NAME = 10, 60  # widths of the columns of --check, whose lines appear one by one
+
+
+def check_all(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
+    """Solve the puzzles with a published count, and compare."""
+    counted = {key: one for name, puzzle in puzzles.items() for key, one in by_target(name, puzzle).items()}
+    left_out = {} if chosen.all else {name: s for name, one in counted.items() if (s := _seconds(one)) > QUICK}
+    checked = []
+    for name, puzzle in counted.items():
+        if name not in left_out:
+            checked.append(_check(name, puzzle))
+            verdict = "ok" if checked[-1]["agrees"] else "DIFFERS"
+            numbers = " / ".join(f"{n:,}" for n in checked[-1]["solutions"])
+            _tell(verdict, name, f"{numbers:>28} {checked[-1]['seconds']:8,.1f} s", chosen)
+    for name, measured in left_out.items():
+        _tell("left out", name, f"{'':28} {measured:8,.1f} s, --all checks it too", chosen)
+    if chosen.json:
+        terminal_output.write_json({"checked": checked, "left_out": list(left_out)})
+    wrong = sum(not one["agrees"] for one in checked)
+    if wrong:
+        differ = visible_text.counted(wrong, "puzzle differs", "puzzles differ")
+        terminal_output.fail(f"latticework: {differ} from the published counts")
+    return terminal_output.FAILED if wrong else terminal_output.DONE
+
+
+def by_target(name: str, puzzle: Puzzle) -> dict[str, Puzzle]:
+    """Return a puzzle for each target with a published count; a second target is named with its number."""
+    numbers = sorted({entry.target for entry in puzzle.published})
+    return {name + (f" ({number + 1})" if number else ""): alone(at_target(puzzle, number)) for number in numbers}
+
+
+def _seconds(puzzle: Puzzle) -> float:
+    """Return how long checking the published counts of a puzzle took where they were measured; 0 when quick."""
+    return max(entry.seconds for entry in puzzle.published)
+
+
+def _check(name: str, puzzle: Puzzle) -> dict[str, Any]:
+    """Solve a puzzle; return its three counts, whether all published ones agree, and how long it took."""
+    begin = time.perf_counter()
+    prepared = prepare(puzzle)
+    totals = Totals(explored=WHOLE) if reasons(prepared) else _searched(prepared)
+    if not totals.complete:
+        raise KeyboardInterrupt
+    counts = totals.by_modulus
+    agrees = all(counts[entry.modulo] == entry.solutions for entry in puzzle.published)
+    return {"name": name, "solutions": [*counts.values()], "agrees": agrees,
+            "seconds": round(time.perf_counter() - begin, 3)}
+
+
+def _searched(prepared: Prepared) -> Totals:
+    with tempfile.TemporaryDirectory(prefix="latticework-") as folder, interrupts() as stop, \
+            closing(Search.start(prepared, Path(folder) / "search")) as search:
+        return search_on(search, os.cpu_count() or 1, None, True, stop)
+
+
+def measure_all(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
+    """Measure the difficulty of puzzles that were changed since, or never measured; the others stay as they are."""
+    path = library.difficulties_file()
+    known = library.read_difficulties(path) if path.exists() else {}
+    for name, puzzle in puzzles.items():
+        if name in known and known[name].problem == problem_of(puzzle):
+            continue
+        found = measure(puzzle, chosen.seconds)
+        known.pop(name, None)
+        if found is not None:
+            known[name] = found
+        library.write_difficulties(path, known)
+        told = f"{found.nodes:,} nodes, {found.solutions:,} solutions" if found else f"over {chosen.seconds:g} s"
+        _tell("measured" if found else "left out", name, told, chosen)
+    if chosen.json:
+        terminal_output.write_json({"difficulties": {name: asdict(known[name]) for name in puzzles if name in known}})
+    return terminal_output.DONE
+
+
+def _tell(verdict: str, name: str, told: str, chosen: argparse.Namespace) -> None:
+    if not chosen.json:
+        terminal_output.write(f"{verdict:{VERDICT}}{name:{NAME}}{told}\n")
