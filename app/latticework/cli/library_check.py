@@ -13,12 +13,13 @@ from latticework import visible_text
 from latticework.cli import terminal_output
 from latticework.cli.interrupts import interrupts
 from latticework.cli.search_report import search_on
+from latticework.jobs.facts import measure, problem_of, reasons
+from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.totals import Totals
 from latticework.puzzle import Puzzle, library
 from latticework.puzzle.targets import alone, at_target
+from latticework.run.search import Search
 from latticework.search import WHOLE
-from latticework.session import Prepared, Search, Totals, prepare
-from latticework.session.facts import reasons
-from latticework.session.measured_difficulty import measure, problem_of
 
 QUICK = 60.0  # seconds a published count may take to be checked without --all
 VERDICT, NAME = 10, 60  # widths of the columns of --check, whose lines appear one by one
