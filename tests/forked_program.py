@@ -36,7 +36,7 @@ _NUMBER = struct.Struct("i")
 
 def terminal() -> None:
     """Load what a search in the terminal takes."""
-    for name in ("cli.main", "cli.run_search", "cli.solve", "method.choosing", "run.worker_pool"):
+    for name in ("cli.main", "cli.search_report", "cli.solve", "method.choosing", "run.worker_pool"):
         import_module(f"latticework.{name}")
     from latticework.search.load_kernels import load
 

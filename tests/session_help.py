@@ -83,7 +83,7 @@ def command(*arguments: object) -> list[str]:
 
 WITH_WORKERS = """
 import sys
-from latticework.cli import run_search as searching
+from latticework.cli import search_report as searching
 from latticework.__main__ import main
 searching.ALONE = 0.0
 sys.exit(main())

@@ -87,7 +87,7 @@ class TestUnderNohup:
         signal.signal(signal.SIGHUP, before)
 
     def test_a_command_goes_on(self, monkeypatch, tmp_path):
-        monkeypatch.setattr(convert, "run", lambda _: os.kill(os.getpid(), signal.SIGHUP) or 0)
+        monkeypatch.setattr(convert, "run_convert", lambda _: os.kill(os.getpid(), signal.SIGHUP) or 0)
         assert run(["convert", "soma", str(tmp_path / "a.svg")]) == terminal_output.DONE
 
     def test_a_search_goes_on(self):

@@ -29,10 +29,10 @@ from six_piece_burrs import LOVES_DOZEN, burr
 
 IN_SMALL_STEPS = """
 import sys
-from latticework.cli import run_search
+from latticework.cli import search_report
 from latticework.run import examination, handout
 from latticework.__main__ import main
-run_search.ALONE = handout.SLICE = 0.0
+search_report.ALONE = handout.SLICE = 0.0
 handout.FIRST_BUDGET = handout.LEAST_BUDGET = 20
 examination.MOST = 8
 examination.Examination.run.__defaults__ = (0.0, None)
