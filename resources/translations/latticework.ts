@@ -246,8 +246,8 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/cover/arguments.py" />
-            <location filename="../../app/latticework/exchange/booklet_text.py" />
-            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
             <location filename="../../app/latticework/gui/canvas/widget.py" />
             <location filename="../../app/latticework/gui/parts/facts_panel.py" />
@@ -659,109 +659,1209 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/animation_settings.py" />
-            <source>Arrows where parts go</source>
+            <location filename="../../app/latticework/files/cell_clips.py" />
+            <source>the cells that were copied are in the lattice {other}; here they should be in the lattice {lattice}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/animation_settings.py" />
-            <source>Frames per second</source>
+            <location filename="../../app/latticework/files/contents.py" />
+            <source>{name}: has no solution to put together</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/animation_settings.py" />
-            <source>How long it takes</source>
+            <location filename="../../app/latticework/files/contents.py" />
+            <source>{name}: is an exact cover problem; this format takes puzzles alone</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/animation_settings.py" />
-            <source>Longer side of the frames</source>
+            <location filename="../../app/latticework/files/dlx_text.py" />
+            <source>has more than {most} words, the most that a line may have</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/animation_settings.py" />
-            <source>What moves</source>
+            <location filename="../../app/latticework/files/dlx_text.py" />
+            <source>has | twice; should be there once, before the secondary items</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/animation_settings.py" />
-            <source>assembly</source>
+            <location filename="../../app/latticework/files/dlx_text.py" />
+            <source>is empty; should begin with a line of items, as in `a b c | x y`</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/animation_settings.py" />
-            <source>disassembly</source>
+            <location filename="../../app/latticework/files/dlx_text.py" />
+            <location filename="../../app/latticework/files/others/iqpuzzle.py" />
+            <location filename="../../app/latticework/files/others/polycube.py" />
+            <location filename="../../app/latticework/files/others/polysolver.py" />
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>line {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/animation_settings.py" />
-            <source>explosion</source>
+            <location filename="../../app/latticework/files/dlx_text.py" />
+            <source>{document}: has no primary item, and a first line without one is a comment in this format; JSON can hold it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/animation_settings.py" />
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>pixels</source>
+            <location filename="../../app/latticework/files/dlx_text.py" />
+            <source>{document}: {name} cannot be written as a name in this format, whose names have no blanks, : or |; JSON takes any name</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/animation_settings.py" />
-            <source>seconds</source>
+            <location filename="../../app/latticework/files/dlx_text.py" />
+            <source>{name} is no name of an item; names hold neither : nor |, and multiplicities of primary items are written 2:3|name</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/animation_settings.py" />
-            <source>turntable</source>
+            <location filename="../../app/latticework/files/dlx_text.py" />
+            <source>{reason}; a line that begins with | is a comment</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/animations.py" />
+            <location filename="../../app/latticework/files/file_format.py" />
+            <source>Pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/file_format.py" />
+            <source>Puzzle and exact cover</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/file_format.py" />
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Solutions as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/file_format.py" />
+            <source>To cut</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/file_format.py" />
+            <source>To print</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/file_format.py" />
+            <source>To share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/file_format.py" />
+            <source>{path}: “{title}” needs a solution, and there is none to write</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Animation as GIF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Animation as MP4 film</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Animation as WebP</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Booklet to print</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>BurrTools puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Exact cover problem as JSON</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Exact cover problem as a matrix</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Exact cover problem as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>PDF drawing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>PNG picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Parts as a GLB model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Parts as an OBJ model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Parts to cut by laser as DXF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Parts to cut by laser as SVG</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Parts to print as 3MF, in colour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Parts to print as STL</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>PolySolver puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Polyform Puzzler solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>Puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>PuzzleSolver3D puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>SVG drawing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Search file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Solutions as JSON lines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Solutions as a Parquet table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Solutions as a table for spreadsheets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Web page to turn and put together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>X3D scene for web pages</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>an exact cover problem, no puzzle; `latticework solve` searches it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>holds a search of an exact cover problem, not of a puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>iQPuzzle board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>is empty; copy a puzzle first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>is no puzzle code, no puzzle file ({reason}), and none of these: {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <location filename="../../app/latticework/reading.py" />
+            <source>larger than {most} bytes, the most that is read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>polycube puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>polysolve puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>puzzlecad pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>{path}: the ending should be one of {endings}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/matrix.py" />
+            <source>its arrays fill more than {most} bytes, the most that is read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/matrix.py" />
+            <source>lacks {missing}; has {present}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/matrix.py" />
+            <source>option {number} holds an item twice: {option}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/matrix.py" />
+            <source>should be a list of whole numbers, is {dtype} {shape}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/matrix.py" />
+            <source>should be a whole number from {least} to {most}: {given}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/matrix.py" />
+            <source>should be an .npz file with {arrays}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/matrix.py" />
+            <source>should be items from 0 to {last}: {given}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/matrix.py" />
+            <source>should rise from 0 to {items}, the length of indices, by at least 1 for each option: {given}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/matrix.py" />
+            <source>{options} options with {items} items; at most {most_options} with {most_items} can be searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/others/drafts.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
+            <source>and {n} remarks more like these</source>
+            <extracomment>for 1: and {n} remark more like these</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/drafts.py" />
+            <source>from {least} to {most} copies are wanted; right are numbers from 0 to {limit}, the smaller one first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/drafts.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
+            <source>has a cell further than {most} from the origin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/drafts.py" />
+            <source>has more than {most} parts, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/drafts.py" />
+            <source>has more than {most} pieces, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/drafts.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/shapes.py" />
+            <source>has {count} cells in a shape or in all; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/drafts.py" />
+            <location filename="../../app/latticework/puzzle/read.py" />
+            <source>names the cell {cell} twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/drafts.py" />
+            <source>only the first {count} solutions are taken over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/drafts.py" />
+            <source>part {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/drafts.py" />
+            <location filename="../../app/latticework/files/others/polyform_puzzler.py" />
+            <source>piece {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/drafts.py" />
+            <source>target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/drafts.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
+            <source>the name {name} is cut after {most} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/drafts.py" />
+            <source>the notes are cut after {most} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/drafts.py" />
+            <source>the piece {name} is a copy of {other}, as they are equal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/drafts.py" />
+            <source>there are too many pieces to look for equal ones in all of them</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/others/drafts.py" />
+            <source>{n} stored solutions are left out, as they are not understood or no solutions by the rules here</source>
+            <extracomment>for 1: {n} stored solution is left out, as it is not understood or no solution by the rules here</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/iqpuzzle.py" />
+            <source>a polygon of {count} corners; right are 3 to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/iqpuzzle.py" />
+            <source>has no Polygon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/iqpuzzle.py" />
+            <source>has no section [Board]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/iqpuzzle.py" />
+            <source>is a polygon with nothing inside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/iqpuzzle.py" />
+            <source>is larger than {most} cells, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/iqpuzzle.py" />
+            <source>the blocks fill {filled} of {count} cells, so that cells may stay empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/iqpuzzle.py" />
+            <source>the blocks have {filled} cells and the board {count}, so that blocks may be left over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/iqpuzzle.py" />
+            <source>the colour {given} is not known and left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/iqpuzzle.py" />
+            <source>the number of solutions that the file gives, {number}, is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/iqpuzzle.py" />
+            <source>the polygons are too large, or have too many corners, to be read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/iqpuzzle.py" />
+            <source>the section {name} is there already, or one too many</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/iqpuzzle.py" />
+            <source>the side from {start} to {end} runs neither along the grid nor along a diagonal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/iqpuzzle.py" />
+            <source>where the blocks lie at the beginning is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/iqpuzzle.py" />
+            <source>{given} should be [Section] or Name=value, a section first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/iqpuzzle.py" />
+            <source>{given} should be two whole numbers, x,y</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/iqpuzzle.py" />
+            <source>{given} should be two whole numbers, x,y, of at most {most}; other corners lie on no grid of squares</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polycube.py" />
+            <source>has no definition, which begins with D:xDim=</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polycube.py" />
+            <source>the box has {count} cells; right are 1 to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polycube.py" />
+            <source>the definition is not ended; a line ~D is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polycube.py" />
+            <source>the piece has no name; C:name=… is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polycube.py" />
+            <source>the piece {name} has more than {most} cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polycube.py" />
+            <source>the piece {name} is defined a second time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polycube.py" />
+            <source>the stationary piece {name} is not in the layout</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polycube.py" />
+            <source>the type {given} should be M or S</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polycube.py" />
+            <source>there are more than {most} definitions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polycube.py" />
+            <source>there are more than {most} pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polycube.py" />
+            <source>{given} should be D:xDim=…:yDim=…:zDim=…, which begins a definition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polycube.py" />
+            <source>{given} should be one of {known}, each once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polycube.py" />
+            <source>{given} should be three numbers, x y z</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polycube.py" />
+            <source>{given} should begin with L, C: or ~D</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/others/polycube.py" />
+            <source>{n} further definitions of puzzles are left out</source>
+            <extracomment>for 1: {n} further definition of a puzzle is left out</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polycube.py" />
+            <source>{what}: {given} should be a whole number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polyform_puzzler.py" />
+            <source>has cells of two and of three coordinates; all should have the same</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polyform_puzzler.py" />
+            <location filename="../../app/latticework/files/others/polysolve.py" />
+            <source>has more than {most} cells, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polyform_puzzler.py" />
+            <source>has no solution with pieces, a line for each, like 0,0 1,0 1,1 V</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polyform_puzzler.py" />
+            <source>in each solution one piece lies beside the figure: the cells there are left out, and any piece may stay over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polyform_puzzler.py" />
+            <source>its cells may be those of {lattices}, and it has no picture that tells; they are taken for those of {lattice}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polyform_puzzler.py" />
+            <source>the piece {name} lies in none of the solutions, so that its form is not known</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polyform_puzzler.py" />
+            <source>the search that printed the solutions was stopped; there may be more</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/others/polyform_puzzler.py" />
+            <source>the solutions leave different cells empty: {n} cells may stay empty, wherever one of them leaves one</source>
+            <extracomment>for 1: the solutions leave different cells empty: {n} cell may stay empty, wherever one of them leaves one</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polyform_puzzler.py" />
+            <source>{cell} is no cell of the lattice {lattice}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polyform_puzzler.py" />
+            <source>{wrong} of its {stored} solutions are none of the puzzle that its pieces make on the lattice {lattice}; parts may cross in them, they may lie around a tube or on another surface that this program has not, or the file is damaged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolve.py" />
+            <source>are lists nested {depth} deep, more than the grid has coordinates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolve.py" />
+            <source>are more than {most}, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolve.py" />
+            <source>should have at least one form, and each form at least one cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolve.py" />
+            <source>should have either coords or tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolve.py" />
+            <source>the field {name} is not known and left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolve.py" />
+            <source>the mode {mode} is not known; all cells of the board are to be filled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolve.py" />
+            <source>there is no orientation {number}; the grid has {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolve.py" />
+            <source>there is no shape {shape} with a form {form}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolve.py" />
+            <source>{cell} is no cell of the grid {grid}, which has {count} coordinates a cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolve.py" />
+            <location filename="../../app/latticework/files/others/polysolver.py" />
+            <source>{given} is no grid that can be read; right is one of {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolve.py" />
+            <source>{given} should be three numbers from 0 to 255</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolve.py" />
+            <source>{value} should be 0 or 1, in lists nested equally deep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolve.py" />
+            <source>{value} should be a list, as those beside it are</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolver.py" />
+            <source>more than {most} cells of the board are named</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolver.py" />
+            <source>the board is a box of {count} cells; right are 1 to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolver.py" />
+            <source>the end of the file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolver.py" />
+            <source>the grid {given} of PolySolver cannot be read, as how it numbers its cells is not known here; right is one of {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolver.py" />
+            <source>the mode {given} should be FillAll or UseAll</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolver.py" />
+            <source>the tile has a cell twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolver.py" />
+            <source>the tile has more than {most} cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolver.py" />
+            <source>there are more pieces here than {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolver.py" />
+            <source>there are more than {most} tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolver.py" />
+            <source>{given} is no note, which has two letters from a to p for each character</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolver.py" />
+            <source>{given} should be a whole number from {least} to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolver.py" />
+            <source>{given} should be one of {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolver.py" />
+            <source>{given} should be {wanted}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/polysolver.py" />
+            <source>{most} copies at most and {least} at least; right are numbers that rise from the second to the first, and {limit} copies of all tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <source>colours of cells are left out, so there may be more solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <source>equal parts become copies of one, as they have no names, so there are fewer solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <source>groups of parts are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <source>how many cells may stay empty is left out, so there may be more solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
+            <source>keys that this program does not know are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
+            <source>lines along which marks are different are left out, so there may be more solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
+            <source>marks on sides, and which of them may meet, are left out, so there may be more solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
+            <source>of where the puzzle comes from is left out: {fields}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
+            <source>parts that may be moved as “{rule}” says are turned freely in this format</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <source>that cells may stay empty is left out; in this format all are filled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
+            <source>the author, {name}, is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
+            <source>the colours of {n} parts as a whole are left out</source>
+            <extracomment>for 1: the colour of {n} part as a whole is left out</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
+            <source>the direction of layers is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
+            <source>the flat puzzle becomes one layer of a solid one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <source>the name of the puzzle is left out; the name of the file is taken for it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <source>the name of the target, {name}, is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <source>the names of parts are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <source>the notes are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <source>the shape has more than {most} cells, the most that are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <source>the shape should have {wanted} lines; there are {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <source>there is no result, so the target is empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <source>{given} has a size that is not from 1 to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <source>{given} is longer than {groups} groups of {size} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <source>{given} should be PIECE or RESULT with three sizes, as in PIECE 3,2,1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <source>{name}: a shape is larger than {most} cells along an axis, or its box is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <source>{name}: has cells of the lattice {lattice}; this format holds squares and cubes alone</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <source>{n} further results are left out</source>
+            <extracomment>for 1: {n} further result is left out</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <source>{n} other targets are left out; the one at hand is written</source>
+            <extracomment>for 1: {n} other target is left out; the one at hand is written</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <source>{n} parts that need not be used are written as often as they may be used</source>
+            <extracomment>for 1: {n} part that need not be used is written as often as it may be used</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <source>{n} parts without cells are left out</source>
+            <extracomment>for 1: {n} part without cells is left out</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
+            <source>{n} published counts are left out</source>
+            <extracomment>for 1: {n} published count is left out</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>a packing box is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>a piece that is not given in letters is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>has no piece in letters; burr_piece("xx.|.xx") is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>notes in braces are left out; they say how a piece is printed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>the brackets are not closed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>this notation has pieces alone, so the target is empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/puzzlecad.py" />
+            <source>{given} should be x for a cube or . for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/tiles.py" />
+            <source>has more than {most} cells in pieces that are to be turned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/tiles.py" />
+            <source>is placed {count} times, but has {most} copies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/tiles.py" />
+            <source>piece {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/tiles.py" />
+            <source>{name}, placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/tiles.py" />
+            <source>{name}: a piece of {count} forms becomes as many parts, each to be used up to {most} times, so that there may be more solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_coordinates.py" />
+            <source>line {line}: a bracket is opened here and not closed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_coordinates.py" />
+            <source>line {line}: the cell {cell} is named twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_coordinates.py" />
+            <source>line {line}: {bracket} closes a bracket that is not open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_coordinates.py" />
+            <source>line {line}: {cell} should have {right} numbers, as cells of the lattice {lattice} have: {example}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_coordinates.py" />
+            <source>line {line}: {cell}: the last number is the kind of the cell and should be from 0 to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_coordinates.py" />
+            <source>line {line}: {count} brackets stand within each other; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_coordinates.py" />
+            <source>line {line}: {value} should be a whole number from {least} to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_coordinates.py" />
+            <source>line {line}: {value} stands beside brackets and should be in some, too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_text.py" />
+            <source>Groups of parts stay behind.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_text.py" />
+            <source>Marks stay behind, as other marks match in that puzzle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_text.py" />
+            <source>What stands in braces, as joints do, stays behind.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_text.py" />
+            <source>a part has {count} cells; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_text.py" />
+            <source>line {line}: a picture of {count} characters; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_text.py" />
+            <source>line {line}: has several layers, but the lattice is flat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_text.py" />
+            <source>line {line}: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_text.py" />
+            <source>line {line}: {value} should be a line of a picture, as ##., or cells as (0,0) (1,0), or a puzzle of another program</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_text.py" />
+            <source>line {line}: {value} shows no cell; draw cells as # and dots where there is none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_text.py" />
+            <source>more than {most} parts; no more can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_text.py" />
+            <source>the lattice {lattice} has no pictures of characters; give coordinates, as in {example}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_text.py" />
+            <source>the parts have more than {most} cells in all; no more are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_text.py" />
+            <source>the parts of “{name}” are in the lattice {other}; here they should be in the lattice {lattice}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_text.py" />
+            <source>the text has no part with cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_text.py" />
+            <source>the text has {count} characters; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_text.py" />
+            <source>there is no text; type or paste a picture of a part, as ##.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/animations.py" />
             <source>a GIF has at most {most} frames of {size} pixels, and {seconds} seconds take {count}; make it shorter or smaller, with fewer frames a second, or write .webp or .mp4</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/animations.py" />
+            <location filename="../../app/latticework/files/pictures/animations.py" />
             <location filename="../../app/latticework/scene/view_sheet.py" />
             <source>{name}: has nothing to draw; show more parts, or give it a target</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>Arrows show where parts go next.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>Colours of the cells have to match those of the target.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>Hints</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>How a solution begins. Look at one picture after the other, and try again after each.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>Its layers, the lowest first:</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>Its parts, moved apart:</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>Layer by layer, the lowest first:</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>Marks on the sides that touch have to match.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>Put {parts} together so that they fill the target of {cells} without a gap.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>Put {parts} together so that they fill the target of {cells}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>Several solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <location filename="../../app/latticework/gui/browser/option_solutions.py" />
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
             <location filename="../../app/latticework/gui/trace/commands.py" />
@@ -769,137 +1869,84 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>Some parts have a rule of their own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>Step by step</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>The parts</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>The target</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>They may be moved, but not turned.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>They may be turned, and mirror images of them may be used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>They may be turned, and turned over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>They may be turned, but not turned over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>They may be turned.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>They stay where they are drawn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>What to do</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/booklet.py" />
-            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <source>by {author}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/booklet.py" />
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>in: {parts}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <location filename="../../app/latticework/scene/sheet.py" />
             <source>layer {n}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/booklet.py" />
-            <location filename="../../app/latticework/exchange/web_page.py" />
-            <location filename="../../app/latticework/exchange/x3d.py" />
-            <location filename="../../app/latticework/scene/sheet.py" />
-            <source>{name}: has nothing to draw; give it a target or a part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/booklet_settings.py" />
-            <source>Chapter: hints, the first so many moves of the assembly</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/booklet_settings.py" />
-            <source>Chapter: the parts, with their names and how many there are</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/booklet_settings.py" />
-            <source>Chapter: the solution, layer by layer</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/booklet_settings.py" />
-            <source>Chapter: the solution, step by step</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/booklet_settings.py" />
-            <source>Chapter: the target, with its layers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/booklet_text.py" />
-            <source>Colours of the cells have to match those of the target.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/booklet_text.py" />
-            <source>Marks on the sides that touch have to match.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/booklet_text.py" />
-            <source>Put {parts} together so that they fill the target of {cells} without a gap.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/booklet_text.py" />
-            <source>Put {parts} together so that they fill the target of {cells}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/booklet_text.py" />
-            <source>Some parts have a rule of their own.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/booklet_text.py" />
-            <source>They may be moved, but not turned.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/booklet_text.py" />
-            <source>They may be turned, and mirror images of them may be used.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/booklet_text.py" />
-            <source>They may be turned, and turned over.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/booklet_text.py" />
-            <source>They may be turned, but not turned over.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/booklet_text.py" />
-            <source>They may be turned.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/booklet_text.py" />
-            <source>They stay where they are drawn.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/booklet_text.py" />
-            <source>in: {parts}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>slide: {parts}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <location filename="../../app/latticework/gui/parts/sums.py" />
             <source>{least} to {n} parts</source>
             <extracomment>for 1: {least} to {n} part</extracomment>
@@ -908,27 +1955,35 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>{names} and {last}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>{name}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>{name} (× {count})</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>{name} (× {least} to {most})</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <location filename="../../app/latticework/files/pictures/x3d.py" />
+            <location filename="../../app/latticework/scene/sheet.py" />
+            <source>{name}: has nothing to draw; give it a target or a part</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>{n} cells of it may stay empty.</source>
             <extracomment>for 1: {n} cell of it may stay empty.</extracomment>
             <translation type="unfinished">
@@ -936,7 +1991,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/exchange/booklet_text.py" />
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <location filename="../../app/latticework/gui/parts/plate_sums.py" />
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
             <location filename="../../app/latticework/gui/parts/sums.py" />
@@ -949,1043 +2004,244 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/cell_clips.py" />
-            <source>the cells that were copied are in the lattice {other}; here they should be in the lattice {lattice}</source>
+            <location filename="../../app/latticework/files/pictures/png.py" />
+            <source>picture: size {size} should be from 16 to {most} pixels</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/contents.py" />
-            <source>{name}: has no solution to put together</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>A4</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/contents.py" />
-            <source>{name}: is an exact cover problem; this format takes puzzles alone</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Arrows where parts go</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/dlx_text.py" />
-            <source>has more than {most} words, the most that a line may have</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Chapter: hints, the first so many moves of the assembly</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/dlx_text.py" />
-            <source>has | twice; should be there once, before the secondary items</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Chapter: the parts, with their names and how many there are</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/dlx_text.py" />
-            <source>is empty; should begin with a line of items, as in `a b c | x y`</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Chapter: the solution, layer by layer</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/dlx_text.py" />
-            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
-            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
-            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
-            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
-            <location filename="../../app/latticework/exchange/other_programs/words.py" />
-            <source>line {number}</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Chapter: the solution, step by step</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/dlx_text.py" />
-            <source>{document}: has no primary item, and a first line without one is a comment in this format; JSON can hold it</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Chapter: the target, with its layers</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/dlx_text.py" />
-            <source>{document}: {name} cannot be written as a name in this format, whose names have no blanks, : or |; JSON takes any name</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Columns of several solutions, 0 for as many as look well</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/dlx_text.py" />
-            <source>{name} is no name of an item; names hold neither : nor |, and multiplicities of primary items are written 2:3|name</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Drawing</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/dlx_text.py" />
-            <source>{reason}; a line that begins with | is a comment</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Frames per second</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/file_format.py" />
-            <source>Pictures</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>How long it takes</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/file_format.py" />
-            <source>Puzzle and exact cover</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>How many solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/file_format.py" />
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Solutions as text</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Layout: with layers or parts beside it, or one view alone</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/file_format.py" />
-            <source>To cut</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Leave out parts, by name or number</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/file_format.py" />
-            <source>To print</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Letter</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/file_format.py" />
-            <source>To share</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Longer side</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/file_format.py" />
-            <source>{path}: “{title}” needs a solution, and there is none to write</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Longer side of the frames</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Animation as GIF</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Move parts apart, from 0 to 1</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Animation as MP4 film</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Paper, where there are pages</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Animation as WebP</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show only so many moves of the assembly</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Booklet to print</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show parts faintly, by name or number</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>BurrTools puzzle</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Tilt the view up</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Exact cover problem as JSON</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Transparent ground</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Exact cover problem as a matrix</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Turn the view to the right</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Exact cover problem as text</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>What moves</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>PDF drawing</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>all moves</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>PNG picture</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>assembly</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Parts as a GLB model</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>degrees</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Parts as an OBJ model</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>disassembly</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Parts to cut by laser as DXF</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>explosion</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Parts to cut by laser as SVG</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>pixels</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Parts to print as 3MF, in colour</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>seconds</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Parts to print as STL</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>sheet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>PolySolver puzzle</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>turntable</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Polyform Puzzler solutions</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>view</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>Puzzle</source>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>{setting}: {given} should be the name of a part of the solution, or a number from 1 to {count}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>PuzzleSolver3D puzzle</source>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>3D view</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>SVG drawing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Search file</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Solutions as JSON lines</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Solutions as a Parquet table</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Solutions as a table for spreadsheets</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>Web page to turn and put together</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>X3D scene for web pages</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>an exact cover problem, no puzzle; `latticework solve` searches it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>holds a search of an exact cover problem, not of a puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>iQPuzzle board</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>is empty; copy a puzzle first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>is no puzzle code, no puzzle file ({reason}), and none of these: {known}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <location filename="../../app/latticework/reading.py" />
-            <source>larger than {most} bytes, the most that is read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>polycube puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>polysolve puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>puzzlecad pieces</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/formats.py" />
-            <source>{path}: the ending should be one of {endings}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/matrix.py" />
-            <source>its arrays fill more than {most} bytes, the most that is read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/matrix.py" />
-            <source>lacks {missing}; has {present}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/matrix.py" />
-            <source>option {number} holds an item twice: {option}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/matrix.py" />
-            <source>should be a list of whole numbers, is {dtype} {shape}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/matrix.py" />
-            <source>should be a whole number from {least} to {most}: {given}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/matrix.py" />
-            <source>should be an .npz file with {arrays}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/matrix.py" />
-            <source>should be items from 0 to {last}: {given}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/matrix.py" />
-            <source>should rise from 0 to {items}, the length of indices, by at least 1 for each option: {given}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/matrix.py" />
-            <source>{options} options with {items} items; at most {most_options} with {most_items} can be searched</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
-            <source>and {n} remarks more like these</source>
-            <extracomment>for 1: and {n} remark more like these</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
-            <source>from {least} to {most} copies are wanted; right are numbers from 0 to {limit}, the smaller one first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
-            <source>has a cell further than {most} from the origin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
-            <source>has more than {most} parts, the most that are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/shapes.py" />
-            <source>has {count} cells in a shape or in all; at most {most} are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
-            <location filename="../../app/latticework/puzzle/read.py" />
-            <source>names the cell {cell} twice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
-            <source>only the first {count} solutions are taken over</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
-            <source>part {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
-            <source>target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
-            <source>the name {name} is cut after {most} characters</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
-            <source>the notes are cut after {most} characters</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/exchange/other_programs/drafts.py" />
-            <source>{n} stored solutions are left out, as they are not understood or no solutions by the rules here</source>
-            <extracomment>for 1: {n} stored solution is left out, as it is not understood or no solution by the rules here</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/equal_pieces.py" />
-            <source>has more than {most} pieces, the most that are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/equal_pieces.py" />
-            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
-            <source>piece {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/equal_pieces.py" />
-            <source>the piece {name} is a copy of {other}, as they are equal</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/equal_pieces.py" />
-            <source>there are too many pieces to look for equal ones in all of them</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
-            <source>a polygon of {count} corners; right are 3 to {most}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
-            <source>has no Polygon</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
-            <source>has no section [Board]</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
-            <source>is a polygon with nothing inside</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
-            <source>is larger than {most} cells, the most that are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
-            <source>the blocks fill {filled} of {count} cells, so that cells may stay empty</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
-            <source>the blocks have {filled} cells and the board {count}, so that blocks may be left over</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
-            <source>the colour {given} is not known and left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
-            <source>the number of solutions that the file gives, {number}, is left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
-            <source>the polygons are too large, or have too many corners, to be read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
-            <source>the section {name} is there already, or one too many</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
-            <source>the side from {start} to {end} runs neither along the grid nor along a diagonal</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
-            <source>where the blocks lie at the beginning is left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
-            <source>{given} should be [Section] or Name=value, a section first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
-            <source>{given} should be two whole numbers, x,y</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/iqpuzzle.py" />
-            <source>{given} should be two whole numbers, x,y, of at most {most}; other corners lie on no grid of squares</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <source>colours of cells are left out, so there may be more solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <source>groups of parts are left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <source>how many cells may stay empty is left out, so there may be more solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
-            <source>keys that this program does not know are left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
-            <source>lines along which marks are different are left out, so there may be more solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
-            <source>marks on sides, and which of them may meet, are left out, so there may be more solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
-            <source>of where the puzzle comes from is left out: {fields}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
-            <source>parts that may be moved as “{rule}” says are turned freely in this format</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <source>that cells may stay empty is left out; in this format all are filled</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
-            <source>the author, {name}, is left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
-            <source>the colours of {n} parts as a whole are left out</source>
-            <extracomment>for 1: the colour of {n} part as a whole is left out</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
-            <source>the direction of layers is left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <source>the name of the puzzle is left out; the name of the file is taken for it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <source>the name of the target, {name}, is left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <source>the names of parts are left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <source>the notes are left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <source>{n} other targets are left out; the one at hand is written</source>
-            <extracomment>for 1: {n} other target is left out; the one at hand is written</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <source>{n} parts that need not be used are written as often as they may be used</source>
-            <extracomment>for 1: {n} part that need not be used is written as often as it may be used</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <source>{n} parts without cells are left out</source>
-            <extracomment>for 1: {n} part without cells is left out</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/exchange/other_programs/losses.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
-            <source>{n} published counts are left out</source>
-            <extracomment>for 1: {n} published count is left out</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
-            <source>has no definition, which begins with D:xDim=</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
-            <source>the box has {count} cells; right are 1 to {most}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
-            <source>the definition is not ended; a line ~D is right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
-            <source>the piece has no name; C:name=… is right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
-            <source>the piece {name} has more than {most} cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
-            <source>the piece {name} is defined a second time</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
-            <source>the stationary piece {name} is not in the layout</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
-            <source>the type {given} should be M or S</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
-            <source>there are more than {most} definitions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
-            <source>there are more than {most} pieces</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
-            <source>{given} should be D:xDim=…:yDim=…:zDim=…, which begins a definition</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
-            <source>{given} should be one of {known}, each once</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
-            <source>{given} should be three numbers, x y z</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
-            <source>{given} should begin with L, C: or ~D</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
-            <source>{n} further definitions of puzzles are left out</source>
-            <extracomment>for 1: {n} further definition of a puzzle is left out</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polycube_text.py" />
-            <source>{what}: {given} should be a whole number</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
-            <source>has cells of two and of three coordinates; all should have the same</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
-            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
-            <source>has more than {most} cells, the most that are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
-            <source>has no solution with pieces, a line for each, like 0,0 1,0 1,1 V</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
-            <source>in each solution one piece lies beside the figure: the cells there are left out, and any piece may stay over</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
-            <source>its cells may be those of {lattices}, and it has no picture that tells; they are taken for those of {lattice}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
-            <source>the piece {name} lies in none of the solutions, so that its form is not known</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
-            <source>the search that printed the solutions was stopped; there may be more</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
-            <source>the solutions leave different cells empty: {n} cells may stay empty, wherever one of them leaves one</source>
-            <extracomment>for 1: the solutions leave different cells empty: {n} cell may stay empty, wherever one of them leaves one</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
-            <source>{cell} is no cell of the lattice {lattice}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polyform_puzzler.py" />
-            <source>{wrong} of its {stored} solutions are none of the puzzle that its pieces make on the lattice {lattice}; parts may cross in them, they may lie around a tube or on another surface that this program has not, or the file is damaged</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
-            <source>are lists nested {depth} deep, more than the grid has coordinates</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
-            <source>are more than {most}, the most that are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
-            <source>should have at least one form, and each form at least one cell</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
-            <source>should have either coords or tiles</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
-            <source>the field {name} is not known and left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
-            <source>the mode {mode} is not known; all cells of the board are to be filled</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
-            <source>there is no orientation {number}; the grid has {count}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
-            <source>there is no shape {shape} with a form {form}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
-            <source>{cell} is no cell of the grid {grid}, which has {count} coordinates a cell</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
-            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
-            <source>{given} is no grid that can be read; right is one of {known}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
-            <source>{given} should be three numbers from 0 to 255</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
-            <source>{value} should be 0 or 1, in lists nested equally deep</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolve_json.py" />
-            <source>{value} should be a list, as those beside it are</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
-            <source>more than {most} cells of the board are named</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
-            <source>the board is a box of {count} cells; right are 1 to {most}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
-            <source>the grid {given} of PolySolver cannot be read, as how it numbers its cells is not known here; right is one of {known}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
-            <source>the mode {given} should be FillAll or UseAll</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
-            <source>the tile has a cell twice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
-            <source>the tile has more than {most} cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
-            <source>there are more pieces here than {most}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
-            <source>there are more than {most} tiles</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
-            <source>{given} is no note, which has two letters from a to p for each character</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
-            <source>{given} should be one of {known}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/polysolver.py" />
-            <source>{most} copies at most and {least} at least; right are numbers that rise from the second to the first, and {limit} copies of all tiles</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
-            <source>equal parts become copies of one, as they have no names, so there are fewer solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
-            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
-            <source>the flat puzzle becomes one layer of a solid one</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
-            <source>the shape has more than {most} cells, the most that are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
-            <source>the shape should have {wanted} lines; there are {count}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
-            <source>there is no result, so the target is empty</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
-            <source>{given} has a size that is not from 1 to {most}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
-            <source>{given} is longer than {groups} groups of {size} characters</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
-            <source>{given} should be PIECE or RESULT with three sizes, as in PIECE 3,2,1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
-            <source>{name}: a shape is larger than {most} cells along an axis, or its box is</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
-            <source>{name}: has cells of the lattice {lattice}; this format holds squares and cubes alone</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/exchange/other_programs/puzzle_solver_3d.py" />
-            <source>{n} further results are left out</source>
-            <extracomment>for 1: {n} further result is left out</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
-            <source>a packing box is left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
-            <source>a piece that is not given in letters is left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
-            <source>has no piece in letters; burr_piece("xx.|.xx") is right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
-            <source>notes in braces are left out; they say how a piece is printed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
-            <source>the brackets are not closed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
-            <source>this notation has pieces alone, so the target is empty</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/puzzlecad.py" />
-            <source>{given} should be x for a cube or . for none</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/tiles.py" />
-            <source>has more than {most} cells in pieces that are to be turned</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/tiles.py" />
-            <source>is placed {count} times, but has {most} copies</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/tiles.py" />
-            <source>piece {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/tiles.py" />
-            <source>{name}, placed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/tiles.py" />
-            <source>{name}: a piece of {count} forms becomes as many parts, each to be used up to {most} times, so that there may be more solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/words.py" />
-            <source>the end of the file</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/words.py" />
-            <source>{given} should be a whole number from {least} to {most}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/other_programs/words.py" />
-            <source>{given} should be {wanted}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <source>About it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>Assembly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>Copied.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <source>Copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>Drag or use the arrow keys to turn, the wheel or two fingers or + and − to zoom, 0 to see it as at first. N and P go through the solutions, comma and full stop through the assembly. Press a part, or its name, to see through it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>Explode</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <source>Facts</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <source>How it was solved</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <source>In this page</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
             <location filename="../../app/latticework/gui/library/details.py" />
             <location filename="../../app/latticework/gui/library/filter_bar.py" />
@@ -1993,7 +2249,17 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>Licence of three.js</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>Made with Latticework, which finds all ways to put a puzzle together. The 3D view is drawn with three.js.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/activity/methods_page.py" />
             <location filename="../../app/latticework/gui/activity/statistics_page.py" />
             <location filename="../../app/latticework/gui/search/figures_table.py" />
@@ -2001,7 +2267,12 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>Next solution (N)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/activity/methods_page.py" />
             <location filename="../../app/latticework/gui/activity/plots_page.py" />
             <location filename="../../app/latticework/gui/activity/statistics_page.py" />
@@ -2011,8 +2282,17 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/page_text.py" />
-            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>One step back (,)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>One step on (.)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/parts/panel.py" />
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
@@ -2020,18 +2300,54 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>Parts: press to show one faintly, hide it, show it again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <source>Pause</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>Play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>Previous solution (P)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
             <source>Published</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>Put it together (Space)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>Puzzle code</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <source>Searched</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>Solution {n} of {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/activity/plots_page.py" />
             <location filename="../../app/latticework/gui/app/cover_window.py" />
             <location filename="../../app/latticework/gui/app/panels.py" />
@@ -2043,7 +2359,12 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>Step {n} of {count}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/common/target_names.py" />
             <location filename="../../app/latticework/gui/parts/table.py" />
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
@@ -2051,7 +2372,22 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>The puzzle in 3D. Arrow keys turn it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>The whole puzzle as one line of text. In Latticework, Paste puzzle in the menu Edit opens it, and every command of the terminal takes it in quotation marks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>This browser does not draw in 3D (WebGL); here is a picture of the puzzle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/activity/methods_page.py" />
             <location filename="../../app/latticework/gui/activity/workers_page.py" />
             <location filename="../../app/latticework/gui/search/figures_table.py" />
@@ -2060,32 +2396,37 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>Turning the puzzle needs JavaScript; here is a picture of it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <source>all possibilities</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <source>{n}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <source>{n} in all</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <source>{n} modulo reflections too</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <source>{n} modulo rotations</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/exchange/page_text.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/library/card_texts.py" />
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <location filename="../../app/latticework/jobs/trace_words.py" />
@@ -2096,523 +2437,180 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/page_text.py" />
-            <source>{share} % so far</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <source>3D view</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <source>Assembly</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <source>Copied.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
-            <source>Copy</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <source>Drag or use the arrow keys to turn, the wheel or two fingers or + and − to zoom, 0 to see it as at first. N and P go through the solutions, comma and full stop through the assembly. Press a part, or its name, to see through it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>Explode</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <source>Licence of three.js</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <source>Made with Latticework, which finds all ways to put a puzzle together. The 3D view is drawn with three.js.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <source>Next solution (N)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <source>One step back (,)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <source>One step on (.)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <source>Parts: press to show one faintly, hide it, show it again</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Pause</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <source>Play</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <source>Previous solution (P)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <source>Put it together (Space)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <source>Puzzle code</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <source>Solution {n} of {count}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <source>Step {n} of {count}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <source>The puzzle in 3D. Arrow keys turn it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <source>The whole puzzle as one line of text. In Latticework, Paste puzzle in the menu Edit opens it, and every command of the terminal takes it in quotation marks.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <source>This browser does not draw in 3D (WebGL); here is a picture of the puzzle.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
-            <source>Turning the puzzle needs JavaScript; here is a picture of it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/view/legend.py" />
             <source>{part}: faint</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/view/legend.py" />
             <source>{part}: hidden</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/page_words.py" />
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/view/legend.py" />
             <source>{part}: shown</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
-            <source>line {line}: a bracket is opened here and not closed</source>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>{share} % so far</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
-            <source>line {line}: the cell {cell} is named twice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
-            <source>line {line}: {bracket} closes a bracket that is not open</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
-            <source>line {line}: {cell} should have {right} numbers, as cells of the lattice {lattice} have: {example}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
-            <source>line {line}: {cell}: the last number is the kind of the cell and should be from 0 to {most}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
-            <source>line {line}: {count} brackets stand within each other; at most {most} are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
-            <source>line {line}: {value} should be a whole number from {least} to {most}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/coordinates.py" />
-            <source>line {line}: {value} stands beside brackets and should be in some, too</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/pictures.py" />
-            <source>line {line}: a picture of {count} characters; at most {most} are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/pictures.py" />
-            <source>line {line}: has several layers, but the lattice is flat</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/pictures.py" />
-            <source>line {line}: {reason}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/pictures.py" />
-            <source>line {line}: {value} should be a line of a picture, as ##., or cells as (0,0) (1,0), or a puzzle of another program</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/pictures.py" />
-            <source>line {line}: {value} shows no cell; draw cells as # and dots where there is none</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/pictures.py" />
-            <source>the lattice {lattice} has no pictures of characters; give coordinates, as in {example}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/read.py" />
-            <source>Groups of parts stay behind.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/read.py" />
-            <source>Marks stay behind, as other marks match in that puzzle.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/read.py" />
-            <source>What stands in braces, as joints do, stays behind.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/read.py" />
-            <source>a part has {count} cells; at most {most} are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/read.py" />
-            <source>more than {most} parts; no more can be kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/read.py" />
-            <source>the parts have more than {most} cells in all; no more are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/read.py" />
-            <source>the parts of “{name}” are in the lattice {other}; here they should be in the lattice {lattice}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/read.py" />
-            <source>the text has no part with cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/read.py" />
-            <source>the text has {count} characters; at most {most} are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/part_text/read.py" />
-            <source>there is no text; type or paste a picture of a part, as ##.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>A4</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>Columns of several solutions, 0 for as many as look well</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>Drawing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>How many solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>Layout: with layers or parts beside it, or one view alone</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>Leave out parts, by name or number</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>Letter</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>Longer side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>Move parts apart, from 0 to 1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>Paper, where there are pages</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>Show only so many moves of the assembly</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>Show parts faintly, by name or number</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>Tilt the view up</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>Transparent ground</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>Turn the view to the right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>all moves</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>degrees</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>sheet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>view</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/picture_settings.py" />
-            <source>{setting}: {given} should be the name of a part of the solution, or a number from 1 to {count}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/pictures.py" />
-            <source>picture: size {size} should be from 16 to {most} pixels</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/printable.py" />
+            <location filename="../../app/latticework/files/printable.py" />
             <source>writing parts</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/puzzle_code.py" />
+            <location filename="../../app/latticework/files/puzzle_code.py" />
             <source>has other characters than letters, digits, “-” and “_”</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/puzzle_code.py" />
+            <location filename="../../app/latticework/files/puzzle_code.py" />
             <source>holds no puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/puzzle_code.py" />
+            <location filename="../../app/latticework/files/puzzle_code.py" />
             <source>is of version {given}; this program reads version {known}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/puzzle_code.py" />
+            <location filename="../../app/latticework/files/puzzle_code.py" />
             <source>was changed or cut off on its way; copy it again, up to its last character</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/search_files.py" />
+            <location filename="../../app/latticework/files/search_files.py" />
             <source>{path}: has no such solution among {stored}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/solution_files.py" />
-            <source>Style: letters with layers below one another, coordinates of the cells, or letters with layers side by side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/exchange/solution_tables.py" />
+            <location filename="../../app/latticework/files/solutions.py" />
             <source>Parquet files need the package pyarrow, which is not installed; `{command}` installs it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/solution_tables.py" />
+            <location filename="../../app/latticework/files/solutions.py" />
+            <source>Style: letters with layers below one another, coordinates of the cells, or letters with layers side by side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/solutions.py" />
             <source>What stands between two columns</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/solution_tables.py" />
+            <location filename="../../app/latticework/files/solutions.py" />
             <source>comma</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/solution_tables.py" />
+            <location filename="../../app/latticework/files/solutions.py" />
             <source>semicolon</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/solution_tables.py" />
+            <location filename="../../app/latticework/files/solutions.py" />
             <source>tab</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/colors.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/colors.py" />
             <source>colour {number}, {before}, is there twice and becomes {after}, to be told apart</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/colors.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/colors.py" />
             <source>has a cell of colour {color}; the file has {count} colours</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/elements.py" />
             <source>begins with the element {name}; a file of BurrTools begins with puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/elements.py" />
             <source>declares a document type, which no puzzle of BurrTools has</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/elements.py" />
             <source>has a tag of more than {most} bytes</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/elements.py" />
             <source>has a text of more than {most} characters</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/elements.py" />
             <source>has more than {most} attributes, the most that are read</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/elements.py" />
             <source>has more than {most} elements, the most that are read</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/elements.py" />
             <source>holds more than {most} bytes, the most that is read</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/elements.py" />
             <source>is a search file of this program; should be a puzzle of BurrTools</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/elements.py" />
             <source>is cut off: its gzip packing has no end</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/elements.py" />
             <source>is damaged: its gzip packing cannot be undone</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/elements.py" />
             <source>is empty; should be a puzzle of BurrTools, XML or XML packed by gzip</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/elements.py" />
             <source>is no XML: {fault}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/elements.py" />
             <source>is no XML: {fault} in line {line}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/elements.py" />
             <source>is packed by gzip in more than {most} pieces, the most that is read</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/elements.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/elements.py" />
             <source>{element} in line {line}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
             <source>has {count} shapes that are parts; at most {most} are read</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
             <source>how solutions come apart is not taken over ({n} of them)</source>
             <extracomment>for 1: how a solution comes apart is not taken over ({n} of them)</extracomment>
             <translation type="unfinished">
@@ -2620,17 +2618,17 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
             <source>the comment is cut after {most} characters</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
             <source>the comment, kept as notes, is not shown by itself when the puzzle is opened</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
             <source>the element {name} is not known and left out ({n} times)</source>
             <extracomment>for 1: the element {name} is not known and left out ({n} time)</extracomment>
             <translation type="unfinished">
@@ -2638,7 +2636,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
             <source>the hot spots of {n} shapes are left out; they say about which point a part is turned</source>
             <extracomment>for 1: the hot spot of {n} shape is left out; it says about which point the part is turned</extracomment>
             <translation type="unfinished">
@@ -2646,7 +2644,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
             <source>the last {n} problems are left out; a puzzle has at most {most} targets</source>
             <extracomment>for 1: the last {n} problem is left out; a puzzle has at most {most} targets</extracomment>
             <translation type="unfinished">
@@ -2654,12 +2652,12 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
             <source>the parameters of the grid are left out</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
             <source>the weights of {n} shapes are left out; they say which part stays still in an animation</source>
             <extracomment>for 1: the weight of {n} shape is left out; it says which part stays still in an animation</extracomment>
             <translation type="unfinished">
@@ -2667,32 +2665,32 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
             <source>{problem}: has no shape to be made, so its target is empty</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
             <source>{problem}: of the groups of {shape} only {group} is taken over, for all copies; a part here is in one group at most</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
             <source>{problem}: the groups of {shape} are left out; a part here is in the same group, or in none, in all problems</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
             <source>{problem}: the interrupted search is not taken over; a search here begins anew</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
             <source>{problem}: what BurrTools counted is not taken over: {counts}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
             <source>{problem}: {n} stored assemblies are left out, as they are not understood or no solutions by the rules here</source>
             <extracomment>for 1: {problem}: {n} stored assembly is left out, as it is not understood or no solution by the rules here</extracomment>
             <translation type="unfinished">
@@ -2700,12 +2698,12 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
             <source>{shape}: has no cells; BurrTools cannot open it</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
             <source>{shape}: {n} cells are left out, which lie where its grid has none</source>
             <extracomment>for 1: {shape}: {n} cell is left out, which lies where its grid has none</extracomment>
             <translation type="unfinished">
@@ -2713,7 +2711,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/exchange/xmpuzzle/reader.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
             <source>{shape}: {n} cells that may stay empty become plain ones, as parts have no others</source>
             <extracomment>for 1: {shape}: {n} cell that may stay empty becomes a plain one, as parts have no other</extracomment>
             <translation type="unfinished">
@@ -2721,77 +2719,77 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/records.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/records.py" />
             <source>has id = {given}; should be the number of one of the {count} voxels, from 0</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/records.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/records.py" />
             <source>has its cells in the form {form}; this program knows form 0, one sign a cell</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/records.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/records.py" />
             <source>has the type {type}; this program knows 0 to 4</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/records.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/records.py" />
             <source>has {name} = {given}; should be a whole number from {least} to {most}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/records.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/records.py" />
             <source>is wanted from {least} to {most} times; the first should not be more</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/shapes.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/shapes.py" />
             <source>has the colour {color}; there are at most {most}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/shapes.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/shapes.py" />
             <source>has the sign {sign}; right are #, + and _, and numbers of colours behind them</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/shapes.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/shapes.py" />
             <source>has {given} cells, but {size} are {count}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/shapes.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/shapes.py" />
             <source>has {size} cells and no content, and a problem uses it; should have one sign a cell: # filled, + may stay empty, _ not there</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/shapes.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/shapes.py" />
             <source>has {size} cells; at most {most} are read</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
             <source>blanks at the ends of names and notes, and characters that XML cannot hold, are left out</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
             <source>solutions are left out: how this format numbers the turns of balls is not known</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
             <source>the group {name} becomes group {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
             <source>{name}: its cells are too far apart for this format, which would need {size} signs for them</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
             <source>{n} solutions are left out</source>
             <extracomment>for 1: {n} solution is left out</extracomment>
             <translation type="unfinished">
@@ -2799,12 +2797,12 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
             <source>{puzzle}: has {count} colours of cells; this format holds {most}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/exchange/xmpuzzle/writer.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
             <source>{puzzle}: lattice: {name} has no place in this format, which holds puzzles of {known}</source>
             <translation type="unfinished" />
         </message>

@@ -153,7 +153,7 @@ def test_dialogs_in_cycles_do_not_crash_the_program():
 STEPS = """
 import faulthandler, gc
 from PySide6.QtWidgets import QApplication
-from latticework.gui.document.edited_puzzle import EditedPuzzle
+from latticework.gui.document.document import Document
 from latticework.gui.document.undo_step import UndoStep
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle
@@ -164,7 +164,7 @@ app = QApplication([])
 states = [(Puzzle(builtin("square"), name), None) for name in "ab"]
 for _ in range(20):
     step = UndoStep(lambda *_: None, "Draw", *states)  # older than its document, so that it is freed first
-    document = EditedPuzzle(states[0][0])
+    document = Document(states[0][0])
     document.me = document
     document.stack.push(step)
     step.show = document._show

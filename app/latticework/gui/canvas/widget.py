@@ -1,41 +1,68 @@
 """The canvas: shows the cells being edited; pointer, keyboard, brush and painter do the work."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from latticework.errors import LatticeworkError
 from latticework.gui.canvas.brush import Brush, refusal
-from latticework.gui.canvas.canvas_events import CanvasEvents
 from latticework.gui.canvas.canvas_painter import CanvasPainter
 from latticework.gui.canvas.direction_menu import DirectionMenu
 from latticework.gui.canvas.keyboard import Keyboard
+from latticework.gui.canvas.layer_tiles import Tile, shown_layers, tiles
+from latticework.gui.canvas.overlay import Overlay
 from latticework.gui.canvas.pointer import Pointer
 from latticework.gui.canvas.selection import Selection
 from latticework.gui.canvas.shape_dialog import DrawShapeDialog
 from latticework.gui.canvas.spoken_cell import described
 from latticework.gui.canvas.symmetric_pen import SymmetricPen
+from latticework.gui.canvas.viewport import MARGIN, Viewport
 from latticework.gui.common.spoken import announce
 from latticework.gui.common.tools import TOOLS
-from latticework.gui.common.translation import tr, tr_n
+from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell
-from latticework.lattice.up_direction import Up
+from latticework.lattice.up_direction import Up, standing
 from latticework.puzzle import Puzzle
 from latticework.puzzle.edit_cells import cells_of
-from latticework.scene.plane import Point
+from latticework.scene.plane import Plane, Point, plane
+
+Buttons, Key = Qt.MouseButton, Qt.Key
 
 
-class Canvas(CanvasEvents):
-    """Draws the subject of a document; each stroke is one step to undo."""
+class Canvas(QWidget):
+    """Shows a layer of the cells of a document, or all side by side, and edits them; each stroke is one step to undo.
 
+    While something is laid over the target, clicks choose cells and draw nothing.
+    """
+
+    status = Signal(str)
+    draft_changed = Signal()  # a stroke in progress shows other cells, or has ended
     layer_changed = Signal(int)
     tool_changed = Signal(str)
     selection_changed = Signal()
+    overlay_changed = Signal()
+    cell_chosen = Signal(object)  # Cell of the target
+    overlay_left = Signal()  # Escape was pressed
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(document, parent)
+        super().__init__(parent)
+        self.document = document
+        self.view = Viewport()
+        self.layer: int = 0
+        self.marked: tuple[Cell, ...] = ()
+        self.ghosts = True
+        """Whether the layers above and below shine through."""
+        self.side_by_side = False
+        """Whether all layers are shown at once."""
+        self.tiles: tuple[Tile, ...] = tiles(1, 1, [0], 1.0)
+        self._draft: tuple[Cell, ...] | None = None
+        self._draft_up: Up = ()
+        self._fitted = True
+        self._overlay: Overlay | None = None
         self.tool, self.pen = "pencil", SymmetricPen()
         self.brush = Brush(self)
         self.selection = Selection(self, self.brush)
@@ -53,10 +80,122 @@ class Canvas(CanvasEvents):
         document.target_changed.connect(self._start_over)
         document.replaced.connect(self._take_up)
 
+    @property
+    def plane(self) -> Plane:
+        """The lattice of the document seen from above, with a draft as that is to stand."""
+        puzzle = self.document.puzzle
+        return plane(standing(puzzle.lattice, self._draft_up) if self._draft_up else puzzle.standing.lattice)
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """The cells of the document that are being edited, without a stroke in progress."""
+        return self.document.cells
+
+    @property
+    def shown(self) -> tuple[Cell, ...]:
+        """The cells that are shown, with a stroke in progress."""
+        return self.cells if self._draft is None else self._draft
+
+    def cell_at(self, point: Point) -> Cell | None:
+        """Return the cell of the layer under a point of the plane."""
+        return self.plane.at(point, self.layer)
+
+    def pixel_of(self, cell: Cell) -> QPointF:
+        """Return the pixel in the middle of a cell, in the tile of its layer where all are shown."""
+        tile = next((tile for tile in self.tiles if tile.layer == self.plane.layer(cell)), None)
+        return (self.view if tile is None else self.view_of(tile)).to_screen(self.plane.center(cell))
+
+    def view_of(self, tile: Tile) -> Viewport:
+        """Return the piece of the plane that a tile shows, the same in all of them."""
+        return replace(self.view, left=tile.left, top=tile.top, width=tile.width, height=tile.height)
+
+    def spot(self, at: QPointF) -> tuple[int, Point]:
+        """Return the layer that is shown at a pixel, and the point of the plane there."""
+        tile = next((tile for tile in self.tiles if tile.holds(at.x(), at.y())), None)
+        return (self.layer, self.view.to_plane(at)) if tile is None else (tile.layer, self.view_of(tile).to_plane(at))
+
+    def lay_out(self) -> None:
+        """Divide the widget among the layers that are shown."""
+        layers, shape = [self.layer], 1.0
+        if self.side_by_side and self.plane.layered:
+            layers = shown_layers(set(self.plane.used_layers(self.cells)), self.layer)
+            low, high = self.plane.extent(self.cells or (self.plane.first(self.layer),))
+            room = 2 * MARGIN * self.plane.spacing
+            shape = (high[0] - low[0] + room) / (high[1] - low[1] + room)
+        before = len(self.tiles)
+        self.tiles = tiles(max(1, self.width()), max(1, self.height()), layers, float(shape))
+        self.view.take(next((tile for tile in self.tiles if tile.layer == self.layer), self.tiles[0]))
+        if len(self.tiles) != before:
+            self.refit()
+        self.update()
+
+    def show_tile(self) -> None:
+        """Show the layer at hand; where all are shown none moves, which would be under a drag, unless it is new."""
+        tile = next((tile for tile in self.tiles if tile.layer == self.layer), None)
+        if tile is None:
+            self.lay_out()
+        else:
+            self.view.take(tile)
+
+    def show_side_by_side(self, shown: bool) -> None:
+        """Show all layers at once, or one."""
+        self.side_by_side = shown
+        self.lay_out()
+
     def show_draft(self, cells: tuple[Cell, ...] | None, up: Up = ()) -> None:
-        """Show other cells than those of the document, or with None those, and how many there are."""
-        super().show_draft(cells, up)
+        """Show other cells than those of the document, or with None those, and say how many there are.
+
+        up: the step that leads up in them.
+        """
+        self._draft, self._draft_up = cells, up
+        self.draft_changed.emit()
+        self.update()
         self.report()
+
+    def commit(self, text: str, cells: tuple[Cell, ...]) -> None:
+        """Make the cells those of the document, as one step to undo."""
+        self._draft, self._draft_up = None, ()
+        self.draft_changed.emit()
+        self.update()
+        self.attempt(lambda: self.document.set_cells(self.document.subject, cells, text))
+
+    def attempt(self, edit: Callable[[], None]) -> bool:
+        """Edit the document; a refusal is shown as status, and False returned."""
+        try:
+            edit()
+        except LatticeworkError as error:
+            self.status.emit(error_text(error))
+            return False
+        return True
+
+    def show_ghosts(self, shown: bool) -> None:
+        """Let the layers above and below shine through, or not."""
+        self.ghosts = shown
+        self.update()
+
+    def view_moved(self) -> None:
+        """The view was moved by hand: it no longer follows the size of the window."""
+        self._fitted = False
+        self.update()
+
+    def fit(self) -> None:
+        """Show the whole drawing."""
+        low, high = self.plane.extent(self.shown or (self.plane.first(self.layer),))
+        self.view.cell = self.plane.spacing
+        self.view.fit((low[0], low[1]), (high[0], high[1]))
+        self._fitted = True
+        self.update()
+
+    def refit(self) -> None:
+        """Show the whole drawing again, unless the view was moved by hand."""
+        if self._fitted:
+            self.fit()
+
+    def zoom(self, factor: float, at: QPointF | None = None) -> None:
+        """Zoom about a pixel, or the middle."""
+        view = self.view
+        view.zoom(factor, at or QPointF(view.left + view.width / 2, view.top + view.height / 2))
+        self.view_moved()
 
     def mark_cells(self, cells: tuple[Cell, ...]) -> None:
         """Draw attention to some cells, in the layer of the first of them, until the next change."""
@@ -188,6 +327,103 @@ class Canvas(CanvasEvents):
         self.lay_out()
         self.fit()
         self.report()
+
+    @property
+    def overlay(self) -> Overlay | None:
+        """What is laid over the cells that are shown now."""
+        return self._overlay if self.document.subject is None else None
+
+    def show_overlay(self, overlay: Overlay | None) -> None:
+        """Lay something over the target, or with None nothing."""
+        self._overlay = overlay
+        self.overlay_changed.emit()
+        self.update()
+
+    def choose_cell(self, cell: Cell | None) -> None:
+        """Choose a cell of the target."""
+        if cell is not None and self.overlay is not None and cell in self.overlay.colors:
+            self.cell_chosen.emit(cell)
+
+    def told_of(self, cell: Cell | None) -> str:
+        """Return what the overlay says of a cell."""
+        return self.overlay.told.get(cell, "") if self.overlay is not None and cell is not None else ""
+
+    def overlay_takes_press(self, event: QMouseEvent, at: QPointF) -> bool:
+        """Choose the cell under a press of the left button; no button but the middle one goes on to the tools."""
+        if self.overlay is None or event.button() == Buttons.MiddleButton:
+            return False
+        if event.button() == Buttons.LeftButton:
+            layer, point = self.spot(at)
+            self.choose_cell(self.plane.at(point, layer))
+        return True
+
+    def overlay_takes_key(self, event: QKeyEvent, cursor: Cell) -> bool:
+        """Choose the cell under the cursor, or leave the overlay; other keys go on to the tools."""
+        if self.overlay is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        if event.key() == Key.Key_Escape:
+            self.overlay_left.emit()
+        elif event.key() in (Key.Key_Space, Key.Key_Return, Key.Key_Enter):
+            self.choose_cell(cursor)
+        else:
+            return False
+        return True
+
+    def event(self, event: QEvent) -> bool:
+        """Keep keys for selected and copied cells from the window, which copies and pastes whole puzzles."""
+        if (event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+                and self.keyboard.editing_key(event) is not None):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Leave it to the pointer, or to what is laid over the target."""
+        if not self.overlay_takes_press(event, event.position()):
+            self.pointer.press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Leave it to the pointer."""
+        self.pointer.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Leave it to the pointer."""
+        self.pointer.release(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave it to the pointer."""
+        self.pointer.wheel(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave it to the keyboard; what it does not know goes to the window."""
+        if not (self.overlay_takes_key(event, self.keyboard.cursor) or self.keyboard.press(event)):
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Leave it to the keyboard."""
+        if not self.keyboard.release(event):
+            super().keyReleaseEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Leave it to the keyboard."""
+        self.keyboard.focused(event)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the cursor, which would be where no key leads."""
+        self.keyboard.hide()
+        self.update()
+        super().focusOutEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Forget the cell under the pointer."""
+        self.pointer.leave()
+        super().leaveEvent(event)
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        """Keep the drawing in view as long as nobody moved the view by hand."""
+        self.lay_out()
+        self.refit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint everything."""

@@ -1,34 +1,50 @@
-"""The puzzle being edited with its file, and the edits that panels ask for."""
+"""The puzzle being edited with its file, its history, and the edits that panels ask for."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoStack
+from shiboken6 import isValid
 
 from latticework.gui.common.translation import tr
-from latticework.gui.document.edited_puzzle import EditedPuzzle
 from latticework.gui.document.kept_solutions import KeptSolutions
 from latticework.gui.document.opened_files import OpenedPuzzle, OpenedSearch, read_puzzle
+from latticework.gui.document.undo_step import UndoStep
 from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Origin, Part, Puzzle, edit_cells, edit_parts, save, targets
 from latticework.puzzle.colors import NEW_PALETTE, ColorPairs
 from latticework.solution import Solution
 from latticework.solution.taken_cells import with_taken_part, with_taken_target
 
+UNDO_LIMIT = 500
 
-class Document(EditedPuzzle):
-    """A puzzle, its file, and everything that the panels do with its targets and parts.
+
+class Document(QObject):
+    """A puzzle whose changes can be undone, its file, and everything that panels do with its targets and parts.
+
+    `subject`, what is edited, is None for the current target or the number of a part. Which target is current is no
+    part of the history: undo and redo go to the target where the step was made.
 
     Every method that edits raises LatticeworkError, changing nothing, when the puzzle could not be read back from a
     file.
     """
 
+    changed = Signal(object, object)  # old and new Puzzle
+    modified_changed = Signal(bool)
+    subject_changed = Signal(object)  # None or the number of a part; not told beside `target_changed`
+    target_changed = Signal()  # after `changed`, when another target is at hand
     replaced = Signal()  # after `changed`, when it is another puzzle altogether
     path_changed = Signal()
 
     def __init__(self, puzzle: Puzzle, parent: QObject | None = None) -> None:
-        super().__init__(puzzle, parent)
+        super().__init__(parent)
+        self.puzzle = puzzle
+        self.subject: int | None = None
+        self.stack = QUndoStack(self)
+        self.stack.setUndoLimit(UNDO_LIMIT)
+        self.stack.cleanChanged.connect(self._clean_changed)
         self.path: Path | None = None
         self.source: Path | None = None
         """The file it was read from; unlike `path` also set for a puzzle of the library or of a search file."""
@@ -38,6 +54,51 @@ class Document(EditedPuzzle):
         """The solutions that its file keeps, None where there are none."""
         self.left_out: tuple[str, ...] = ()
         """What of its file it does not hold, in words."""
+
+    def __del__(self) -> None:
+        """Let the stack free its steps, before Python's collector frees each of them and the stack does it again."""
+        if isValid(self.stack):
+            self.stack.blockSignals(True)
+            self.stack.clear()
+
+    @property
+    def modified(self) -> bool:
+        """Whether there is something that is not in the file."""
+        return not self.stack.isClean()
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """The cells being edited."""
+        return edit_cells.cells_of(self.puzzle, self.subject)
+
+    def undo_leads_to(self, puzzle: Puzzle) -> bool:
+        """Whether undoing steps leads back to a puzzle that was here."""
+        steps = map(self.stack.command, range(self.stack.index()))
+        return any(isinstance(step, UndoStep) and step.before[0] is puzzle for step in steps)
+
+    def change(self, text: str, puzzle: Puzzle) -> None:
+        """Replace the puzzle as one step that can be undone; nothing happens when it is the same."""
+        self._push(text, puzzle, self.subject)
+
+    def change_parts(self, text: str, parts: int | Iterable[int], change: Callable[[Puzzle, int], Puzzle]) -> None:
+        """Change a part, or several alike, as one step that can be undone."""
+        numbers = (parts,) if isinstance(parts, int) else parts
+        self.change(text, edit_parts.with_each(self.puzzle, numbers, change))
+
+    def set_subject(self, subject: int | None) -> None:
+        """Edit the target (None) or a part; not a step to undo."""
+        if subject is not None and not 0 <= subject < len(self.puzzle.parts):
+            raise IndexError(subject)
+        if subject != self.subject:
+            self.subject = subject
+            self.subject_changed.emit(subject)
+
+    def show_target(self, number: int) -> None:
+        """Edit another target; not a step to undo and nothing to save, as a file always opens at the first."""
+        if not 0 <= number <= len(self.puzzle.others):
+            raise IndexError(number)
+        if number != self.puzzle.place:
+            self._show(targets.at_target(self.puzzle, number), None)
 
     def new(self, lattice: Lattice) -> None:
         """Begin an empty puzzle."""
@@ -213,3 +274,20 @@ class Document(EditedPuzzle):
         self.stack.setClean()  # a stack without steps is not cleared, and what was pasted before left it unsaved
         self.path_changed.emit()
         self.replaced.emit()
+
+    def _push(self, text: str, puzzle: Puzzle, subject: int | None) -> None:
+        if puzzle != self.puzzle:
+            after = edit_parts.with_true_counts(self.puzzle, puzzle)
+            self.stack.push(UndoStep(self._show, text, (self.puzzle, self.subject), (after, subject)))
+
+    def _show(self, puzzle: Puzzle, subject: int | None) -> None:
+        old, was = self.puzzle, self.subject
+        self.puzzle, self.subject = puzzle, subject  # before emitting: a slot of either signal may read both
+        self.changed.emit(old, puzzle)
+        if (old.place, len(old.others)) != (puzzle.place, len(puzzle.others)):
+            self.target_changed.emit()
+        elif subject != was:
+            self.subject_changed.emit(subject)
+
+    def _clean_changed(self, clean: bool) -> None:
+        self.modified_changed.emit(not clean)

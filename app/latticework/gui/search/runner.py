@@ -1,4 +1,4 @@
-"""Running the search of the puzzle at hand: solve, pause, resume, stop."""
+"""The search of the current puzzle: what is known of it, and solve, pause, resume, stop."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -7,31 +7,49 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from latticework import paths
 from latticework.gui.background import Channel
 from latticework.gui.common.search_state import SearchState
+from latticework.gui.document.opened_files import OpenedSearch
 from latticework.gui.search.examination_thread import ExaminationRequest, ExaminationStatus
-from latticework.gui.search.search_at_hand import SearchAtHand
+from latticework.gui.search.puzzle_check import Look
+from latticework.gui.search.puzzle_checker import PuzzleChecker
+from latticework.gui.search.search_file_watcher import Watcher
 from latticework.gui.search.search_run import SearchRun
 from latticework.gui.search.search_thread import Reports, SearchRequest
-from latticework.gui.search.stored_search import EarlierSearch, MethodTexts
+from latticework.gui.search.stored_search import EarlierSearch, MethodTexts, SearchFileState
+from latticework.jobs.job import Document
 from latticework.jobs.keeping import ALL
 from latticework.jobs.method import AUTO, Method
 from latticework.jobs.totals import Totals
 from latticework.run.crew import Crew
-from latticework.store.apart_so_far import NOT_EXAMINED
+from latticework.store.apart_so_far import NOT_EXAMINED, ApartSoFar
 
 if TYPE_CHECKING:
     from latticework.run.run_status import RunStatus
 
 
-class Runner(SearchAtHand):
-    """Runs the search of the puzzle at hand.
 
-    A lock beside the search file keeps two windows from searching it at the same time. `unsaved`: what the search
-    found last could not be saved. `examination`: how far taking the solutions apart is, None while that is not done.
-    `compiling`: how many kernels are ready of how many, while a search waits for them, else None.
+
+class Runner(QObject):
+    """Runs the search of the current puzzle, and knows how it stands as puzzle and search file change.
+
+    Searches are kept by fingerprint, so an edit that is undone finds its search again; one that was opened goes on
+    in its own file. Two windows may show one puzzle, and each follows what the other finds; a lock beside the search
+    file keeps them from searching it at the same time.
+
+    limit: at how many stored solutions the search that runs, or ran last, is to pause. keeps: which it stores, see
+    `Keeping`. unsaved: what the search found last could not be saved. examination: how far taking the solutions apart
+    is, None while that is not done. compiling: how many kernels are ready of how many, while a search waits for them,
+    else None.
     """
 
+    state_changed = Signal(object)  # SearchState
+    expected = Signal()  # another puzzle is at hand, and was not looked at yet
+    looking = Signal(object, float)  # what is being done with the puzzle, and the share of it that is done
+    looked = Signal(object)  # Look
+    apart_known = Signal(object)  # ApartSoFar: what is known by now about taking the solutions apart
+    followed = Signal(object)  # SearchFileState: what another window or program did to the search file
     progressed = Signal(object)  # RunStatus
     examined = Signal(object)  # ExaminationStatus
     failed = Signal(str)
@@ -39,7 +57,23 @@ class Runner(SearchAtHand):
     put_aside = Signal()
 
     def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
-        super().__init__(parent, folder)
+        super().__init__(parent)
+        self.folder = folder or paths.searches()
+        self.state = SearchState.IDLE
+        self.look: Look | None = None
+        self.totals = Totals()
+        self.method_texts = MethodTexts()
+        self.apart, self.keeps = NOT_EXAMINED, ALL
+        self.limit: int | None = None
+        self._at_rest = SearchState.IDLE
+        self._checker = PuzzleChecker(self.folder, self)
+        self._watcher = Watcher(self)
+        self._wanted: Document | None = None
+        self._ending = False
+        self._after_pause: Callable[[], object] | None = None
+        self._checker.looking.connect(self.looking)
+        self._checker.looked.connect(self._on_looked)
+        self._watcher.changed.connect(self._on_watched)
         self.unsaved = False
         self.examination: ExaminationStatus | None = None
         self.compiling: tuple[int, int] | None = None
@@ -52,9 +86,62 @@ class Runner(SearchAtHand):
         self.examined.connect(self._on_examined)
 
     @property
+    def running(self) -> bool:
+        """Whether workers are busy."""
+        return self._run.running
+
+    @property
+    def held_up(self) -> bool:
+        """Whether it cannot pause for seconds, a kernel being compiled."""
+        return self._run.compiling
+
+    @property
     def idle(self) -> bool:
         """Whether a search runs and nobody works at it."""
         return self.state == SearchState.RUNNING and not (self._crew.workers or self._remote)
+
+    @property
+    def path(self) -> Path | None:
+        """The search file of the puzzle at hand, whether or not it is there."""
+        return self.look.path if self.look else None
+
+    @property
+    def opened_path(self) -> Path | None:
+        """The search file that was opened, where the search of the puzzle at hand is in it."""
+        return self.look.path if self.look and self.look.opened else None
+
+    @property
+    def standing(self) -> SearchState:
+        """How the search of the puzzle at hand stands; `state` may be that of the one before, being paused."""
+        unknown = self._wanted is not None and (self.look is None or self.look.puzzle is not self._wanted)
+        return SearchState.LOOKING if unknown else self.state
+
+    @property
+    def hopeless(self) -> bool:
+        """Whether there can be no solution, or the earlier search cannot be read."""
+        if self.look is None or self.running:
+            return False
+        return self.look.prepared is None or bool(self.look.reasons or self.look.earlier.refusal)
+
+    def expect(self, puzzle: Document) -> None:
+        """Take note that the puzzle was edited: what is known of the old one holds no longer."""
+        if self._ending:
+            return
+        self._wanted = puzzle
+        self._checker.cancel()
+        if not self.running and self.state != SearchState.LOOKING:
+            self._set(SearchState.LOOKING)
+        self.expected.emit()
+
+    def show(self, puzzle: Document, search: OpenedSearch | None = None) -> None:
+        """Look at another puzzle, or at this one after an edit; a running search of another one is paused.
+
+        search: the search file that the puzzle was opened from.
+        """
+        if self._ending:
+            return
+        self.expect(puzzle)
+        self._checker.look_at(puzzle, search)
 
     def set_workers(self, number: int) -> None:
         """Let so many processes go on with the search that runs."""
@@ -80,6 +167,100 @@ class Runner(SearchAtHand):
         self.compiling = None
         self._run.start(ExaminationRequest(self.look.prepared, self.path, crew))
         self._set(SearchState.EXAMINING)
+
+    def end(self, then: Callable[[], object]) -> None:
+        """Pause, and call `then` when everything is saved; asked again, give up what is in flight.
+
+        From now on no puzzle is looked at any more.
+        """
+        if self._ending:
+            self._run.stop_at_once()
+        self._ending = True
+        self.pause(then)
+
+    def close(self) -> None:
+        """Give up whatever is still being done; what was committed is kept."""
+        self._wanted = None
+        self._watcher.close()
+        self._checker.close()
+        self._run.close()
+
+    def pause(self, then: Callable[[], object] | None = None) -> None:
+        """Stop handing out slices; `then` is called when those in flight are done and saved."""
+        self._after_pause = then or self._after_pause
+        if self.running:
+            self._run.stop()
+            self._set(SearchState.PAUSING)
+
+    def stop(self) -> None:
+        """End the search; what was found stays, and it can be resumed. Asked again while it ends, end it at once."""
+        if self.state == SearchState.PAUSING:
+            self._run.stop_at_once()
+        elif self.examination is not None:
+            self.pause()
+        elif self.running:
+            self.pause(lambda: self._set(SearchState.STOPPED) if self.state == SearchState.PAUSED else None)
+        elif self.state == SearchState.PAUSED:
+            self._set(SearchState.STOPPED)
+
+    def _on_looked(self, look: Look) -> None:
+        if look.puzzle is not self._wanted or self._ending:
+            return
+        same = bool(self.look and self.look.prepared and look.prepared and self.look.path == look.path
+                    and self.look.prepared.fingerprint == look.prepared.fingerprint)
+        if self.running and not same:
+            self.pause(lambda: self._on_looked(look))
+            return
+        before = self._at_rest
+        self.look = look
+        if not self.running:
+            self.totals = look.earlier.totals or Totals()
+            self.limit = self.limit if same else None
+            self.method_texts = self.method_texts if same else MethodTexts()
+            self._on_told(look.earlier.method_texts)
+            self.keeps = look.earlier.keeps
+        self.looked.emit(look)
+        if not self.running:
+            self._know(look.earlier.apart)
+        if not self.running:
+            stopped = same and before == SearchState.STOPPED and not look.earlier.elsewhere
+            at_rest = SearchState.at_rest(look.earlier.totals, look.earlier.elsewhere)
+            self._set(SearchState.STOPPED if stopped else at_rest)
+
+    def _on_watched(self, seen: SearchFileState) -> None:
+        if self.running or self.look is None or self.state == SearchState.LOOKING or seen.path != self.path:
+            return
+        unread = seen.file is not None and seen.totals is None  # refused, or locked for a moment
+        if unread and not seen.elsewhere:
+            return
+        totals = seen.totals or (self.totals if unread else Totals())
+        if totals != self.totals or seen.elsewhere != (self.state == SearchState.ELSEWHERE):
+            seen = replace(seen, anew=totals.nodes < self.totals.nodes)
+            self.totals = totals
+            earlier = replace(self.look.earlier, totals=seen.totals, elsewhere=seen.elsewhere)
+            self.look = replace(self.look, earlier=earlier)
+            self.followed.emit(seen)
+            self._set(SearchState.at_rest(seen.totals, seen.elsewhere))
+        if not unread and seen.apart != self.apart:
+            self._know(seen.apart)
+
+    def _know(self, apart: ApartSoFar) -> None:
+        self.apart = apart
+        self.apart_known.emit(apart)
+
+    def _on_told(self, texts: MethodTexts) -> None:
+        known, words = self.method_texts, texts.words
+        if known.words.startswith((f"{words}: ", f"{words}, ")):  # why so is only told by the run that chose
+            texts = replace(texts, words=known.words, why=known.why)
+        self.method_texts = texts
+
+    def _set(self, state: SearchState) -> None:
+        self.state = state
+        at_rest = self._wanted is not None and not self.running and state != SearchState.LOOKING
+        self._watcher.follow(self.path if at_rest else None)
+        if state != SearchState.LOOKING:
+            self._at_rest = state
+        self.state_changed.emit(state)
 
     def _start(self, crew: Crew | int, method: Method, limit: int | None, anew: bool, keeps: str) -> None:
         if self.look is None or self.look.prepared is None or self.path is None or self.running:
@@ -122,17 +303,6 @@ class Runner(SearchAtHand):
         self.examination, self.compiling = status, None
         self._know(status.so_far)
 
-    def stop(self) -> None:
-        """End the search; what was found stays, and it can be resumed. Asked again while it ends, end it at once."""
-        if self.state == SearchState.PAUSING:
-            self._run.stop_at_once()
-        elif self.examination is not None:
-            self.pause()
-        elif self.running:
-            self.pause(lambda: self._set(SearchState.STOPPED) if self.state == SearchState.PAUSED else None)
-        elif self.state == SearchState.PAUSED:
-            self._set(SearchState.STOPPED)
-
     def _on_run_ended(self, totals: Totals | None, failure: str) -> None:
         self.examination = None
         if failure:
@@ -148,20 +318,3 @@ class Runner(SearchAtHand):
         then, self._after_pause = self._after_pause, None
         if then is not None:
             then()
-
-    def end(self, then: Callable[[], object]) -> None:
-        """Pause, and call `then` when everything is saved; asked again, give up what is in flight.
-
-        From now on no puzzle is looked at any more.
-        """
-        if self._ending:
-            self._run.stop_at_once()
-        self._ending = True
-        self.pause(then)
-
-    def close(self) -> None:
-        """Give up whatever is still being done; what was committed is kept."""
-        self._wanted = None
-        self._watcher.close()
-        self._checker.close()
-        self._run.close()
