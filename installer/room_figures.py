@@ -2,6 +2,7 @@
 
     python installer/room_figures.py             a line for each room, and all of them together
     python installer/room_figures.py --readers   also the files that only one other file reads, with that file
+    python installer/room_figures.py --map       only the map of rooms that stands in the guide for contributors
 
 Needs Python only.
 """
@@ -10,7 +11,7 @@ import argparse
 import ast
 import sys
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -84,21 +85,43 @@ def row(name: str, sources: list[Source], alone: dict[str, str]) -> str:
             f"{with_one:>12}\n")
 
 
+def drawn(sources: list[Source]) -> str:
+    """Return which room reads which as a diagram of Mermaid: what follows from other arrows is left out."""
+    room = {source.module: source.room.partition(".")[0] for source in sources}
+    below: defaultdict[str, set[str]] = defaultdict(set)
+    for source in sources:
+        below[room[source.module]] |= {room[read] for read in source.reads} - {room[source.module], "(root)"}
+    del below["(root)"]
+    arrows = [(upper, lower) for upper in sorted(below) for lower in sorted(below[upper])
+              if not any(leads(other, lower, below) for other in below[upper] - {lower})]
+    return "\n".join(["```mermaid", "flowchart TD", *(f"    {upper} --> {lower}" for upper, lower in arrows), "```"])
+
+
+def leads(upper: str, lower: str, below: Mapping[str, set[str]]) -> bool:
+    """Say whether a room reads another one, itself or by those that it reads."""
+    rooms = below.get(upper, set())
+    return lower in rooms or any(leads(room, lower, below) for room in rooms)
+
+
 def main(arguments: list[str]) -> int:
-    """Print the table; return 0."""
+    """Print the table, or the map; return 0."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--readers", action="store_true", help="also list the files that only one other file reads")
-    listed = parser.parse_args(arguments).readers
+    parser.add_argument("--map", action="store_true", help="print the map of rooms instead")
+    chosen = parser.parse_args(arguments)
     paths = modules()
     sources = [read(module, path, frozenset(paths)) for module, path in paths.items()]
     sources = [source for source in sources if source.lines]
+    if chosen.map:
+        sys.stdout.write(f"{drawn(sources)}\n")
+        return 0
     alone, rooms = only_readers(sources), defaultdict(list)
     for source in sources:
         rooms[source.room].append(source)
     sys.stdout.write(HEADING)
     sys.stdout.writelines(row(name, rooms[name], alone) for name in sorted(rooms))
     sys.stdout.write(row("all", sources, alone))
-    if listed:
+    if chosen.readers:
         sys.stdout.writelines(f"{module} is read by {by}\n" for module, by in alone.items())
     return 0
 
