@@ -76,7 +76,7 @@ def test_no_command_takes_the_memory_that_it_asks_for(tmp_path: Path) -> None:
     path, _ = session_help.part_way(tmp_path, DOMINOES, 4, 300)
     with closing(sqlite3.connect(path)) as db:
         (right,) = db.execute("SELECT data FROM blocks").fetchone()
-    zeros = right[:5] + zlib.compress(bytes(400_000_000), 9)
+    zeros = right[:5] + zlib.compress(bytes(200_000_000), 1)
     taken, said = [], []
     for data in (right, bytes(40_000_000), zeros, zeros[:1] + b"\xff" * 4 + zeros[5:]):
         changed(path, "UPDATE blocks SET data = ?", values=(data,))
