@@ -23,7 +23,7 @@ _gl_ran: list[str] = []
 _first: list["CleanApplication"] = []
 """What the application was like at first, as soon as there is one."""
 
-settings.register_profile("same draws", max_examples=15, deadline=None, derandomize=True, database=None)
+settings.register_profile("same draws", max_examples=8, deadline=None, derandomize=True, database=None)
 settings.register_profile("fresh draws", max_examples=200, deadline=None, database=None)
 settings.load_profile(os.environ.get("LATTICEWORK_DRAWS", "same draws"))
 
@@ -65,8 +65,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.add_marker(skip)
 
 
+def pytest_collection() -> None:
+    """Collect no garbage while thousands of tests are made, which all stay."""
+    gc.disable()
+
+
 def pytest_collection_finish() -> None:
     """Do not look through thousands of tests at each collection of garbage."""
+    gc.enable()
     _keep_from_collections()
 
 
@@ -158,6 +164,7 @@ def _clean_between_modules() -> Iterator[None]:
     """Fail where the tests of a module leave more behind than each of them alone, as a window that they share."""
     yield
     left = [fault for clean in _first for fault in clean.restore()]
+    _keep_from_collections()  # libraries and caches, which stay
     assert not left, f"left behind by the module: {left}"
 
 

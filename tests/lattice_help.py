@@ -22,9 +22,10 @@ cells = [{ name = "brick", outline = [[0, 0], [2, 0], [2, 1], [0, 1]] }]
 Data = dict[str, Any]
 
 
-def every_lattice(quick: Container[str], others: pytest.MarkDecorator) -> list[ParameterSet]:
+def every_lattice(quick: Container[str], others: pytest.MarkDecorator,
+                  without: Container[str] = ()) -> list[ParameterSet]:
     """Return the names of all lattices; those that are no quick ones have the mark of others."""
-    return [pytest.param(name, marks=[] if name in quick else others) for name in names()]
+    return [pytest.param(name, marks=[] if name in quick else others) for name in names() if name not in without]
 
 
 ONE_OF_EACH_KIND = {"square", "drafter", "square-stick", "triangle-stick", "ring", "cubic", "packed-spheres",

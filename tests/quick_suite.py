@@ -9,6 +9,7 @@ import time
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from _pytest.mark import ParameterSet
@@ -19,9 +20,12 @@ LONG = 0.3
 WINDOW = {"qapp", "qtbot"}
 
 
-def in_part(cases: Iterable[object], every: int) -> list[ParameterSet]:
-    """Return all cases of a test; only one of so many is tried each time, the others where slow proofs are run."""
-    return [pytest.param(case, marks=[pytest.mark.slow] if number % every else [])
+def in_part(cases: Iterable[Any], every: int, several: bool = False) -> list[ParameterSet]:
+    """Return all cases of a test; only one of so many is tried each time, the others where slow proofs are run.
+
+    several: each case holds the values of several parameters.
+    """
+    return [pytest.param(*(case if several else (case,)), marks=[pytest.mark.slow] if number % every else [])
             for number, case in enumerate(cases)]
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import forked_program
 import session_help
 from latticework.cli import progress_bar, terminal_output
 from latticework.cli.main import COMMANDS
@@ -85,8 +86,8 @@ def test_a_search_into_a_pipe_says_how_far_it_is(tmp_path: Path) -> None:
     code = ("import sys; from latticework.cli import progress_bar as bar; bar.FIRST = 0.0; bar.GROWTH = 1.0;"
             "from latticework.__main__ import main; sys.exit(main())")
     puzzle = write(tmp_path, session_help.dominoes(6, 6))
-    done = subprocess.run([sys.executable, "-c", code, "solve", "--json", puzzle], capture_output=True, text=True,
-                          check=True, cwd=tmp_path)
+    done = forked_program.run([sys.executable, "-c", code, "solve", "--json", str(puzzle)], tmp_path, 120)
+    assert done.returncode == 0
     assert json.loads(done.stdout)["solutions_total"] == 6728
     assert "100.0 % after" in done.stderr
     assert "930 solutions" in done.stderr

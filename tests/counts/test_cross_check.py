@@ -80,12 +80,12 @@ def beside() -> Iterator[ParameterSet]:
         quickest = second(case["lattice"])
         for engine in sorted({"dlx", quickest}) if name in DEEP else ENGINES:
             if engine not in {"auto", "bitset"}:
-                marks = [] if number % 3 == 1 and engine == quickest and name not in DEEP else [pytest.mark.slow]
+                marks = [] if number % 5 == 1 and engine == quickest and name not in DEEP else [pytest.mark.slow]
                 yield pytest.param(made, case, engine, id=f"{name} {engine}", marks=marks)
 
 
 @pytest.mark.parametrize(("made", "case"), [
-    pytest.param(made, case, id=name, marks=[pytest.mark.slow] if number % 3 or name in LONG else [])
+    pytest.param(made, case, id=name, marks=[pytest.mark.slow] if number % 5 or name in LONG else [])
     for number, (name, made, case) in enumerate(PUZZLES)])
 def test_all_three_counts(made: Maker, case: dict[str, Any]) -> None:
     assert solve(made(case), budget=1_000_000, engine="bitset").counts == tuple(case["counts"])

@@ -41,7 +41,7 @@ def lines(path: Path) -> dict[str, list[np.ndarray]]:
 
 
 def test_a_drawing_tells_its_units_layers_and_version(tmp_path: Path) -> None:
-    puzzle, _ = solved(PENTOMINOES, "square")
+    puzzle, _ = solved("AAB\nCCB", "square")
     drawing = readfile(written(puzzle, tmp_path / "a.dxf"))
     assert (drawing.dxfversion, drawing.units) == ("AC1024", units.MM)
     assert {"CUT", "LABEL"} <= {layer.dxf.name for layer in drawing.layers}
@@ -51,13 +51,13 @@ def test_a_drawing_tells_its_units_layers_and_version(tmp_path: Path) -> None:
 
 
 def test_both_formats_hold_the_same_lines(tmp_path: Path) -> None:
-    puzzle, _ = solved(PENTOMINOES, "square")
+    puzzle, _ = solved("AAB\nCCB", "square")
     one, other = (lines(written(puzzle, tmp_path / name, tray=True)) for name in ("a.dxf", "a.laser.svg"))
     for layer in ("CUT", "LABEL"):
-        assert len(one[layer]) == len(other[layer]) > 12
+        assert len(one[layer]) == len(other[layer]) >= 3
         for a, b in zip(one[layer], other[layer], strict=True):
             assert np.abs(a - b).max() < 1e-3
-    assert len(one["CUT"]) == 12 + 3
+    assert len(one["CUT"]) == 3 + 3
 
 
 def test_labels_lie_within_parts_and_are_left_out_if_wished(tmp_path: Path) -> None:

@@ -260,7 +260,7 @@ class TestTexts:
 @pytest.mark.usefixtures("inline")
 @pytest.mark.parametrize("keeps", in_part([sample(500), NONE], 2))
 def test_a_search_split_into_parts_and_merged_stores_the_same(tmp_path: Path, keeps: str) -> None:
-    dominoes = prepare(parse(session_help.dominoes(8, 6), "test"))
+    dominoes = prepare(parse(session_help.dominoes(7, 6), "test"))
     path, once = tmp_path / "split.search", tmp_path / "once.search"
     expected = searched(dominoes, keeps, once)
     with closing(Search.start(dominoes.keeping(keeps), path)):

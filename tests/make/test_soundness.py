@@ -26,7 +26,7 @@ PLAY = 0.4
 
 @pytest.mark.parametrize("lattice", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow))
 def test_a_file_of_a_solved_puzzle_is_watertight(lattice: str) -> None:
-    puzzle, solution = random_assembly(lattice, 1)
+    puzzle, solution = random_assembly(lattice, 1, cells=5)
     settings = PrintSettings(cell=20, play=PLAY, joint=0, arrange="assembled", files="each")
     files = printable.stl_file(Contents(puzzle, solution), settings).data
     parts = assembled_solids(puzzle, solution, settings)
@@ -45,7 +45,7 @@ WRITTEN = {"square", "cubic", "packed-spheres", "triangle-stick"}
 @pytest.mark.parametrize("lattice", [
     pytest.param(name, marks=[] if name in WRITTEN else pytest.mark.slow) for name in names()])
 def test_3mf_keeps_its_rules_and_holds_what_stl_holds(lattice: str) -> None:
-    puzzle, solution = random_assembly(lattice, 1)
+    puzzle, solution = random_assembly(lattice, 1, cells=4)
     for arrange in ("plate", "assembled"):
         settings = PrintSettings(cell=20, play=PLAY, joint=0, arrange=arrange)
         whole = printable.threemf_file(Contents(puzzle, solution), settings).data
@@ -61,7 +61,7 @@ def test_3mf_keeps_its_rules_and_holds_what_stl_holds(lattice: str) -> None:
             assert mesh.volume > 0
 
 
-@pytest.mark.parametrize("lattice", sorted({*names()} - STICKS))
+@pytest.mark.parametrize("lattice", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow, without=STICKS))
 def test_parts_of_an_assembly_keep_the_play(lattice: str) -> None:
     puzzle, solution = random_assembly(lattice, 2)
     parts = assembled_solids(puzzle, solution, PrintSettings(cell=20, play=PLAY, joint=0))

@@ -75,7 +75,7 @@ def split(path: Path, n: int) -> list[Path]:
 
 
 class TestPartsAreExact:
-    @settings(max_examples=6, deadline=None)
+    @settings(max_examples=3, deadline=None)
     @given(data=st.data())
     @pytest.mark.parametrize("name", TEXTS)
     def test_whatever_is_split_merged_and_done_twice(

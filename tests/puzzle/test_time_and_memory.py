@@ -86,8 +86,7 @@ OTHERS: dict[str, Callable[[], bytes]] = {
     "words.json": lambda: b"[[" + b'"a",' * 3_900_000 + b'"a"]]',
 }
 """Files of other formats that would fill the memory: packed, or with many small things in them."""
-SOME_OTHERS = ["more signs than cells.xmpuzzle", "empty shapes.xmpuzzle", "short options.dlx", "blanks.xmpuzzle",
-               "words.dlx"]
+SOME_OTHERS = ["more signs than cells.xmpuzzle", "short options.dlx"]
 
 
 def packed(shapes: str, problems: str = "") -> bytes:
@@ -114,7 +113,7 @@ class TestOpeningAFileIsSafe:
     """In processes of their own, to be measured alone, and because what is feared is that one never ends."""
 
     @pytest.mark.parametrize("cases", [
-        ["copies", "polygons turned"], pytest.param(list(LARGE), marks=pytest.mark.slow)],
+        ["marks", "polygons turned"], pytest.param(list(LARGE), marks=pytest.mark.slow)],
         ids=["some", "all"])
     def test_large_documents(self, tmp_path: Path, cases: list[str]) -> None:
         paths = [tmp_path / f"{number}.toml" for number in range(len(cases))]
@@ -136,7 +135,7 @@ class TestOpeningAFileIsSafe:
                 if what["came"] == "to a bad end" or what["seconds"] > 2 * SECONDS
                 or what["megabytes"] > MEGABYTES} == {}
 
-    @pytest.mark.parametrize("count", [200, pytest.param(600, marks=pytest.mark.slow)])
+    @pytest.mark.parametrize("count", [100, pytest.param(600, marks=pytest.mark.slow)])
     def test_strange_documents(self, tmp_path: Path, count: int) -> None:
         (seen,) = watched(tmp_path, 0, count)
         assert min(seen["read"], seen["refused"]) > count / 12

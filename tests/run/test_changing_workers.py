@@ -97,15 +97,15 @@ class TestWorkersChange:
                 gone.set()
             elif gone.is_set() and not crew.workers and not workers():
                 at_rest.append(status.totals)
-                time.sleep(0.02)  # what they did last is saved meanwhile
-                if len(at_rest) == 20:
+                time.sleep(0.05)  # what they did last is saved meanwhile
+                if len(at_rest) == 8:
                     crew.workers = 1
 
         with closing(Search.start(prepared, tmp_path / "a.search")) as search:
             totals = search.run(crew, threading.Event(), report)
         assert numbers(totals) == numbers(expected)
-        assert len(set(at_rest[10:])) == 1
-        assert not at_rest[10].complete
+        assert len(set(at_rest[4:])) == 1
+        assert not at_rest[4].complete
 
     def test_a_search_without_workers_can_be_stopped(self, tmp_path: Path, prepared: Prepared) -> None:
         stop = threading.Event()

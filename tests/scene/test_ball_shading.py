@@ -6,6 +6,7 @@ import pytest
 from latticework.scene.flat_balls import _shaded
 from latticework.scene.projection import basis
 from latticework.scene.shapes import LIGHT, lit
+from quick_suite import in_part
 
 RINGS = [0.1, 0.4, 0.7, 0.93]
 
@@ -18,7 +19,7 @@ def inside(outline: np.ndarray, point: np.ndarray) -> bool:
 
 
 @pytest.mark.parametrize("elevation", [-90, -60, -20, 0, 27, 50, 90])
-@pytest.mark.parametrize("azimuth", range(-180, 180, 60))
+@pytest.mark.parametrize("azimuth", in_part(range(-180, 180, 60), 4))
 def test_each_point_is_as_bright_as_it_is_turned_to_the_light(azimuth: int, elevation: int) -> None:
     frame = basis(azimuth, elevation)
     areas = _shaded("#ffffff", frame, 8)

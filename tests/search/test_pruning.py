@@ -141,7 +141,7 @@ class TestSearch:
         assert pieces["islands"].nodes < pieces["small"].nodes
 
     @pytest.mark.parametrize("names", in_part([PRUNINGS, ("islands",)], 2))
-    @pytest.mark.parametrize(("budgets", "pieces"), [(5, 1), (60, 3)])
+    @pytest.mark.parametrize(("budgets", "pieces"), in_part([(60, 3), (5, 1)], 2, several=True))
     def test_slices_add_up_to_one_run(self, engine: str, names: tuple[str, ...], budgets: int, pieces: int) -> None:
         problem = pruned(reduce(RECTANGLE), names, engine, by_size=False)
         slices = sliced(problem, Random(budgets), budgets, pieces)

@@ -20,16 +20,23 @@ DOMINOES = session_help.dominoes(6, 6)
 
 
 @pytest.fixture
-def searched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Prepared]:
+def searched(tmp_path: Path, ended: tuple[bytes, Prepared], monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Prepared]:
     """A search that ended after many slices, of a second each."""
     monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
-    path, prepared = session_help.part_way(tmp_path, DOMINOES, slices=0)
+    (tmp_path / "part-way.search").write_bytes(ended[0])
+    return tmp_path / "part-way.search", ended[1]
+
+
+@pytest.fixture(scope="module")
+def ended(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, Prepared]:
+    """The bytes of that search."""
+    path, prepared = session_help.part_way(tmp_path_factory.mktemp("ended"), DOMINOES, slices=0)
     with closing(SearchFile.open(path)) as file:
         while file.frontier():
             row = file.frontier()[-1]
             result = run(prepared.job, Task(row.state, row.share, 300, 2, 100))
             file.commit([(row.id, result)], 1.0)
-    return path, prepared
+    return path.read_bytes(), prepared
 
 
 def test_the_points_go_from_the_first_commit_to_the_end(searched: tuple[Path, Prepared]) -> None:

@@ -24,16 +24,16 @@ DOMINOES = session_help.dominoes(6, 6)
 
 
 @pytest.mark.parametrize("statement", [
-    "UPDATE blocks SET hash = zeroblob(40000000)", "UPDATE blocks SET hash = zeroblob(17)",
-    "UPDATE frontier SET state = zeroblob(40000000) WHERE id = (SELECT max(id) FROM frontier)",
+    "UPDATE blocks SET hash = zeroblob(10000000)", "UPDATE blocks SET hash = zeroblob(17)",
+    "UPDATE frontier SET state = zeroblob(10000000) WHERE id = (SELECT max(id) FROM frontier)",
     "UPDATE frontier SET state = zeroblob(12 * 37) WHERE id = (SELECT max(id) FROM frontier)",
-    "UPDATE meta SET puzzle = puzzle || char(10) || '#' || hex(zeroblob(20000000))",
+    "UPDATE meta SET puzzle = puzzle || char(10) || '#' || hex(zeroblob(5000000))",
     "UPDATE meta SET puzzle = '{' || hex(zeroblob(40000000))",
-    "UPDATE meta SET fingerprint = hex(zeroblob(20000000))", "UPDATE meta SET engine = zeroblob(40000000)",
-    "UPDATE meta SET keeps = hex(zeroblob(20000000))",
-    "UPDATE totals SET digest = hex(zeroblob(20000000))", "UPDATE totals SET nodes = zeroblob(40000000)",
-    "UPDATE profile SET nodes = zeroblob(40000000) WHERE level = 1",
-    "INSERT INTO cut VALUES (hex(zeroblob(20000000)), 1)", "UPDATE seal SET whole = zeroblob(40000000)",
+    "UPDATE meta SET fingerprint = hex(zeroblob(5000000))", "UPDATE meta SET engine = zeroblob(10000000)",
+    "UPDATE meta SET keeps = hex(zeroblob(5000000))",
+    "UPDATE totals SET digest = hex(zeroblob(5000000))", "UPDATE totals SET nodes = zeroblob(10000000)",
+    "UPDATE profile SET nodes = zeroblob(10000000) WHERE level = 1",
+    "INSERT INTO cut VALUES (hex(zeroblob(5000000)), 1)", "UPDATE seal SET whole = zeroblob(10000000)",
     "WITH RECURSIVE n(i) AS (SELECT 100 UNION ALL SELECT i + 1 FROM n LIMIT 200000) "
     "INSERT INTO frontier (share, state) SELECT 0, x'000000000000000000000000' FROM n",
     "WITH RECURSIVE n(i) AS (SELECT 100 UNION ALL SELECT i + 1 FROM n LIMIT 200000) "
@@ -48,7 +48,7 @@ def test_is_refused_within_little_memory(tmp_path: Path, statement: str) -> None
     try:
         with pytest.raises(FileRefusedError, match="damaged"):
             SearchFile.open(path)
-        assert tracemalloc.get_traced_memory()[1] < 20_000_000
+        assert tracemalloc.get_traced_memory()[1] < 5_000_000
     finally:
         tracemalloc.stop()
 
@@ -76,7 +76,7 @@ def test_no_command_takes_the_memory_that_it_asks_for(tmp_path: Path) -> None:
     path, _ = session_help.part_way(tmp_path, DOMINOES, 4, 300)
     with closing(sqlite3.connect(path)) as db:
         (right,) = db.execute("SELECT data FROM blocks").fetchone()
-    zeros = right[:5] + zlib.compress(bytes(400_000_000), 9)
+    zeros = right[:5] + zlib.compress(bytes(200_000_000), 1)
     taken, said = [], []
     for data in (right, bytes(40_000_000), zeros, zeros[:1] + b"\xff" * 4 + zeros[5:]):
         changed(path, "UPDATE blocks SET data = ?", values=(data,))

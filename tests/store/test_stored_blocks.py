@@ -126,7 +126,7 @@ class TestDamage:
 
 
 @given(st.lists(solutions, min_size=1, max_size=8), st.integers(1, 40), st.randoms(use_true_random=False))
-@settings(calm, max_examples=50)
+@settings(calm, max_examples=15)
 def test_pages_of_what_was_appended(parts: list[list[Row]], most: int, chance: random.Random) -> None:
     every = [row for some in parts for row in some]
     with pytest.MonkeyPatch.context() as patch, closing(sqlite3.connect(":memory:")) as db:
