@@ -16,7 +16,7 @@ from latticework.gui.trace.panel import TracePanel
 from latticework.gui.trace.rows import State
 from latticework.jobs.job import prepare
 from latticework.puzzle import Puzzle, load
-from latticework.scene.shown_placements import Partial, PartialShown
+from latticework.scene.partial_drawing import Partial, PartialShown
 from latticework.search.trace import Kind, Trace
 
 KEYS = Qt.Key

@@ -12,7 +12,7 @@ from latticework.lattice import Lattice, builtin
 from latticework.lattice.lattice import as_array
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.scene.camera import Camera, Drawing
-from latticework.scene.cell_overlap import Bodies
+from latticework.scene.explosion import Bodies
 from latticework.scene.shapes import exploded
 from latticework.scene.solution_drawing import Shown
 from latticework.solution import Placement, Solution

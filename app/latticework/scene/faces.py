@@ -1,15 +1,76 @@
-"""The faces of a shape as arrays, and which of their edges are drawn."""
+"""The faces of a shape as arrays, which of their edges are drawn, and faces that shapes share but for their place."""
 
-from dataclasses import dataclass, field
-from functools import cached_property
-
+from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
-
-from latticework.cancel import checkpoint
 from latticework.lattice.lattice import Floats, Ints
+from dataclasses import dataclass, field
+from functools import cached_property
+from latticework.cancel import checkpoint
 from latticework.lattice.round_bodies import Quads
-from latticework.scene.edge_stubs import Stubs, stubs
+
+from collections.abc import Callable
+from dataclasses import replace
+from weakref import WeakValueDictionary
+from latticework.lattice.lattice import Floats
+from latticework.lattice.round_bodies import Rounded
+
+
+_SHARE = 0.12  # of an edge: enough for the width of its line at any angle that cells have
+
+_EXACT = 6  # decimals to which two shapes are the same
+
+_MODELS: WeakValueDictionary[object, Faces] = WeakValueDictionary()
+"""Faces by what they look like, as long as a shape has them."""
+
+
+@dataclass(frozen=True, eq=False)
+class Stubs:
+    """Lines (m, 2, 3) to be drawn with the faces (m,) that would cover them."""
+
+    faces: Ints
+    lines: Floats
+
+
+def stubs(corners: Floats, normals: Floats, counts: Ints, sharp: NDArray[np.bool_]) -> Stubs:
+    """Return the ends of edges that faces in the same plane would cover.
+
+    corners (n, k, 3), normals (n, 3), counts (n,), sharp (n, k): the faces, and which of their edges are drawn.
+    """
+    if not sharp.any():
+        return Stubs(np.zeros(0, np.int64), np.zeros((0, 2, 3)))
+    face, edge = np.nonzero(sharp)
+    following = (edge + 1) % sharp.shape[1]
+    names = _names(corners.reshape(-1, 3)).reshape(sharp.shape) + len(corners) * sharp.shape[1] * _names(
+        normals)[:, None]
+    at = np.concatenate([names[face, edge], names[face, following]])
+    here = np.concatenate([corners[face, edge], corners[face, following]])
+    there = np.concatenate([corners[face, following], corners[face, edge]])
+    drawn_by, order = np.concatenate([face, face]), np.argsort(at, kind="stable")
+    covering, corner = np.nonzero(np.arange(sharp.shape[1])[None, :] < counts[:, None])
+    low, high = (np.searchsorted(at[order], names[covering, corner], side=side) for side in ("left", "right"))
+    pair = np.repeat(np.arange(len(covering)), high - low)
+    line = order[np.arange(len(pair)) - np.repeat(np.cumsum(high - low) - high, high - low)]
+    covering, corner = covering[pair], corner[pair]
+    middle = corners[covering, corner]
+    sides = [corners[covering, (corner + step) % counts[covering]] - middle for step in (1, -1)]
+    along = there[line] - here[line]
+    over = np.maximum(*(np.einsum("mc,mc->m", side, along) for side in sides)) > 1e-9
+    bare = ~np.isin(covering * sharp.shape[1] + corner, _own(face, edge, counts, sharp.shape[1]))
+    kept = (over | bare) & (covering != drawn_by[line])
+    return Stubs(covering[kept], np.stack([here[line], here[line] + _SHARE * along], axis=1)[kept])
+
+
+def _names(points: Floats) -> Ints:
+    """Return a number for each of the points (m, 3), the same for those in one place."""
+    _, names = np.unique(np.round(points, 4) + 0.0, axis=0, return_inverse=True)
+    return names.reshape(-1).astype(np.int64)
+
+
+def _own(face: Ints, edge: Ints, counts: Ints, width: int) -> Ints:
+    """Return the places, row by row of so many columns, of corners at which drawn edges of their own face end."""
+    start = np.minimum(edge, counts[face] - 1)
+    return np.concatenate([face * width + start, face * width + (start + 1) % counts[face]])
 
 
 @dataclass(frozen=True, eq=False)
@@ -115,3 +176,23 @@ def _point_edges(corners: Floats) -> NDArray[np.bool_]:
     """Which edges (n, k) are points, because a corner is repeated."""
     points: NDArray[np.bool_] = np.abs(corners - np.roll(corners, -1, axis=1)).max(axis=2) < 1e-9
     return points
+
+
+def shared(faces: list[Floats], rounded: Rounded, look: tuple[int, ...], make: Callable[[], Faces]) -> Faces:
+    """Return what `make` makes of faces and round cells, or what it made of the same ones elsewhere, moved.
+
+    look: whatever else tells shapes apart.
+    """
+    parts = [*faces, rounded.balls[:, :3], rounded.necks[:, :3], rounded.necks[:, 3:6],
+             rounded.tubes.corners.reshape(-1, 3)]
+    points = np.concatenate(parts)
+    if not len(points):
+        return make()
+    own = np.round(points - points[0], _EXACT) + 0.0  # no minus zero, which has other bytes
+    key = (look, tuple(map(len, parts)), own.tobytes(), rounded.balls[:, 3].tobytes(), rounded.necks[:, 6].tobytes())
+    model = _MODELS.get(key)
+    if model is None:
+        made = replace(make(), origin=points[0])
+        _MODELS[key] = made
+        return made
+    return replace(model, corners=model.corners + (points[0] - model.origin), origin=points[0], model=model)

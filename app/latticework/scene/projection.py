@@ -4,23 +4,30 @@ import heapq
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from operator import attrgetter
-
 import numpy as np
 from numpy.typing import NDArray
-
 from latticework.lattice.lattice import Floats, Ints
-from latticework.scene.cut_pegs import sliced
-from latticework.scene.edge_stubs import Stubs
+
+from latticework.scene.faces import Stubs
 from latticework.scene.faces import Faces, widened, widened_edges
 from latticework.scene.flat_balls import NO_LINES, discs, necks
-from latticework.scene.painter_order import painter_order
+
 from latticework.scene.shapes import Shape, lit
+from dataclasses import replace
+from itertools import pairwise
+from latticework.lattice.lattice import Floats
+from latticework.scene.shapes import Shape
 
 _EPSILON = 1e-6
 _RIM = 0.004  # of the size of what is drawn
 EDGE = "#1f242b"
 _FAINT = 0.4
 """How much of its colour a faint face keeps; the rest is white."""
+
+_NEARER = 1e-6
+_MOST_SORTED, _AT_ONCE = 3000, 20_000
+
+_CLOSE = 1e-3
 
 
 @dataclass(frozen=True, eq=False)
@@ -207,3 +214,90 @@ def hold(corners: Floats, normals: Floats, points: Floats) -> NDArray[np.bool_]:
     at = (bx - ax) * (y - ay) / np.where(crosses, by - ay, 1) + ax
     inside: NDArray[np.bool_] = ((crosses & (x < at)).sum(axis=1) % 2).astype(np.bool_)
     return inside
+
+
+def painter_order(corners: Floats, normals: Floats, seen: Floats) -> Ints:
+    """Return the faces so that none is drawn over one that is nearer to the viewer.
+
+    Depth alone is wrong for exploded parts. Of two faces that overlap as seen, one may be drawn first when it lies
+    behind the plane of the other, or the other in front of its plane; where only one order is right it is kept.
+    """
+    depth = seen[..., 2].mean(axis=1)
+    if not len(depth) or len(depth) > _MOST_SORTED:
+        return np.argsort(depth)
+    low, high = seen[..., :2].min(axis=1) + _NEARER, seen[..., :2].max(axis=1) - _NEARER
+    overlap = ((low[:, None] < high[None]) & (low[None] < high[:, None])).all(axis=2)
+    a, b = np.nonzero(np.triu(overlap, 1))
+    behind_ab, ahead_ab = _sides(corners, normals, a, b)
+    behind_ba, ahead_ba = _sides(corners, normals, b, a)
+    a_first, b_first = behind_ab | ahead_ba, behind_ba | ahead_ab
+    pairs = np.concatenate([np.stack([a, b], 1)[a_first & ~b_first], np.stack([b, a], 1)[b_first & ~a_first]])
+    return np.array(_sorted_by(pairs, depth), dtype=np.int64)
+
+
+def _sides(corners: Floats, normals: Floats, a: Ints, b: Ints) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    """Whether faces a lie behind, and in front of, the planes of faces b."""
+    behind, ahead = np.zeros(len(a), dtype=np.bool_), np.zeros(len(a), dtype=np.bool_)
+    for start in range(0, len(a), _AT_ONCE):  # not all at once: outlines with notches have many corners
+        some = slice(start, start + _AT_ONCE)
+        distance = np.einsum("nkc,nc->nk", corners[a[some]] - corners[b[some], :1], normals[b[some]])
+        behind[some], ahead[some] = distance.max(axis=1) < _NEARER, distance.min(axis=1) > -_NEARER
+    return behind, ahead
+
+
+def _sorted_by(pairs: Ints, depth: Floats) -> list[int]:
+    """Return 0..n-1 so that the first of each pair comes first, else by depth; a circle is cut by depth."""
+    after: list[list[int]] = [[] for _ in depth]
+    for first, second in pairs.tolist():
+        after[first].append(second)
+    waiting = np.bincount(pairs[:, 1], minlength=len(depth)).tolist()
+    by_depth = [int(i) for i in np.argsort(depth)]
+    heap = [(float(depth[i]), i) for i in by_depth if not waiting[i]]
+    order: dict[int, None] = {}
+    for fallback in by_depth:
+        while heap:
+            i = heapq.heappop(heap)[1]
+            if i in order:
+                continue
+            order[i] = None
+            for j in after[i]:
+                waiting[j] -= 1
+                if not waiting[j]:
+                    heapq.heappush(heap, (float(depth[j]), j))
+        if fallback not in order:
+            heap.append((float(depth[fallback]), fallback))
+    while heap:
+        order.setdefault(heapq.heappop(heap)[1])
+    return list(order)
+
+
+def sliced(shapes: list[Shape], offsets: Floats) -> list[Shape]:
+    """Return the shapes, moved by offsets (n, 3), with the walls of pegs cut at the faces of others."""
+    if not any(shape.pegs for shape in shapes) or not np.ptp(offsets, axis=0).any():
+        return shapes
+    points = [shape.packed.corners[:, 0] + offset for shape, offset in zip(shapes, offsets, strict=True)]
+    cut = []
+    for number, (shape, offset) in enumerate(zip(shapes, offsets, strict=True)):
+        others = [i for i in range(len(shapes)) if i != number]
+        if not shape.pegs or not others:
+            cut.append(shape)
+            continue
+        where = np.concatenate([points[i] for i in others]) - offset
+        normals = np.concatenate([shapes[i].packed.normals for i in others])
+        last = len(shape.faces) - len(shape.paint)
+        walls = [part for wall in shape.faces[last - shape.pegs : last] for part in _cut(wall, where, normals)]
+        cut.append(replace(shape, faces=[*shape.faces[: last - shape.pegs], *walls, *shape.faces[last:]]))
+    return cut
+
+
+def _cut(wall: Floats, points: Floats, normals: Floats) -> list[Floats]:
+    """Cut a wall (4, 3) at planes across it, each given by a point and a normal (n, 3); leave other faces."""
+    if len(wall) != 4:
+        return [wall]
+    along = wall[3] - wall[0]
+    length = float(np.linalg.norm(along))
+    across = np.abs(normals @ along) > (1 - _CLOSE) * length
+    places = np.unique(np.round((points[across] - wall[0]) @ along / length**2, 6))
+    edges = [0.0, *places[(places > _CLOSE) & (places < 1 - _CLOSE)].tolist(), 1.0]
+    foot, way = wall[:2], wall[[3, 2]] - wall[:2]
+    return [np.vstack([foot + low * way, (foot + high * way)[::-1]]) for low, high in pairwise(edges)]

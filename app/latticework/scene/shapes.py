@@ -1,12 +1,17 @@
 """Scenes: what there is to draw of a solution, as coloured shapes made of faces."""
 
+from collections import Counter, defaultdict
+from dataclasses import replace
+from itertools import pairwise
+import numpy as np
+from latticework.lattice import Lattice
+from latticework.lattice.lattice import Floats
+from latticework.lattice.round_bodies import Quads, Rounded, ends
+from latticework.solution.placement import Solution
 import colorsys
 from collections import Counter
 from dataclasses import dataclass, replace
 from functools import cached_property
-
-import numpy as np
-
 from latticework.cancel import checkpoint
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.geometry import exposed_faces
@@ -18,9 +23,17 @@ from latticework.scene.faces import Faces, pack, with_quads
 from latticework.scene.keys_and_holes import carved
 from latticework.scene.mark_patches import sides_of
 from latticework.scene.part_decoration import Decoration, decoration_of
-from latticework.scene.shared_faces import shared
-from latticework.scene.stick_crossings import Bridges, bridging, crossings
+from latticework.scene.faces import shared
+
 from latticework.solution.placement import Placement, Solution
+
+Point = tuple[float, float]
+Bridges = dict[Point, int]
+"""For each point of the plane where a part bridges others, how many of them."""
+
+_RISE = 1.4  # how much higher each part leads than the one below, in the radius of a rod: enough seen from above
+_REACH = 5.0  # how far from the point a part begins to rise, in the radius of a rod: half its length
+_LONG, _PIECES = 2.0, 6  # faces longer than this, in the radius of a rod, are cut into so many, to bend
 
 TARGET_COLOR = "#c3cad3"
 STRAIGHT_DOWN = (-90.0, 90.0)
@@ -29,6 +42,49 @@ AT_A_CORNER = (-62.0, 27.0)
 # Not of length one: chosen so that top, front and side are told apart and the top has the part's own colour.
 LIGHT = np.array([-0.15, -0.35, 0.75])
 _CONTRAST, _DARKEST = 0.5, 0.35
+
+
+def crossings(lattice: Lattice, solution: Solution) -> list[Bridges]:
+    """Return the bridges of each placement, at points where it goes on and others are, too.
+
+    Rods that end at a point stay below those that go on, and of these each later placement leads over the earlier.
+    """
+    rods: defaultdict[Point, Counter[int]] = defaultdict(Counter)
+    for number, placement in enumerate(solution):
+        for cell in placement.cells:
+            if lattice.kinds[cell[-1]].segment:
+                for x, y in np.round(ends(lattice, cell)[:, :2], 4).tolist():
+                    rods[x + 0.0, y + 0.0][number] += 1
+    bridges: list[Bridges] = [{} for _ in solution]
+    for point, here in rods.items():
+        going_on = [number for number, count in here.items() if count > 1]
+        for level, number in enumerate(going_on, int(len(going_on) < len(here))):
+            if level:
+                bridges[number][point] = level
+    return bridges
+
+
+def bridging(part: Rounded, bridges: Bridges) -> Rounded:
+    """Return the rods of a part raised about each point where it bridges others."""
+    if not bridges:
+        return part
+    corners, normals = _in_pieces(part.tubes, _LONG * part.rod)
+    for point, level in bridges.items():
+        near = np.linalg.norm(corners[..., :2] - point, axis=2) / (_REACH * part.rod)
+        corners[..., 2] += level * _RISE * part.rod * np.cos(np.pi / 2 * np.minimum(near, 1)) ** 2
+    return replace(part, tubes=Quads(corners, normals))
+
+
+def _in_pieces(tubes: Quads, long: float) -> tuple[Floats, Floats]:
+    """Return corners and normals of faces, the long ones cut across into shorter ones."""
+    length = np.linalg.norm(tubes.corners[:, 1] - tubes.corners[:, 0], axis=1)
+    cut = []
+    for some in (tubes.corners, tubes.normals):
+        near, far = some[length > long][:, [0, 3]], some[length > long][:, [1, 2]]
+        rings = [near + (far - near) * piece / _PIECES for piece in range(_PIECES + 1)]
+        cut.append(np.concatenate([some[length <= long], *(
+            np.stack([a[:, 0], b[:, 0], b[:, 1], a[:, 1]], axis=1) for a, b in pairwise(rings))]))
+    return cut[0], cut[1]
 
 
 @dataclass(frozen=True, eq=False)

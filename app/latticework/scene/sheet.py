@@ -1,10 +1,8 @@
-"""Sheets: the layout of a picture of a puzzle or a solution."""
+"""Sheets: the layout of a picture of a puzzle or a solution, and several of them in one."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
-
 import numpy as np
-
 from latticework.errors import LatticeworkError
 from latticework.lattice.lattice import Floats
 from latticework.lettering import lettered
@@ -15,6 +13,7 @@ from latticework.scene.layer_diagrams import layers
 from latticework.scene.projection import Polygon, polygons
 from latticework.scene.shapes import Shape, exploded, part_shape, scene, target_scene, viewpoint
 from latticework.solution import Solution
+
 
 _GAP, _CAPTION, _LETTER, _SPREAD = 0.8, 0.62, 0.62, 1.1
 _LETTERS, _WIDTH = 16, 0.62  # of a caption: how many at most, and how wide one is, in its height
@@ -27,6 +26,12 @@ SMALLEST, LARGEST = 0.016, 0.028
 
 DOWN = np.array([1.0, -1.0])
 """Factors that turn y upwards into y downwards."""
+
+_GRID_LETTERS, _LINE = 0.5, 1.4
+"""The height of letters, in the shortest step of the lattice, and of a line of them, in their height."""
+
+_SHAPELY_GRID = 1.4
+"""How much wider than high a grid looks well."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -191,3 +196,33 @@ def _place(sheet: Sheet, panel: _Panel, corner: Floats, room: Floats, caption: f
         sheet.polygons.append(polygon.moved(origin, DOWN))
     if panel.caption:
         sheet.captions.append((corner + np.array([room[0] / 2, room[1] + caption * 0.75]), panel.caption))
+
+
+def in_grid(entries: list[tuple[Sheet, str]], columns: int) -> Sheet:
+    """Return sheets of one lattice, which have no captions yet, as one sheet; columns 0 for as many as look well."""
+    drawn = [sheet for sheet, _ in entries]
+    unit = drawn[0].unit
+    room: Floats = np.max([sheet.size for sheet in drawn], axis=0)
+    columns = min(columns or _shapely(room, len(entries)), len(entries))
+    rows, middle = -(-len(entries) // columns), np.array([0.5, 0.5])
+    side = float(max(room * [columns, rows]))
+    letters = float(np.clip(_GRID_LETTERS * unit, SMALLEST * side, LARGEST * side))
+    cell = room + np.array([0.0, _LINE * letters])
+    made = Sheet(cell * [columns, rows], drawn[0].line, letters, unit)
+    for number, (sheet, caption) in enumerate(entries):
+        row, column = divmod(number, columns)
+        corner = cell * [column, row]
+        _put(made, sheet, corner + middle * (room - sheet.size))
+        made.captions.append((corner + np.array([room[0] / 2, room[1] + 0.4 * _LINE * letters]), caption))
+    return made
+
+
+def _shapely(room: Floats, count: int) -> int:
+    """Return the columns with which so many rooms come closest to a good shape."""
+    return min(range(1, count + 1),
+               key=lambda columns: abs(np.log(room[0] * columns / room[1] / -(-count // columns) / _SHAPELY_GRID)))
+
+
+def _put(made: Sheet, sheet: Sheet, at: Floats) -> None:
+    """Add what is on a sheet, its upper left corner there."""
+    made.polygons.extend(polygon.moved(at, np.ones(2)) for polygon in sheet.polygons)

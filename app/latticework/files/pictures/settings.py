@@ -12,7 +12,7 @@ from latticework.phrases import phrase, translatable
 from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing
 from latticework.scene.sheet import Sheet, sheet
-from latticework.scene.sheet_grid import in_grid
+from latticework.scene.sheet import in_grid
 from latticework.scene.solution_drawing import Shown
 from latticework.scene.view_sheet import View, view_sheet
 from latticework.settings import setting

@@ -30,7 +30,7 @@ from latticework.gui.trace.panel import TracePanel
 from latticework.gui.view.pane import SolutionPane
 from latticework.gui.why.panel import WhyPanel
 from latticework.puzzle import Puzzle
-from latticework.scene.shown_placements import Partial
+from latticework.scene.partial_drawing import Partial
 from latticework.solution import Solution
 
 

@@ -15,7 +15,7 @@ from latticework.gui.trace.slow_run import SlowRun
 from latticework.gui.trace.tracer import Tracer
 from latticework.jobs.job import Prepared
 from latticework.puzzle import Puzzle
-from latticework.scene.shown_placements import Partial
+from latticework.scene.partial_drawing import Partial
 from latticework.search.engines import REGISTER
 from latticework.search.trace import Kind, Trace
 

@@ -16,7 +16,7 @@ from latticework.gui.view.player import Player
 from latticework.gui.view.solution_view import SolutionView
 from latticework.gui.view.view_menu import ViewMenu
 from latticework.puzzle import Puzzle
-from latticework.scene.shown_placements import Partial
+from latticework.scene.partial_drawing import Partial
 from latticework.solution import Solution
 
 

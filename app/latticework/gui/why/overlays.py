@@ -10,7 +10,7 @@ from latticework.gui.why.findings import Chosen, Findings
 from latticework.gui.why.shades import class_colors, color_in, steps_of
 from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
-from latticework.scene.overlaid_cells import Bodies, bodies_of
+from latticework.scene.drawn_cells import Bodies, bodies_of
 
 
 @dataclass(frozen=True)

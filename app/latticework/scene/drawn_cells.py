@@ -1,10 +1,10 @@
-"""The drawing in space of cells being edited: the layer at hand lit, those below pale, those above as of glass."""
-
-from collections import defaultdict
-from dataclasses import dataclass, replace
+"""The drawing in space of cells: those being edited, layer by layer, or in colours that show something about them."""
 
 import numpy as np
-
+from latticework.lattice.lattice import Floats
+from latticework.scene.shapes import Shape, bounds
+from collections import defaultdict
+from dataclasses import dataclass, replace
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.layers import layer_of
 from latticework.puzzle import Part, Puzzle
@@ -14,12 +14,38 @@ from latticework.scene.camera import Drawing
 from latticework.scene.mark_patches import Marks, mark_colors, sides_of
 from latticework.scene.part_decoration import decoration_of
 from latticework.scene.shapes import Shape, fineness, shape_of
-from latticework.scene.steady_box import SteadyBox
+
+from collections.abc import Mapping
+from dataclasses import replace
+from latticework.scene.mesh import edges, triangles
+
+_ROOM, _LOOSE = 1.0, 3.0
+"""The room left around what is shown, and the most there may be before the box is made anew, in a length."""
 
 _PALE = 0.45
 """How much of its colour a layer below the one at hand keeps; the rest is the ground."""
 
 _MOST_KEPT = 300
+
+Bodies = tuple[tuple[int, Shape], ...]
+"""Shapes of one colour in one layer, each with its layer."""
+
+
+class SteadyBox:
+    """A box with some room in it, so that what grows by a cell does not move what is under the pointer."""
+
+    def __init__(self) -> None:
+        self._low, self._high = np.zeros(3), np.zeros(3)
+
+    def about(self, shapes: list[Shape], unit: float) -> tuple[Floats, Floats]:
+        """Return the middle (3,) of the box and how far (3,) it reaches from there; unit: the size of a cell."""
+        if not shapes:
+            return np.zeros(3), np.full(3, unit)
+        low, high = bounds(shapes, np.zeros((len(shapes), 3)))
+        spare = np.concatenate([low - self._low, self._high - high])
+        if spare.min() < 0 or spare.max() > _LOOSE * unit:
+            self._low, self._high = low - _ROOM * unit, high + _ROOM * unit
+        return (self._low + self._high) / 2, (self._high - self._low) / 2
 
 
 @dataclass(frozen=True, eq=False)
@@ -102,3 +128,26 @@ def mixed(color: str, other: str, share: float) -> str:
     """Return so much of a colour "#rrggbb" with the rest of another one."""
     pairs = zip(bytes.fromhex(color[1:]), bytes.fromhex(other[1:]), strict=True)
     return "#" + bytes(round(share * one + (1 - share) * two) for one, two in pairs).hex()
+
+
+def bodies_of(lattice: Lattice, colors: Mapping[Cell, str]) -> Bodies:
+    """Return the bodies of cells with colours "#rrggbb", in the lattice as it stands."""
+    alike = defaultdict[tuple[int, str], list[Cell]](list)
+    for cell, color in colors.items():
+        alike[layer_of(lattice, cell), color].append(cell)
+    around = fineness(len(colors))
+    made = tuple((layer, replace(shape_of(lattice, tuple(sorted(cells)), color, around=around), celled=True))
+                 for (layer, color), cells in sorted(alike.items()))
+    shapes, offsets = [shape for _, shape in made], np.zeros((len(made), 3))
+    triangles(shapes, offsets, 1.0)  # both are kept for when they are drawn: this may be a thread of its own,
+    edges(shapes, offsets)  # that is the one of the window
+    return made
+
+
+def overlaid(drawn: Drawing, bodies: Bodies, placed: Shape | None, layer: int) -> Drawing:
+    """Return a drawing of bodies with a placement; those above a layer, or about a placement, are as of glass."""
+    shapes = [shape for _, shape in bodies]
+    faded = frozenset(place for place, (own, _) in enumerate(bodies) if placed is not None or own > layer)
+    if placed is not None:
+        shapes.append(placed)
+    return replace(drawn, shapes=shapes, offsets=np.zeros((len(shapes), 3)), faded=faded)
