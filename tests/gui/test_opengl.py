@@ -14,8 +14,7 @@ from latticework.gui.view import SolutionView
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Part, Puzzle
 from latticework.puzzle.marks import Matching
-from latticework.scene.mesh import buried
-from latticework.scene.mesh import edges, triangles, triangulated
+from latticework.scene.mesh import buried, edges, triangles, triangulated
 from latticework.scene.shapes import part_shape, scene, shape_of
 from samples import SOMA, solved
 from view_help import area, index_of

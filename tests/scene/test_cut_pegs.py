@@ -6,8 +6,7 @@ import pytest
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.marks import Matching
-from latticework.scene.projection import sliced
-from latticework.scene.projection import basis, pick, polygons
+from latticework.scene.projection import basis, pick, polygons, sliced
 from latticework.scene.shapes import exploded, scene
 from latticework.solution import Placement
 

@@ -9,8 +9,7 @@ from latticework import paths
 from latticework.lattice import builtin
 from latticework.puzzle import load
 from latticework.scene import faces, mesh, shapes
-from latticework.scene.mesh import buried
-from latticework.scene.mesh import edges, triangles
+from latticework.scene.mesh import buried, edges, triangles
 from latticework.scene.shapes import Shape, scene, shape_of
 from latticework.solution import Placement
 

@@ -8,8 +8,7 @@ from latticework.lattice.geometry import ROD, _inside
 from latticework.lattice.round_bodies import ends
 from latticework.puzzle import Part, Puzzle
 from latticework.scene.projection import polygons
-from latticework.scene.shapes import STRAIGHT_DOWN, Shape, scene
-from latticework.scene.shapes import bridging, crossings
+from latticework.scene.shapes import STRAIGHT_DOWN, Shape, bridging, crossings, scene
 from latticework.solution import Placement, Solution
 from quick_suite import in_part
 

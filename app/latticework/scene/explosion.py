@@ -1,18 +1,18 @@
 """How parts are moved apart: away from the middle, or where they would then cross, out of one another's way."""
 
+from functools import lru_cache
+from itertools import combinations
 from typing import NamedTuple
+
 import numpy as np
 import numpy.typing as npt
-from latticework.lattice import Cell, Lattice
+
+from latticework.lattice import Cell, CellKind, Lattice
 from latticework.lattice.lattice import Floats, as_array
 from latticework.puzzle import Puzzle
 from latticework.puzzle.matching_table import reliefs
-
 from latticework.scene.shapes import Shape, exploded
 from latticework.solution import Solution
-from functools import lru_cache
-from itertools import combinations
-from latticework.lattice import Cell, CellKind, Lattice
 
 SPREAD = 1.3
 _GAP, _STEP, _MOST = 0.2, 0.25, 400

@@ -1,26 +1,21 @@
 """The faces of a shape as arrays, which of their edges are drawn, and faces that shapes share but for their place."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from weakref import WeakValueDictionary
+
 import numpy as np
 from numpy.typing import NDArray
-from latticework.lattice.lattice import Floats, Ints
-from dataclasses import dataclass, field
-from functools import cached_property
+
 from latticework.cancel import checkpoint
-from latticework.lattice.round_bodies import Quads
-
-from collections.abc import Callable
-from dataclasses import replace
-from weakref import WeakValueDictionary
-from latticework.lattice.lattice import Floats
-from latticework.lattice.round_bodies import Rounded
-
+from latticework.lattice.lattice import Floats, Ints
+from latticework.lattice.round_bodies import Quads, Rounded
 
 _SHARE = 0.12  # of an edge: enough for the width of its line at any angle that cells have
-
 _EXACT = 6  # decimals to which two shapes are the same
 
-_MODELS: WeakValueDictionary[object, Faces] = WeakValueDictionary()
+_MODELS: WeakValueDictionary[object, "Faces"] = WeakValueDictionary()
 """Faces by what they look like, as long as a shape has them."""
 
 

@@ -1,13 +1,13 @@
 """Meshes for the graphics card: triangles, colours and edges of shapes, merged, without faces that nobody can see."""
 
 from weakref import WeakKeyDictionary
+
 import numpy as np
 from numpy.typing import NDArray
+
 from latticework.lattice.lattice import Floats, Ints
 from latticework.scene.faces import Faces
 from latticework.scene.shapes import Shape, lit
-from latticework.lattice.lattice import Floats
-from latticework.scene.shapes import Shape
 
 Floats32 = NDArray[np.float32]
 Hidden = list[NDArray[np.bool_]]

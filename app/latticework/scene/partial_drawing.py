@@ -1,21 +1,17 @@
 """The drawing of a solution that is not complete, as in a trace: what is placed, what is tried, the cells left."""
 
 from collections.abc import Iterable
-from dataclasses import replace
-from latticework.lattice import Cell
-from latticework.puzzle import Puzzle
-from latticework.scene.shapes import TARGET_COLOR, Shape, fineness, scene, shape_of
-from latticework.solution import Solution
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+
 import numpy as np
+
+from latticework.lattice import Cell
+from latticework.lattice.lattice import Floats
+from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing, box
 from latticework.scene.layer_diagrams import layers
-
 from latticework.scene.projection import Polygon
-from latticework.solution.placement import Placement
-from dataclasses import dataclass
-from latticework.lattice.lattice import Floats
-from latticework.scene.shapes import Shape, fineness, scene, shape_of, target_scene
+from latticework.scene.shapes import TARGET_COLOR, Shape, fineness, scene, shape_of, target_scene
 from latticework.scene.solution_drawing import MARKED, Shown
 from latticework.solution import Placement, Solution
 

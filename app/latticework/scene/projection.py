@@ -3,31 +3,25 @@
 import heapq
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from operator import attrgetter
+
 import numpy as np
 from numpy.typing import NDArray
+
 from latticework.lattice.lattice import Floats, Ints
-
-from latticework.scene.faces import Stubs
-from latticework.scene.faces import Faces, widened, widened_edges
+from latticework.scene.faces import Faces, Stubs, widened, widened_edges
 from latticework.scene.flat_balls import NO_LINES, discs, necks
-
 from latticework.scene.shapes import Shape, lit
-from dataclasses import replace
-from itertools import pairwise
-from latticework.lattice.lattice import Floats
-from latticework.scene.shapes import Shape
 
 _EPSILON = 1e-6
+_CLOSE = 1e-3
 _RIM = 0.004  # of the size of what is drawn
 EDGE = "#1f242b"
 _FAINT = 0.4
 """How much of its colour a faint face keeps; the rest is white."""
 
-_NEARER = 1e-6
 _MOST_SORTED, _AT_ONCE = 3000, 20_000
-
-_CLOSE = 1e-3
 
 
 @dataclass(frozen=True, eq=False)
@@ -225,7 +219,7 @@ def painter_order(corners: Floats, normals: Floats, seen: Floats) -> Ints:
     depth = seen[..., 2].mean(axis=1)
     if not len(depth) or len(depth) > _MOST_SORTED:
         return np.argsort(depth)
-    low, high = seen[..., :2].min(axis=1) + _NEARER, seen[..., :2].max(axis=1) - _NEARER
+    low, high = seen[..., :2].min(axis=1) + _EPSILON, seen[..., :2].max(axis=1) - _EPSILON
     overlap = ((low[:, None] < high[None]) & (low[None] < high[:, None])).all(axis=2)
     a, b = np.nonzero(np.triu(overlap, 1))
     behind_ab, ahead_ab = _sides(corners, normals, a, b)
@@ -241,7 +235,7 @@ def _sides(corners: Floats, normals: Floats, a: Ints, b: Ints) -> tuple[NDArray[
     for start in range(0, len(a), _AT_ONCE):  # not all at once: outlines with notches have many corners
         some = slice(start, start + _AT_ONCE)
         distance = np.einsum("nkc,nc->nk", corners[a[some]] - corners[b[some], :1], normals[b[some]])
-        behind[some], ahead[some] = distance.max(axis=1) < _NEARER, distance.min(axis=1) > -_NEARER
+        behind[some], ahead[some] = distance.max(axis=1) < _EPSILON, distance.min(axis=1) > -_EPSILON
     return behind, ahead
 
 

@@ -1,30 +1,24 @@
 """Scenes: what there is to draw of a solution, as coloured shapes made of faces."""
 
-from collections import Counter, defaultdict
-from dataclasses import replace
-from itertools import pairwise
-import numpy as np
-from latticework.lattice import Lattice
-from latticework.lattice.lattice import Floats
-from latticework.lattice.round_bodies import Quads, Rounded, ends
-from latticework.solution.placement import Solution
 import colorsys
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import pairwise
+
+import numpy as np
+
 from latticework.cancel import checkpoint
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.geometry import exposed_faces
 from latticework.lattice.lattice import Floats, Ints
-from latticework.lattice.round_bodies import Rounded, rounded
+from latticework.lattice.round_bodies import Quads, Rounded, ends, rounded
 from latticework.puzzle import Puzzle
 from latticework.scene.ball_caps import brim, cap
-from latticework.scene.faces import Faces, pack, with_quads
+from latticework.scene.faces import Faces, pack, shared, with_quads
 from latticework.scene.keys_and_holes import carved
 from latticework.scene.mark_patches import sides_of
 from latticework.scene.part_decoration import Decoration, decoration_of
-from latticework.scene.faces import shared
-
 from latticework.solution.placement import Placement, Solution
 
 Point = tuple[float, float]

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass, field
 from functools import cached_property
+
 import numpy as np
+
 from latticework.errors import LatticeworkError
 from latticework.lattice.lattice import Floats
 from latticework.lettering import lettered
@@ -13,7 +15,6 @@ from latticework.scene.layer_diagrams import layers
 from latticework.scene.projection import Polygon, polygons
 from latticework.scene.shapes import Shape, exploded, part_shape, scene, target_scene, viewpoint
 from latticework.solution import Solution
-
 
 _GAP, _CAPTION, _LETTER, _SPREAD = 0.8, 0.62, 0.62, 1.1
 _LETTERS, _WIDTH = 16, 0.62  # of a caption: how many at most, and how wide one is, in its height

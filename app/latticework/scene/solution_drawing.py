@@ -1,24 +1,22 @@
 """Arrows that show where parts go next; they are drawn over everything else, or parts would hide them."""
 
-import numpy as np
-from latticework.apart.assembly import Assembly
-from latticework.lattice import Lattice
-from latticework.lattice.lattice import Floats
-from latticework.lattice.round_bodies import rounded
-from latticework.scene.shapes import Shape
 from collections.abc import Iterator
 from functools import cached_property
+
+import numpy as np
+
 from latticework.apart.assembly import NO_ASSEMBLY, Assembly
-from latticework.lattice import Cell
+from latticework.lattice import Cell, Lattice
+from latticework.lattice.lattice import Floats
+from latticework.lattice.round_bodies import rounded
 from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing, box, looks_flat
 from latticework.scene.explosion import most_apart
 from latticework.scene.glass import enclosing
-
 from latticework.scene.shapes import Shape, scene, shape_of, target_scene, turned
 from latticework.solution import Solution
 
-COLOR = "#ffc81e"
+_ARROW = "#ffc81e"
 """Seen on both grounds, and on most parts; its edges are dark."""
 
 _SHAFT, _HEAD, _TIP = 0.11, 0.3, 0.5
@@ -83,7 +81,7 @@ def _arrow(lattice: Lattice, start: Floats, way: Floats, length: float, size: fl
     tip = start + way * max(length, _TIP * size)
     faces = [*_tube(start + ring, neck + ring), (start + ring)[::-1], (neck + wide)[::-1],
              *(np.array([neck + wide[i - 1], neck + wide[i], tip]) for i in range(4))]
-    return Shape(-1, -1, COLOR, "", faces, rounded(lattice, ()))
+    return Shape(-1, -1, _ARROW, "", faces, rounded(lattice, ()))
 
 
 def _square(aside: Floats, over: Floats, half: float) -> Floats:

@@ -11,8 +11,7 @@ from latticework.files.contents import Contents
 from latticework.phrases import phrase, translatable
 from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing
-from latticework.scene.sheet import Sheet, sheet
-from latticework.scene.sheet import in_grid
+from latticework.scene.sheet import Sheet, in_grid, sheet
 from latticework.scene.solution_drawing import Shown
 from latticework.scene.view_sheet import View, view_sheet
 from latticework.settings import setting

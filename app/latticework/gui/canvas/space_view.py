@@ -18,8 +18,7 @@ from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing
 from latticework.scene.cell_hit import CellHit, cell_hit
-from latticework.scene.drawn_cells import DrawnLayers, Sketch
-from latticework.scene.drawn_cells import overlaid
+from latticework.scene.drawn_cells import DrawnLayers, Sketch, overlaid
 from latticework.scene.part_decoration import decoration_of
 from latticework.scene.shapes import Shape, shape_of, viewpoint
 

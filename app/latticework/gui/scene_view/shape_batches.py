@@ -8,9 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.gui.scene_view.frame_request import Color, FrameRequest
-from latticework.scene.mesh import buried
 from latticework.scene.camera import Drawing
-from latticework.scene.mesh import edges, rims, triangles
+from latticework.scene.mesh import buried, edges, rims, triangles
 from latticework.scene.shapes import Shape
 
 POSITION, COLOR = 0, 1

@@ -12,9 +12,9 @@ from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
 from latticework.puzzle import Puzzle
 from latticework.scene.camera import Drawing
+from latticework.scene.partial_drawing import Partial, PartialShown
 from latticework.scene.projection import Picker, pick
 from latticework.scene.shapes import STRAIGHT_DOWN, shape_of, viewpoint
-from latticework.scene.partial_drawing import Partial, PartialShown
 from latticework.scene.solution_drawing import Shown
 from latticework.scene.view_sheet import View
 from latticework.solution import Solution
