@@ -17,7 +17,7 @@ from latticework.search import (
     root,
 )
 from latticework.search.arrays import UNLIMITED
-from latticework.search.disjoint_subtrees import overlap
+from latticework.search.state import overlap
 from random_covers import rows, whole
 
 

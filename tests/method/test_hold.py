@@ -25,7 +25,7 @@ from latticework.puzzle import Puzzle, load, parse
 from latticework.run import dispatcher
 from latticework.run.search import Search
 from latticework.search import Problem
-from latticework.search.random_probes import tree_sizes
+from latticework.search.probes.random_probes import tree_sizes
 from latticework.store.search_file import SearchFile
 from quick_suite import in_part
 from shapes import SOMA, box, flat, solid

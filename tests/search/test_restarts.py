@@ -9,7 +9,8 @@ from latticework import paths
 from latticework.cover import Cover, reduce
 from latticework.jobs.job import prepare
 from latticework.puzzle import load
-from latticework.search import advance, is_state, make_problem, restarts
+from latticework.search import advance, is_state, make_problem
+from latticework.search.probes import restarts
 from random_covers import covers, rows, whole
 from shapes import SOMA, box, flat, solid
 

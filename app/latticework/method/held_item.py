@@ -16,7 +16,7 @@ from latticework.jobs.method import Method
 from latticework.jobs.symmetry_item import name_of
 from latticework.search import Problem
 from latticework.search.engines import REGISTER, find
-from latticework.search.random_probes import tree_sizes
+from latticework.search.probes.random_probes import tree_sizes
 
 PROBES, FEWEST = 8_000, 250
 """Probes for each candidate in the first round: at most, and so few that they say nothing."""

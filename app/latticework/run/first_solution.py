@@ -37,7 +37,7 @@ class DiveAnswer:
 
 def dive(job: Job, task: DiveTask) -> DiveAnswer:
     """Look for a solution, in a worker; its options are numbered as in the restricted problem."""
-    from latticework.search.restarts import find_by_dives  # noqa: PLC0415 it compiles kernels that few searches want
+    from latticework.search.probes.restarts import find_by_dives  # noqa: PLC0415 it compiles kernels that few searches want
 
     found = find_by_dives(job.problem, task.seed, task.depth, BUDGET)
     if found.solution is None:
@@ -85,7 +85,7 @@ class FirstSolution:
         """Return the slice that goes straight to what was found, with its row; None when a search met it already."""
         if self.found is None:
             return None
-        from latticework.search.path_to_solution import slice_to_solution  # noqa: PLC0415 it loads kernels
+        from latticework.search.probes.path_to_solution import slice_to_solution  # noqa: PLC0415 it loads kernels
 
         begin = time.perf_counter()
         for row in frontier:

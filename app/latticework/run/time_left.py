@@ -15,8 +15,8 @@ from latticework.method.probing import BATCH, FIRST, Mean, Prober, carrying_half
 from latticework.run.worker_pool import LatePool
 from latticework.search import State, make_problem, root
 from latticework.search.load_kernels import SMALLEST
-from latticework.search.open_subtrees import open_subtrees
-from latticework.search.random_probes import probe
+from latticework.search.probes.open_subtrees import open_subtrees
+from latticework.search.probes.random_probes import probe
 
 BEGIN = 5.0  # seconds of a run before it is asked for; shorter ones do without
 LONGEST = 0.15  # seconds of probing at a time, because slices may wait

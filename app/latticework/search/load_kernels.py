@@ -25,8 +25,8 @@ def load(engine: str) -> None:
 def warm() -> None:
     """Load all kernels."""
     from latticework.search.counting.layers import Frontier  # noqa: PLC0415 most searches do without
-    from latticework.search.open_subtrees import open_subtrees  # noqa: PLC0415
-    from latticework.search.random_probes import probe, tree_sizes  # noqa: PLC0415
+    from latticework.search.probes.open_subtrees import open_subtrees  # noqa: PLC0415
+    from latticework.search.probes.random_probes import probe, tree_sizes  # noqa: PLC0415
 
     for engine in REGISTER:
         load(engine)

@@ -1,13 +1,62 @@
-"""Which bit back-tracking branches on: the first that is open, or the one that fewest rows fit on."""
+"""Which bit back-tracking branches on: the first that is open, or the one that fewest rows fit on; eight rows at once."""
 
+from typing import Any
 import numpy as np
-
+from llvmlite import ir
+from numba import config, types
+from numba.extending import intrinsic
 from latticework.kernel_cache import njit
-from latticework.search.backtrack.row_tests import fitting
+from latticework.search.arrays import WordRows
+from latticework.search.backtrack.tables import AT_ONCE
+
 from latticework.search.bit_words import lowest, popcount
 
 NONE, STUCK = -1, -2
 """Instead of a bit to branch on: all is covered; something cannot be."""
+
+
+@intrinsic
+def _compare(_context: Any, rows: Any, _word: Any, _at: Any, _covered: Any) -> Any:
+    """Compare a word of AT_ONCE rows with one word, all at once: numba has no name for that."""
+    vector = ir.VectorType(ir.IntType(64), AT_ONCE)
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        array = context.make_array(signature.args[0])(context, builder, args[0])
+        width = builder.extract_value(array.shape, 1)
+        place = builder.gep(array.data, [builder.add(builder.mul(args[1], width), args[2])])
+        read = builder.load(builder.bitcast(place, vector.as_pointer()), align=8)
+        one = builder.insert_element(ir.Constant(vector, ir.Undefined), args[3], ir.Constant(ir.IntType(32), 0))
+        lanes = ir.Constant(ir.VectorType(ir.IntType(32), AT_ONCE), [0] * AT_ONCE)
+        same = builder.shuffle_vector(one, ir.Constant(vector, ir.Undefined), lanes)
+        apart = builder.icmp_unsigned("==", builder.and_(read, same), ir.Constant(vector, [0] * AT_ONCE))
+        return builder.zext(builder.bitcast(apart, ir.IntType(AT_ONCE)), ir.IntType(64))
+
+    return types.uint64(rows, types.uint64, types.uint64, types.uint64), generate
+
+
+def _slow_compare(rows: WordRows, word: np.uint64, at: np.uint64, covered: np.uint64) -> np.uint64:
+    met = rows[word, int(at) : int(at) + AT_ONCE] & covered
+    return np.uint64(sum(1 << k for k in range(AT_ONCE) if met[k] == 0))
+
+
+apart: Any = _slow_compare if getattr(config, "DISABLE_JIT", False) else _compare
+"""Return which of the rows from `at` on have in one word no bit in common with what is covered, as bits."""
+
+
+@njit(inline="always")
+def fitting(rows, covered, level, at, end):
+    """Return which of the at most 64 rows from `at` up to `end` cover nothing that is covered at a level, as bits."""
+    fits, k, n = np.uint64(0), np.uint64(0), end - at
+    words = np.uint64(rows.shape[0])
+    while k < n:
+        eight = apart(rows, np.uint64(0), at + k, covered[level, np.uint64(0)])
+        w = np.uint64(1)
+        while w < words and eight != 0:
+            eight &= apart(rows, w, at + k, covered[level, w])
+            w += np.uint64(1)
+        fits |= eight << k
+        k += np.uint64(AT_ONCE)
+    return fits & ((np.uint64(1) << n) - np.uint64(1)) if n < np.uint64(64) else fits
 
 
 @njit(inline="always")

@@ -25,7 +25,7 @@ from latticework.search.backtrack.levels import (
     untried,
     use_copies,
 )
-from latticework.search.backtrack.rebuilt_tables import below, repays, rows_between, with_again
+from latticework.search.backtrack.levels import below, repays, rows_between, with_again
 from latticework.search.backtrack.tables import AT_ONCE, Lists
 from latticework.search.bit_words import leading, lowest
 from latticework.search.depths_worth import worth_depth

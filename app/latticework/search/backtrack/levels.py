@@ -1,14 +1,14 @@
-"""A level of back-tracking: the rows still to be tried, covering what a row covers, and the copies that it takes."""
+"""A level of back-tracking: the rows still to be tried, what a row covers, and lists of rows rebuilt below a node."""
 
 from typing import Annotated, NamedTuple
-
 import numpy as np
 from numpy.typing import NDArray
-
 from latticework.kernel_cache import njit
 from latticework.search.arrays import Longs, Vector, WordRows
-from latticework.search.backtrack.row_tests import fitting
+from latticework.search.backtrack.branching import fitting
 from latticework.search.bit_words import lowest
+from latticework.search.backtrack.tables import AT_ONCE, Lists
+from latticework.search.bit_words import lowest, popcount
 
 KEPT = np.dtype([(name, np.uint64) for name in ("untried", "since", "next", "end", "chosen")])
 """What is kept for a level: the rows still to be tried, as bits from `since` on; the rows from `next` up to `end`,
@@ -83,3 +83,103 @@ def give_back_copies(lists, copies, row):
         while word != 0:
             copies.used[items[64 * w + np.int64(lowest(word))]] -= 1
             word &= word - np.uint64(1)
+
+
+@njit(inline="always")
+def _is_open(covered, level, bit):
+    return covered[level, bit >> 6] >> np.uint64(bit & 63) & np.uint64(1) == 0
+
+
+@njit(cache=True, nogil=True)
+def repays(lists, covered, level):
+    """Whether what fits at a level would fill at most three quarters of the words."""
+    rows, items = lists.rows, lists.items
+    n_fit, n_open, n = 0, 0, lists.start[len(items)]
+    for at in range(0, n, 64):
+        fits = fitting(rows, covered, np.uint64(level), np.uint64(at), np.uint64(min(at + 64, n)))
+        n_fit += np.int64(popcount(fits))
+    for bit in range(len(items)):
+        n_open += np.int64(_is_open(covered, level, bit))
+    return 4 * n_fit * ((n_open + 63) // 64) <= 3 * n * rows.shape[0]
+
+
+@njit(cache=True, nogil=True)
+def _fitting_rows(lists, covered, level):
+    """Return the rows that fit at a level, and the start of those of each open bit."""
+    start, items = lists.start, lists.items
+    found, starts = np.empty(start[len(items)], np.int32), np.zeros(len(items) + 1, np.int32)
+    n, n_open = 0, 0
+    for bit in range(len(items)):
+        if not _is_open(covered, level, bit):
+            continue
+        end = start[bit + 1]
+        for at in range(start[bit], end, 64):
+            fits = fitting(lists.rows, covered, np.uint64(level), np.uint64(at), np.uint64(min(at + 64, end)))
+            while fits != 0:
+                found[n] = at + np.int64(lowest(fits))
+                fits &= fits - np.uint64(1)
+                n += 1
+        n_open += 1
+        starts[n_open] = n
+    return found[:n], starts[: n_open + 1]
+
+
+@njit(cache=True, nogil=True)
+def _moved(rows, some, place, words):
+    """Return some of the rows with each bit at its new place."""
+    made = np.zeros((words, len(some) + AT_ONCE), np.uint64)
+    for k in range(len(some)):
+        for w in range(rows.shape[0]):
+            word = rows[w, some[k]]
+            while word != 0:
+                bit = place[64 * w + np.int64(lowest(word))]
+                made[bit >> 6, k] |= np.uint64(1) << np.uint64(bit & 63)
+                word &= word - np.uint64(1)
+    return made
+
+
+@njit(cache=True, nogil=True)
+def below(lists, covered, level):
+    """Return the lists of what fits at a level, open bits numbered anew in order."""
+    items = lists.items
+    place, opened, n_open, still = np.empty(len(items), np.int32), np.empty(len(items), np.int32), 0, 0
+    for bit in range(len(items)):
+        place[bit] = n_open
+        if _is_open(covered, level, bit):
+            opened[n_open] = bit
+            n_open += 1
+            still += np.int64(bit < lists.n_single)
+    words = max(1, (n_open + 63) // 64)
+    left = np.zeros(words, np.uint64)
+    for new in range(n_open):
+        bit = opened[new]
+        left[new >> 6] |= (lists.repeated[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1)) << np.uint64(new & 63)
+    some, starts = _fitting_rows(lists, covered, level)
+    return Lists(lists.numbers[some], _moved(lists.rows, some, place, words), starts, items[opened[:n_open]], still,
+                 left)
+
+
+@njit(cache=True, nogil=True)
+def rows_between(lists, bit, option, last):
+    """Return the rows of a bit, wherever they are listed, for options from one to another, by their numbers."""
+    numbers, rows = lists.numbers, lists.rows
+    found = np.empty(len(numbers), np.int32)
+    n = 0
+    for row in range(len(numbers)):
+        if option <= numbers[row] <= last and rows[bit >> 6, row] >> np.uint64(bit & 63) & np.uint64(1) != 0:
+            found[n] = row
+            n += 1
+    return found[:n][np.argsort(numbers[found[:n]])]
+
+
+@njit(cache=True, nogil=True)
+def with_again(lists, again):
+    """Return the lists with some of the rows once more, behind all others."""
+    numbers, rows = lists.numbers, lists.rows
+    n = len(numbers)
+    longer = np.zeros((rows.shape[0], n + len(again) + AT_ONCE), np.uint64)
+    longer[:, :n] = rows[:, :n]
+    for k in range(len(again)):
+        longer[:, n + k] = rows[:, again[k]]
+    return Lists(np.concatenate((numbers, numbers[again])), longer, lists.start, lists.items, lists.n_single,
+                 lists.repeated)

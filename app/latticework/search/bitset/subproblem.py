@@ -1,11 +1,13 @@
 """The problem below a node as bit sets of its own: its live options and open columns, numbered anew in order."""
 
 import numpy as np
-
 from latticework.kernel_cache import njit
 from latticework.search.bit_words import first_bits, lowest, popcount
 from latticework.search.option_sets import MOST_KEEP
 from latticework.search.option_sets.tables import BLOCK, Bits
+from latticework.search.bit_words import leading, lowest
+
+from latticework.search.option_sets.levels import choose, close_columns
 
 
 @njit(cache=True, nogil=True)
@@ -111,3 +113,60 @@ def renumbered(bits, exclusive, room, level):
     keep = _kept(_sets(len(exclusive.sets), words, start, items), start, items)
     return Bits(numbers, columns, n_open, table, keep, own_start, own, many_start, many, repeated,
                 first_bits(len(old)))
+
+
+@njit(cache=True, nogil=True)
+def replay(bits, exclusive, copies, room, run, base, depth, large):
+    """Put in the options of the levels of a state from `base` on; return the depth that was reached.
+
+    It goes no further than to a node, at depth `large` at most, that is to be searched as a problem of its own.
+    """
+    levels, d = run.levels, base
+    while d < depth and not (base < d <= large and room.n_alive[d - base] > 0 and repays(bits, room, d - base)):
+        e, option = d - base, np.searchsorted(bits.options, levels[d]["option"])
+        _set_untried(bits, room, e, levels[d])
+        room.chosen[e] = option
+        choose(bits, exclusive, copies, room, e, option)
+        close_columns(bits, room, option)
+        if is_left_out(bits, option):  # its node is none that counts
+            room.n_alive[e + 1] = 0
+            run.counts["nodes"] -= 1
+            run.profile[d + 1] -= 1
+        d += 1
+    return d
+
+
+@njit(cache=True, nogil=True)
+def is_left_out(bits, option):
+    """Whether an option of the whole problem is left out; a state that was cut in two may end with such a one."""
+    return bits.live[option // 64] >> np.uint64(option % 64) & np.uint64(1) == 0
+
+
+@njit(cache=True, nogil=True)
+def _set_untried(bits, room, e, level):
+    """Set the options to be tried at a level to those of its column after its option up to its last."""
+    live, todo, alive = room.live, room.todo, room.alive
+    column = 0
+    while bits.columns[column] != level["item"]:
+        column += 1
+    room.at[e] = 0
+    for k in range(room.n_alive[e]):
+        word = live[e, k] & bits.table[alive[e, k], column]
+        todo[e, k] = np.uint64(0)
+        while word != 0:
+            o = np.int64(alive[e, k]) * 64 + np.int64(lowest(word))
+            bit = word & (~word + np.uint64(1))
+            word ^= bit
+            if level["option"] < bits.options[o] <= level["last"]:
+                todo[e, k] |= bit
+
+
+@njit(cache=True, nogil=True)
+def write_last(bits, room, levels, base, n):
+    """Write the last untried option of n levels from `base` on, as a state wants it."""
+    for e in range(n):
+        levels[base + e]["last"] = levels[base + e]["option"]
+        for k in range(room.at[e], room.n_alive[e]):
+            if room.todo[e, k] != 0:
+                o = np.int64(room.alive[e, k]) * 64 + 63 - np.int64(leading(room.todo[e, k]))
+                levels[base + e]["last"] = bits.options[o]

@@ -1,15 +1,20 @@
 """A level of a search on sets of options: counting what fits, choosing an option, taking away what it excludes."""
 
 from typing import NamedTuple
-
 import numpy as np
-
 from latticework.kernel_cache import njit
 from latticework.search.arrays import Longs, Table, Vector, WordRows, Words
 from latticework.search.bit_words import popcount
 
+
 COVERED = np.uint64(1 << 40)
 PLACE = np.uint64(20)  # bits that hold a column beside its count
+
+MOST_WORK = 200_000_000
+"""Words of a table that are looked at, some tenths of a second; where there are more nothing is left out."""
+
+FEWEST = 100
+"""All options are looked at again if the last pass removed at least one in so many."""
 
 
 class Copies(NamedTuple):
@@ -190,3 +195,32 @@ def room_for(bits, deepest):
         n += np.int64(bits.live[w] != 0)
     room.n_alive[0] = n
     return room
+
+
+@njit(cache=True, nogil=True)
+def leave_out(cover, bits, exclusive):
+    """Remove from the root the options that leave some item with fewer options than it needs.
+
+    bits and exclusive as `make_bits` returns them; `live` of bits is changed.
+    """
+    begin, copies = bits.live, copies_of(cover, bits)
+    n, gone = len(bits.options), len(bits.options)
+    if n * bits.table.size > MOST_WORK:
+        return
+    while gone * FEWEST > n:
+        room = room_for(bits, 1)
+        count = np.empty(len(room.penalty), np.uint64)
+        at_root = room.penalty.copy()
+        gone = 0
+        for option in range(n):
+            bit = np.uint64(1) << np.uint64(option % 64)
+            if begin[option // 64] & bit == 0:
+                continue
+            put_in(bits, exclusive, copies, room, 0, option)
+            count_fits(bits.table, room, 1, count)
+            lacking = 0 if len(copies.used) == 0 else settle(copies, bits.n_single, count)
+            if lacking == 2 or smallest(count) >> PLACE == 0:
+                begin[option // 64] &= ~bit
+                gone += 1
+            room.penalty[:] = at_root
+            copies.used[:] = 0

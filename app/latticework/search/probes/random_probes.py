@@ -15,10 +15,8 @@ searches one of the two. Prunings are left out.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
-
 from latticework.cancel import checkpoint
 from latticework.search.arrays import LEVEL, Int32, Levels
 from latticework.search.engines import find
@@ -60,7 +58,7 @@ def probe(
     strength: how much a child that leaves more is preferred, see `descend`. starts: where they begin, at the root
     without; a probe that begins below the depth ends there.
     """
-    from latticework.search.random_dives import descend
+    from latticework.search.probes.random_dives import descend
 
     n, depth = chances.shape
     paths = starts.paths if starts else [np.zeros(0, LEVEL)] * n
@@ -100,7 +98,7 @@ def tree_sizes(
     chances (n, longest) as in `probe`; no child is preferred. begin (options,): those that the tree begins with, left
     out for all. It takes two microseconds a probe.
     """
-    from latticework.search.tree_size import measure
+    from latticework.search.probes.tree_size import measure
 
     sizes = np.empty(len(chances))
     bits, exclusive = problem.option_sets

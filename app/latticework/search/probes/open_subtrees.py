@@ -8,14 +8,12 @@ what was explored already is drawn again.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
-
 from latticework.cancel import checkpoint
 from latticework.search.arrays import Levels
 from latticework.search.problem import Problem
-from latticework.search.random_probes import Starts, blind, can_prefer
+from latticework.search.probes.random_probes import Starts, blind, can_prefer
 from latticework.search.state import State
 
 
@@ -74,7 +72,7 @@ def open_subtrees(problem: Problem, states: Sequence[State], strength: float = 0
 
 def _ways(problem: Problem, levels: Levels, strength: float) -> NDArray[np.float64]:
     """Return depth, option and chance of the subtrees below a state, its own node last, shape (3, subtrees)."""
-    from latticework.search.random_dives import ways_on  # noqa: PLC0415 it loads kernels
+    from latticework.search.probes.random_dives import ways_on  # noqa: PLC0415 it loads kernels
 
     bits, exclusive = problem.option_sets
     depths, options, chances = ways_on(problem.arrays, bits, exclusive, levels, strength, blind(strength))
