@@ -16,18 +16,16 @@ if TYPE_CHECKING:
     from latticework.apart import Disassembly, Interlock, Move, Separation, Turn, TurnedApart
     from latticework.api.counting import count
     from latticework.api.cover_problem import ExactCover
-    from latticework.api.cover_solutions import ExactCoverSolutions
     from latticework.api.estimating import Estimate, estimate
-    from latticework.api.exact_cover import exact_cover
+    from latticework.api.exact_cover import ExactCoverSolutions, exact_cover
     from latticework.api.information import CoverInfo, Info, info
-    from latticework.api.lattice import Lattice
+    from latticework.api.lattice import Lattice, shape
     from latticework.api.loading import load
     from latticework.api.part import Part, polyforms
     from latticework.api.parts import certify, check_certificate, merge, split
     from latticework.api.placements import Placements, placements
     from latticework.api.puzzle import Puzzle
     from latticework.api.saving import save
-    from latticework.api.shapes import shape
     from latticework.api.solution import Placement, Solution
     from latticework.api.solutions import Counts, Progress, Solutions
     from latticework.api.solving import solve
@@ -79,13 +77,13 @@ __all__ = [
 
 _HOMES = {
     "Counts": "api.solutions", "CoverInfo": "api.information", "Estimate": "api.estimating",
-    "ExactCover": "api.cover_problem", "ExactCoverSolutions": "api.cover_solutions", "Info": "api.information",
+    "ExactCover": "api.cover_problem", "ExactCoverSolutions": "api.exact_cover", "Info": "api.information",
     "Lattice": "api.lattice", "LatticeworkError": "errors", "Part": "api.part", "Placement": "api.solution",
     "Progress": "api.solutions", "Puzzle": "api.puzzle", "Solution": "api.solution", "Solutions": "api.solutions",
     "Argument": "api.why", "Placements": "api.placements", "placements": "api.placements", "why": "api.why",
     "count": "api.counting", "estimate": "api.estimating", "exact_cover": "api.exact_cover",
     "info": "api.information", "load": "api.loading", "polyforms": "api.part", "save": "api.saving",
-    "shape": "api.shapes", "certify": "api.parts", "check_certificate": "api.parts", "merge": "api.parts",
+    "shape": "api.lattice", "certify": "api.parts", "check_certificate": "api.parts", "merge": "api.parts",
     "split": "api.parts",
     "Disassembly": "apart", "Interlock": "apart", "Move": "apart", "Separation": "apart",
     "Turn": "apart", "TurnedApart": "apart", "solve": "api.solving", "verify": "api.verification",

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import latticework as lw
-from latticework.api import cover_solutions, file_search
+from latticework.api import exact_cover, file_search
 
 QUEENS = {(r, c): [("row", r), ("column", c), ("up", r + c), ("down", r - c)] for r in range(6) for c in range(6)}
 DIAGONALS = {item for items in QUEENS.values() for item in items if item[0] in ("up", "down")}
@@ -65,7 +65,7 @@ class TestSolutions:
 
     def test_nodes_are_counted_over_all_pieces_of_a_search(self, monkeypatch: pytest.MonkeyPatch) -> None:
         whole = nodes_told()
-        monkeypatch.setattr(cover_solutions, "FIRST", 3)
+        monkeypatch.setattr(exact_cover, "FIRST", 3)
         in_pieces = nodes_told()
         assert len(in_pieces) > len(whole)
         assert in_pieces == sorted(in_pieces)

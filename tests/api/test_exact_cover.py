@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 import latticework as lw
-from latticework.api import cover_solutions
+from latticework.api import exact_cover
 from latticework.search import ENGINES
 from slow_cover import Bounds, Option, all_solutions, problems
 
@@ -28,7 +28,7 @@ class TestSlowTwin:
     @given(problem=problems())
     def test_the_same_where_another_engine_goes_on(self, problem: tuple[list[Option], Bounds, list[str]]) -> None:
         options, primary, secondary = problem
-        with patch.multiple(cover_solutions, FIRST=2, GLANCE=3):
+        with patch.multiple(exact_cover, FIRST=2, GLANCE=3):
             found = list(lw.exact_cover(dict(enumerate(options)), primary=primary, secondary=secondary,
                                         multiplicities=primary, colors=options))
         assert len(found) == len(set(map(tuple, found)))

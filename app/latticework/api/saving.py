@@ -5,7 +5,7 @@ from pathlib import Path
 
 from latticework.api.arguments import as_path
 from latticework.api.cover_problem import ExactCover, written
-from latticework.api.cover_solutions import ExactCoverSolutions
+from latticework.api.exact_cover import ExactCoverSolutions
 from latticework.api.loading import as_problem
 from latticework.api.puzzle import Puzzle
 from latticework.api.solution import Solution

@@ -6,7 +6,7 @@ from typing import Any, overload
 
 from latticework.api.arguments import one_of
 from latticework.api.cover_problem import ExactCover
-from latticework.api.cover_solutions import ExactCoverSolutions
+from latticework.api.exact_cover import ExactCoverSolutions
 from latticework.api.found import Progress
 from latticework.api.loading import as_problem
 from latticework.api.method import extent_of, method_of

@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 from latticework.api.arguments import as_path, function, whole
-from latticework.api.cover_solutions import ExactCoverSolutions
+from latticework.api.exact_cover import ExactCoverSolutions
 from latticework.api.solution import Solution
 from latticework.api.solutions import Solutions
 from latticework.errors import LatticeworkError, shown
