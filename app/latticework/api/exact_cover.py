@@ -1,4 +1,4 @@
-"""Exact cover problems given in code: any hashable items, and solutions as lists of the options given, as they are found."""
+"""Exact cover problems given in code: any hashable items, and the solutions as lists of the options given."""
 
 import time
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence

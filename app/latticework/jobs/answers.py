@@ -19,9 +19,9 @@ from latticework.jobs.keeping import EVERY
 from latticework.jobs.packed_solutions import Rows, concatenated, unpacked
 from latticework.jobs.slice_work import LONGEST_NAME, Result, Task, hashes
 from latticework.search import State, is_state, open_share
-from latticework.search.state import overlap
 from latticework.search.least_images import least_of_images
 from latticework.search.pruning.tables import PRUNINGS
+from latticework.search.state import overlap
 
 LARGEST = 1 << 50
 """No count of a slice is larger, which takes seconds; the sum of thousands of such lies still fits into SQLite."""

@@ -1,13 +1,14 @@
 """An unexplored part of a search tree, and what a bounded piece of search makes of one."""
 
-from dataclasses import dataclass
-import numpy as np
-from numpy.typing import NDArray
-from latticework.search.arrays import LEVEL, WHOLE, Int32
-from latticework.search.problem import Problem
 from collections import defaultdict
 from collections.abc import Iterable
+from dataclasses import dataclass
 
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.search.arrays import LEVEL, WHOLE, Int32
+from latticework.search.problem import Problem
 
 Levels = NDArray[np.void]
 

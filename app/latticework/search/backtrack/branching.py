@@ -1,14 +1,15 @@
-"""Which bit back-tracking branches on: the first that is open, or the one that fewest rows fit on; eight rows at once."""
+"""Which bit back-tracking branches on: the first that is open, or the one that fewest rows fit on, eight at once."""
 
 from typing import Any
+
 import numpy as np
 from llvmlite import ir
 from numba import config, types
 from numba.extending import intrinsic
+
 from latticework.kernel_cache import njit
 from latticework.search.arrays import WordRows
 from latticework.search.backtrack.tables import AT_ONCE
-
 from latticework.search.bit_words import lowest, popcount
 
 NONE, STUCK = -1, -2

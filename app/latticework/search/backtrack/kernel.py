@@ -19,13 +19,16 @@ from latticework.search.backtrack.branching import NONE, STUCK, enough, first_op
 from latticework.search.backtrack.levels import (
     Copies,
     Room,
+    below,
     cover_row,
     give_back_copies,
+    repays,
     room_for,
+    rows_between,
     untried,
     use_copies,
+    with_again,
 )
-from latticework.search.backtrack.levels import below, repays, rows_between, with_again
 from latticework.search.backtrack.tables import AT_ONCE, Lists
 from latticework.search.bit_words import leading, lowest
 from latticework.search.depths_worth import worth_depth

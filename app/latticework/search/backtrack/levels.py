@@ -1,12 +1,13 @@
 """A level of back-tracking: the rows still to be tried, what a row covers, and lists of rows rebuilt below a node."""
 
 from typing import Annotated, NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
+
 from latticework.kernel_cache import njit
 from latticework.search.arrays import Longs, Vector, WordRows
 from latticework.search.backtrack.branching import fitting
-from latticework.search.bit_words import lowest
 from latticework.search.backtrack.tables import AT_ONCE, Lists
 from latticework.search.bit_words import lowest, popcount
 

@@ -18,8 +18,7 @@ from numba import int64
 
 from latticework.kernel_cache import njit
 from latticework.search.bit_words import lowest
-from latticework.search.bitset.subproblem import is_left_out, replay, write_last
-from latticework.search.bitset.subproblem import renumbered, repays
+from latticework.search.bitset.subproblem import is_left_out, renumbered, repays, replay, write_last
 from latticework.search.depths_worth import worth_depth
 from latticework.search.kernel_types import COVER, RUN, record_type
 from latticework.search.option_sets.levels import (

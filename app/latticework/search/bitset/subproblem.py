@@ -1,13 +1,12 @@
 """The problem below a node as bit sets of its own: its live options and open columns, numbered anew in order."""
 
 import numpy as np
-from latticework.kernel_cache import njit
-from latticework.search.bit_words import first_bits, lowest, popcount
-from latticework.search.option_sets import MOST_KEEP
-from latticework.search.option_sets.tables import BLOCK, Bits
-from latticework.search.bit_words import leading, lowest
 
+from latticework.kernel_cache import njit
+from latticework.search.bit_words import first_bits, leading, lowest, popcount
+from latticework.search.option_sets import MOST_KEEP
 from latticework.search.option_sets.levels import choose, close_columns
+from latticework.search.option_sets.tables import BLOCK, Bits
 
 
 @njit(cache=True, nogil=True)

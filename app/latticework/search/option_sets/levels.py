@@ -1,11 +1,12 @@
 """A level of a search on sets of options: counting what fits, choosing an option, taking away what it excludes."""
 
 from typing import NamedTuple
+
 import numpy as np
+
 from latticework.kernel_cache import njit
 from latticework.search.arrays import Longs, Table, Vector, WordRows, Words
 from latticework.search.bit_words import popcount
-
 
 COVERED = np.uint64(1 << 40)
 PLACE = np.uint64(20)  # bits that hold a column beside its count

@@ -8,12 +8,14 @@ what was explored already is drawn again.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+
 import numpy as np
 from numpy.typing import NDArray
+
 from latticework.cancel import checkpoint
 from latticework.search.arrays import Levels
-from latticework.search.problem import Problem
 from latticework.search.probes.random_probes import Starts, blind, can_prefer
+from latticework.search.problem import Problem
 from latticework.search.state import State
 
 

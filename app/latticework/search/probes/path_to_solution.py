@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+
 import numpy as np
 from numpy.typing import NDArray
+
 from latticework.search.arrays import Int32
 from latticework.search.engines import find
 from latticework.search.explored_share import survey

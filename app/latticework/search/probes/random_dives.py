@@ -4,6 +4,7 @@ It has no signatures: it is compiled when it is first called, not at each start.
 """
 
 import numpy as np
+
 from latticework.kernel_cache import njit
 from latticework.search.arrays import OPEN, SOLVED, STUCK
 from latticework.search.bit_words import lowest

@@ -15,8 +15,10 @@ searches one of the two. Prunings are left out.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+
 import numpy as np
 from numpy.typing import NDArray
+
 from latticework.cancel import checkpoint
 from latticework.search.arrays import LEVEL, Int32, Levels
 from latticework.search.engines import find

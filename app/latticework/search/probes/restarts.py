@@ -9,12 +9,14 @@ The depth follows what the budget can do. Nothing here is part of a complete sea
 """
 
 from dataclasses import dataclass, replace
+
 import numpy as np
+
 from latticework.search.arrays import LEVEL, Int32
 from latticework.search.engines import usual
-from latticework.search.problem import Problem
 from latticework.search.probes.random_dives import descend
 from latticework.search.probes.random_probes import can_prefer
+from latticework.search.problem import Problem
 from latticework.search.slices import advance, make_searcher
 from latticework.search.state import State, root
 

@@ -7,8 +7,10 @@ by one divided by its chance, and so on: the means stay unbiased and only vary m
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+
 import numpy as np
 from numpy.typing import NDArray
+
 from latticework.cancel import checkpoint
 from latticework.search.arrays import LEVEL, OPEN, SOLVED, Int32, Levels
 from latticework.search.probes.open_subtrees import open_subtrees
