@@ -29,7 +29,7 @@ def test_a_kernel_is_told_before_and_after_it_is_compiled_and_not_when_it_is_kep
     (["solve", "soma"], "explored_share.survey"),
     *(pytest.param(*case, marks=pytest.mark.slow) for case in (
         (["count", "pentominoes-3x20"], "counting.kernel.enter"),
-        (["estimate", "bedlam", "--seconds", "0.1"], "random_dives.descend"))),
+        (["estimate", "bedlam", "--seconds", "0.1"], "probes.random_dives.descend"))),
 ])
 def test_each_command_says_so(tmp_path: Path, arguments: list[str], kernel: str) -> None:
     folder = filled(tmp_path)
