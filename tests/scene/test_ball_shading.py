@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from latticework.scene.flat_balls import _shaded
-from latticework.scene.projection import basis
-from latticework.scene.shapes import LIGHT, lit
+from latticework.picture.flat_balls import _shaded
+from latticework.picture.projection import basis
+from latticework.picture.shapes import LIGHT, lit
 from quick_suite import in_part
 
 RINGS = [0.1, 0.4, 0.7, 0.93]

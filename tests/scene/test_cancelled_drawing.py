@@ -7,9 +7,9 @@ import pytest
 
 from latticework.cancel import CancelledError, cancellable
 from latticework.files.pictures.web_page import viewer_data
+from latticework.picture.sheet import sheet
+from latticework.picture.view_sheet import View, view_sheet
 from latticework.puzzle import Puzzle
-from latticework.scene.sheet import sheet
-from latticework.scene.view_sheet import View, view_sheet
 from latticework.solution import Solution
 from samples import SOMA, solved
 

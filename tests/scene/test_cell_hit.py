@@ -7,9 +7,9 @@ import pytest
 
 from latticework.lattice import Cell, Lattice, builtin, names
 from latticework.lattice.lattice import as_array
-from latticework.scene.cell_hit import CellHit, cell_hit
-from latticework.scene.projection import pick
-from latticework.scene.shapes import shape_of
+from latticework.picture.cell_hit import CellHit, cell_hit
+from latticework.picture.projection import pick
+from latticework.picture.shapes import shape_of
 
 SOLID = [name for name in names() if not builtin(name).flat]
 

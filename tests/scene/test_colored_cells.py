@@ -5,12 +5,11 @@ import pytest
 
 from latticework.lattice import builtin, names
 from latticework.lattice.geometry import ROD
+from latticework.picture.decoration import cap, spots
+from latticework.picture.flat_balls import discs
+from latticework.picture.projection import basis, polygons
+from latticework.picture.shapes import TARGET_COLOR, part_shape, target_scene
 from latticework.puzzle import Part, Puzzle, Target
-from latticework.scene.ball_caps import cap
-from latticework.scene.flat_balls import discs
-from latticework.scene.mark_patches import spots
-from latticework.scene.projection import basis, polygons
-from latticework.scene.shapes import TARGET_COLOR, part_shape, target_scene
 
 SPHERES = builtin("packed-spheres")
 PAIR = ((0, 0, 0, 0), (1, 0, 0, 0))

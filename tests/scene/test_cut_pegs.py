@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from latticework.lattice import builtin
+from latticework.picture.projection import basis, pick, polygons, sliced
+from latticework.picture.shapes import exploded, scene
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.marks import Matching
-from latticework.scene.projection import basis, pick, polygons, sliced
-from latticework.scene.shapes import exploded, scene
 from latticework.solution import Placement
 
 RING = builtin("ring")

@@ -10,11 +10,11 @@ from latticework.apart.courses import course
 from latticework.apart.straight_slides import straight_slides
 from latticework.lattice import Lattice, builtin
 from latticework.lattice.lattice import as_array
+from latticework.picture.camera import Camera, Drawing
+from latticework.picture.explosion import Bodies
+from latticework.picture.shapes import exploded
+from latticework.picture.solution_drawing import Shown
 from latticework.puzzle import Part, Puzzle, Target
-from latticework.scene.camera import Camera, Drawing
-from latticework.scene.explosion import Bodies
-from latticework.scene.shapes import exploded
-from latticework.scene.solution_drawing import Shown
 from latticework.solution import Placement, Solution
 from quick_suite import in_part
 from samples import SOMA, solved

@@ -6,12 +6,12 @@ import pytest
 from latticework.lattice import builtin, names
 from latticework.lattice.geometry import THICKNESS, bodies, exposed_faces, space_vectors
 from latticework.lattice.lattice import CellKind, HalfEdge, Lattice
+from latticework.picture.faces import pack
+from latticework.picture.keys_and_holes import LENGTH, carved, peg, recess, side_of
+from latticework.picture.shapes import part_shape
 from latticework.puzzle import Mark, Part, Puzzle
 from latticework.puzzle.marks import Matching
 from latticework.puzzle.matching_table import Relief
-from latticework.scene.faces import pack
-from latticework.scene.keys_and_holes import LENGTH, carved, peg, recess, side_of
-from latticework.scene.shapes import part_shape
 
 ANGULAR = [name for name in names() if builtin(name).kinds[0].faces]
 SOLID = [name for name in ANGULAR if not builtin(name).flat]

@@ -12,11 +12,11 @@ from latticework.gui.canvas import CanvasPane
 from latticework.gui.document.document import Document
 from latticework.lattice import builtin, names
 from latticework.lattice.geometry import bodies
+from latticework.picture.decoration import MARKS, mark_colors, patches, sides_of
+from latticework.picture.projection import polygons
+from latticework.picture.shapes import part_shape, scene, viewpoint
 from latticework.puzzle import Mark, Part, Puzzle, load
 from latticework.puzzle.colors import NAMED
-from latticework.scene.mark_patches import MARKS, mark_colors, patches, sides_of
-from latticework.scene.projection import polygons
-from latticework.scene.shapes import part_shape, scene, viewpoint
 from latticework.solution import Placement
 
 LIBRARY = Path(__file__).resolve().parents[2] / "puzzles"

@@ -1,9 +1,9 @@
 """Parts that are placed stand among the cells that are left, which are seen through."""
 
 from latticework.lattice import builtin
+from latticework.picture.partial_drawing import partial_drawing
+from latticework.picture.shapes import TARGET_COLOR
 from latticework.puzzle import Part, Puzzle, Target
-from latticework.scene.partial_drawing import partial_drawing
-from latticework.scene.shapes import TARGET_COLOR
 from latticework.solution.placement import Placement
 
 CUBE = tuple((x, y, z, 0) for x in range(2) for y in range(2) for z in range(2))

@@ -4,8 +4,8 @@ import pytest
 
 from latticework.errors import LatticeworkError
 from latticework.lattice import builtin
+from latticework.picture.plane import plane
 from latticework.puzzle import reshape
-from latticework.scene.plane import plane
 
 SQUARE, CUBIC, TRIANGLES = builtin("square"), builtin("cubic"), builtin("triangle")
 BLOCK = tuple((x, y, 0) for x in range(4) for y in range(4))

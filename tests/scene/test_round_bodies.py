@@ -6,10 +6,10 @@ import pytest
 from latticework.lattice import builtin
 from latticework.lattice.geometry import ROD
 from latticework.lattice.round_bodies import NECK, rounded
+from latticework.picture.flat_balls import discs, necks
+from latticework.picture.projection import basis, pick, polygons
+from latticework.picture.shapes import lit, scene, shape_of
 from latticework.puzzle import Part, Puzzle, Target
-from latticework.scene.flat_balls import discs, necks
-from latticework.scene.projection import basis, pick, polygons
-from latticework.scene.shapes import lit, scene, shape_of
 from latticework.solution import Placement
 
 SPHERES, STICKS = builtin("packed-spheres"), builtin("square-stick")

@@ -2,9 +2,9 @@ import numpy as np
 import pytest
 
 from latticework.lattice.lattice import CellKind, HalfEdge, Lattice
+from latticework.picture.projection import basis, pick, polygons
+from latticework.picture.shapes import exploded, lit, part_shape, scene, target_scene, viewpoint
 from latticework.puzzle import Part, Puzzle, Target
-from latticework.scene.projection import basis, pick, polygons
-from latticework.scene.shapes import exploded, lit, part_shape, scene, target_scene, viewpoint
 from latticework.solution import Placement
 from samples import PENTOMINOES, SOMA, solved
 

@@ -7,10 +7,10 @@ import pytest
 
 from latticework import paths
 from latticework.lattice import builtin
+from latticework.picture import faces, mesh, shapes
+from latticework.picture.mesh import buried, edges, triangles
+from latticework.picture.shapes import Shape, scene, shape_of
 from latticework.puzzle import load
-from latticework.scene import faces, mesh, shapes
-from latticework.scene.mesh import buried, edges, triangles
-from latticework.scene.shapes import Shape, scene, shape_of
 from latticework.solution import Placement
 
 CHESSBOARD = Path("square") / "dominoes-8x8.toml"

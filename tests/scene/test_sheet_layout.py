@@ -8,9 +8,9 @@ import pytest
 
 from latticework.files.pictures.drawings import svg
 from latticework.lattice import builtin
+from latticework.picture.layer_diagrams import MOST_LAYERS, layers
+from latticework.picture.sheet import Sheet, sheet, short
 from latticework.puzzle import Part, Puzzle, Target
-from latticework.scene.layer_diagrams import MOST_LAYERS, layers
-from latticework.scene.sheet import Sheet, sheet, short
 from latticework.solution import Placement
 from samples import PENTOMINOES, RINGS, SOMA, solved
 from shapes import made

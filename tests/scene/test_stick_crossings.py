@@ -6,9 +6,9 @@ import pytest
 from latticework.lattice import Cell, Lattice, builtin
 from latticework.lattice.geometry import ROD, _inside
 from latticework.lattice.round_bodies import ends
+from latticework.picture.projection import polygons
+from latticework.picture.shapes import STRAIGHT_DOWN, Shape, bridging, crossings, scene
 from latticework.puzzle import Part, Puzzle
-from latticework.scene.projection import polygons
-from latticework.scene.shapes import STRAIGHT_DOWN, Shape, bridging, crossings, scene
 from latticework.solution import Placement, Solution
 from quick_suite import in_part
 

@@ -9,9 +9,9 @@ import numpy.typing as npt
 
 from latticework.lattice import Cell, CellKind, Lattice
 from latticework.lattice.lattice import Floats, as_array
+from latticework.picture.shapes import Shape, exploded
 from latticework.puzzle import Puzzle
 from latticework.puzzle.matching_table import reliefs
-from latticework.scene.shapes import Shape, exploded
 from latticework.solution import Solution
 
 SPREAD = 1.3

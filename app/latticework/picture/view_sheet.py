@@ -1,5 +1,6 @@
-"""The picture of one view of a solution: from any side, moved apart, in the middle of its assembly."""
+"""Sheets with one view: of a solution from any side, apart or half assembled, and the pictures of a booklet."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -9,13 +10,24 @@ from latticework.errors import LatticeworkError
 from latticework.lattice import Lattice
 from latticework.lattice.lattice import Floats
 from latticework.phrases import phrase
+from latticework.picture.camera import Camera, Drawing
+from latticework.picture.glass import seen_through
+from latticework.picture.layer_diagrams import layers
+from latticework.picture.projection import Polygon, basis, polygons
+from latticework.picture.shapes import (
+    TARGET_COLOR,
+    Shape,
+    bounds,
+    part_shape,
+    scene,
+    shape_of,
+    target_scene,
+    viewpoint,
+)
+from latticework.picture.sheet import DOWN, Sheet
+from latticework.picture.solution_drawing import Shown
 from latticework.puzzle import Puzzle
-from latticework.scene.camera import Camera, Drawing
-from latticework.scene.projection import Polygon, basis, polygons
-from latticework.scene.shapes import bounds, target_scene, viewpoint
-from latticework.scene.sheet import DOWN, Sheet
-from latticework.scene.solution_drawing import Shown
-from latticework.solution import Solution
+from latticework.solution import Placement, Solution
 
 _LINE, MARGIN = 0.045, 0.3  # of the shortest step of the lattice
 
@@ -101,3 +113,73 @@ def cut_out(drawn: list[Polygon], low: Floats, high: Floats, unit: float) -> She
     """Return what is seen between two corners as a sheet; unit: the shortest step of the lattice."""
     corner = np.array([-low[0], high[1]])
     return Sheet(high - low, _LINE * unit, 0.0, unit, [polygon.moved(corner, DOWN) for polygon in drawn])
+
+
+def part_sheet(puzzle: Puzzle, number: int) -> Sheet:
+    """Return a part that has cells, as it is drawn in the puzzle."""
+    shape = part_shape(puzzle, number)
+    return cropped(puzzle.lattice, _seen(puzzle, [shape] if shape else []))
+
+
+def target_sheet(puzzle: Puzzle) -> Sheet:
+    """Return the target, which has cells, with the lines between them where they are seen from above."""
+    sticks = any(kind.segment for kind in puzzle.lattice.kinds)  # they have no lines between them
+    if not puzzle.lattice.flat or puzzle.target.cell_colors or sticks:
+        return cropped(puzzle.lattice, _seen(puzzle, target_scene(puzzle)))
+    lattice = puzzle.standing.lattice
+    cells = [shape_of(lattice, (cell,), TARGET_COLOR) for cell in puzzle.target.cells]
+    return cropped(puzzle.lattice, _seen(puzzle, cells))
+
+
+def target_layers(puzzle: Puzzle) -> list[Sheet]:
+    """Return the layers of a solid target, cell by cell; none where layers would not tell."""
+    cells = tuple(Placement(0, (cell,)) for cell in puzzle.target.cells)
+    return _layers(puzzle, cells, [TARGET_COLOR] * len(cells))
+
+
+def layer_sheets(puzzle: Puzzle, solution: Solution) -> list[Sheet]:
+    """Return the layers of a solid solution; none where layers would not tell."""
+    return _layers(puzzle, solution, [shape.color for shape in scene(puzzle, solution)])
+
+
+def _layers(puzzle: Puzzle, placements: Solution, colors: list[str]) -> list[Sheet]:
+    if puzzle.lattice.flat:
+        return []
+    drawn = layers(puzzle.standing.lattice, placements, colors)
+    return [cropped(puzzle.lattice, diagram) for diagram in drawn]
+
+
+def step_sheets(puzzle: Puzzle, solution: Solution, assembly: Assembly) -> Iterator[Sheet]:
+    """Yield a sheet for each move, all of one size.
+
+    Where parts come straight in it shows what stands after the move, flat puzzles on the target; else what stands
+    before it, with arrows to where parts go.
+    """
+    if not assembly.straight:
+        yield from _moves(puzzle, Shown(puzzle, solution, assembly=assembly))
+        return
+    shapes = scene(puzzle, solution)
+    below = _seen(puzzle, target_scene(puzzle)) if puzzle.lattice.flat else []
+    points = np.concatenate([polygon.points for polygon in [*below, *_seen(puzzle, shapes)]])
+    unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
+    low, high = points.min(axis=0) - MARGIN * unit, points.max(axis=0) + MARGIN * unit
+    placed: list[Shape] = []
+    for move in assembly.moves:
+        placed += [shapes[number] for number in move]
+        yield cut_out([*below, *_seen(puzzle, placed)], low, high, unit)
+
+
+def _moves(puzzle: Puzzle, shown: Shown) -> Iterator[Sheet]:
+    drawn = []
+    for step in range(len(shown.assembly.moves)):
+        stage = shown.drawing(0.0, step, set(), set(), towards=1)
+        drawn.append(seen_through(stage, shown.glass, np.zeros(3), *viewpoint(puzzle.lattice)))
+    points = np.concatenate([polygon.points for some in drawn for polygon in some])
+    unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
+    low, high = points.min(axis=0) - MARGIN * unit, points.max(axis=0) + MARGIN * unit
+    for some in drawn:
+        yield cut_out(some, low, high, unit)
+
+
+def _seen(puzzle: Puzzle, shapes: list[Shape]) -> list[Polygon]:
+    return polygons(shapes, np.zeros((len(shapes), 3)), *viewpoint(puzzle.lattice))

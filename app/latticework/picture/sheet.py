@@ -9,11 +9,11 @@ from latticework.errors import LatticeworkError
 from latticework.lattice.lattice import Floats
 from latticework.lettering import lettered
 from latticework.phrases import phrase
+from latticework.picture.layer_diagrams import layers
+from latticework.picture.projection import Polygon, polygons
+from latticework.picture.shapes import Shape, exploded, part_shape, scene, target_scene, viewpoint
 from latticework.puzzle import Puzzle
 from latticework.puzzle.matching_table import reliefs
-from latticework.scene.layer_diagrams import layers
-from latticework.scene.projection import Polygon, polygons
-from latticework.scene.shapes import Shape, exploded, part_shape, scene, target_scene, viewpoint
 from latticework.solution import Solution
 
 _GAP, _CAPTION, _LETTER, _SPREAD = 0.8, 0.62, 0.62, 1.1

@@ -7,14 +7,14 @@ from math import ceil
 import numpy as np
 
 from latticework.lattice.lattice import Floats
+from latticework.picture.camera import Drawing
+from latticework.picture.glass import seen_through
+from latticework.picture.projection import basis, polygons
+from latticework.picture.shapes import Shape, exploded, viewpoint
+from latticework.picture.sheet import Sheet
+from latticework.picture.solution_drawing import Shown
+from latticework.picture.view_sheet import MARGIN, cut_out
 from latticework.puzzle import Puzzle
-from latticework.scene.camera import Drawing
-from latticework.scene.glass import seen_through
-from latticework.scene.projection import basis, polygons
-from latticework.scene.shapes import Shape, exploded, viewpoint
-from latticework.scene.sheet import Sheet
-from latticework.scene.solution_drawing import Shown
-from latticework.scene.view_sheet import MARGIN, cut_out
 
 _AWAY, _BESIDE, _ABOVE = 0.5, 0.8, 0.01
 _FORESHORTENED = 0.95

@@ -5,10 +5,10 @@ from dataclasses import replace
 import numpy as np
 
 from latticework.lattice.lattice import Floats
+from latticework.picture.camera import Drawing
+from latticework.picture.projection import Polygon, polygons
+from latticework.picture.shapes import Shape
 from latticework.puzzle import Puzzle
-from latticework.scene.camera import Drawing
-from latticework.scene.projection import Polygon, polygons
-from latticework.scene.shapes import Shape
 from latticework.solution import Solution
 
 _SIDES = 5

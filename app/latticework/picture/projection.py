@@ -10,9 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.lattice.lattice import Floats, Ints
-from latticework.scene.faces import Faces, Stubs, widened, widened_edges
-from latticework.scene.flat_balls import NO_LINES, discs, necks
-from latticework.scene.shapes import Shape, lit
+from latticework.picture.faces import Faces, Stubs, widened, widened_edges
+from latticework.picture.flat_balls import NO_LINES, discs, necks
+from latticework.picture.shapes import Shape, lit
 
 _EPSILON = 1e-6
 _CLOSE = 1e-3

@@ -13,12 +13,10 @@ from latticework.lattice import Cell, Lattice
 from latticework.lattice.geometry import exposed_faces
 from latticework.lattice.lattice import Floats, Ints
 from latticework.lattice.round_bodies import Quads, Rounded, ends, rounded
+from latticework.picture.decoration import Decoration, brim, cap, decoration_of, sides_of
+from latticework.picture.faces import Faces, pack, shared, with_quads
+from latticework.picture.keys_and_holes import carved
 from latticework.puzzle import Puzzle
-from latticework.scene.ball_caps import brim, cap
-from latticework.scene.faces import Faces, pack, shared, with_quads
-from latticework.scene.keys_and_holes import carved
-from latticework.scene.mark_patches import sides_of
-from latticework.scene.part_decoration import Decoration, decoration_of
 from latticework.solution.placement import Placement, Solution
 
 Point = tuple[float, float]

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from latticework.lattice.lattice import Floats
-from latticework.scene.projection import basis
-from latticework.scene.shapes import STRAIGHT_DOWN, Shape, bounds
+from latticework.picture.projection import basis
+from latticework.picture.shapes import STRAIGHT_DOWN, Shape, bounds
 
 _MARGIN = 1.1
 _CLOSEST, _FARTHEST = 40.0, 0.1

@@ -7,8 +7,8 @@ import numpy as np
 
 from latticework.lattice.lattice import Floats, Ints
 from latticework.lattice.round_bodies import Rounded
-from latticework.scene.mesh import triangles_of
-from latticework.scene.shapes import Shape
+from latticework.picture.mesh import triangles_of
+from latticework.picture.shapes import Shape
 
 UNIT = 2000
 """How many steps of whole numbers there are in a unit of the lattice."""

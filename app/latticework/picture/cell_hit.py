@@ -9,7 +9,7 @@ import numpy as np
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.geometry import bodies
 from latticework.lattice.lattice import Floats, as_array
-from latticework.scene.projection import hold
+from latticework.picture.projection import hold
 
 _EPSILON = 1e-9
 

@@ -7,8 +7,8 @@ import numpy as np
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.lattice import Floats
 from latticework.lattice.layers import layer_of
-from latticework.scene.mark_patches import PATCH, patches
-from latticework.scene.plane import Plane, Point
+from latticework.picture.decoration import PATCH, patches
+from latticework.picture.plane import Plane, Point
 
 LEVEL, UP, DOWN = 0, 1, -1
 FLAT = 1e-6

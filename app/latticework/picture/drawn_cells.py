@@ -9,14 +9,13 @@ import numpy as np
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.lattice import Floats
 from latticework.lattice.layers import layer_of
+from latticework.picture.camera import Drawing
+from latticework.picture.decoration import Marks, decoration_of, mark_colors, sides_of
+from latticework.picture.mesh import edges, triangles
+from latticework.picture.shapes import Shape, bounds, fineness, shape_of
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.edit_cells import shape_of as edited_shape
 from latticework.puzzle.matching_table import reliefs
-from latticework.scene.camera import Drawing
-from latticework.scene.mark_patches import Marks, mark_colors, sides_of
-from latticework.scene.mesh import edges, triangles
-from latticework.scene.part_decoration import decoration_of
-from latticework.scene.shapes import Shape, bounds, fineness, shape_of
 
 _ROOM, _LOOSE = 1.0, 3.0
 """The room left around what is shown, and the most there may be before the box is made anew, in a length."""

@@ -9,11 +9,11 @@ from latticework.apart.assembly import NO_ASSEMBLY, Assembly
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.lattice import Floats
 from latticework.lattice.round_bodies import rounded
+from latticework.picture.camera import Drawing, box, looks_flat
+from latticework.picture.explosion import most_apart
+from latticework.picture.glass import enclosing
+from latticework.picture.shapes import Shape, scene, shape_of, target_scene, turned
 from latticework.puzzle import Puzzle
-from latticework.scene.camera import Drawing, box, looks_flat
-from latticework.scene.explosion import most_apart
-from latticework.scene.glass import enclosing
-from latticework.scene.shapes import Shape, scene, shape_of, target_scene, turned
 from latticework.solution import Solution
 
 _ARROW = "#ffc81e"

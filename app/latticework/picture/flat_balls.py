@@ -5,8 +5,8 @@ from itertools import pairwise
 import numpy as np
 
 from latticework.lattice.lattice import Floats
-from latticework.scene.ball_caps import cap
-from latticework.scene.shapes import LIGHT, Shape, lit
+from latticework.picture.decoration import cap
+from latticework.picture.shapes import LIGHT, Shape, lit
 
 Area = tuple[Floats, str, Floats]
 """Points (k, 2), fill "#rrggbb", and lines (s, 2, 2) to be drawn dark."""

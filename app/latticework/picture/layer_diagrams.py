@@ -6,7 +6,7 @@ from latticework.lattice import Cell, Lattice
 from latticework.lattice.geometry import outline
 from latticework.lattice.lattice import Floats, as_array
 from latticework.lattice.layers import layer_of, layered, middle_height
-from latticework.scene.projection import Polygon
+from latticework.picture.projection import Polygon
 from latticework.solution import Solution
 
 MOST_LAYERS = 16

@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.lattice.lattice import Floats, Ints
-from latticework.scene.faces import Faces
-from latticework.scene.shapes import Shape, lit
+from latticework.picture.faces import Faces
+from latticework.picture.shapes import Shape, lit
 
 Floats32 = NDArray[np.float32]
 Hidden = list[NDArray[np.bool_]]

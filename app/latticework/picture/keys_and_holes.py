@@ -8,8 +8,8 @@ import numpy as np
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.geometry import bodies, space_vectors
 from latticework.lattice.lattice import Floats
+from latticework.picture.faces import pack
 from latticework.puzzle.matching_table import Relief
-from latticework.scene.faces import pack
 
 LIFT = 0.012
 """How far what is painted on a face lies above it."""
