@@ -34,10 +34,46 @@ INSET = 0.32
 PATCH = 0.55  # width of a patch along a side of a tile, in the way to the middle
 SPOT = 0.5  # size of the patch of a coloured cell, in that of its face
 _SLEEVE, _AROUND = (0.13, 1.16), 24  # half the length of a sleeve and its width, in those of its rod; corners around
-
 _SHADE = 0.3  # how bright a hole is, in the brightness of its part
-
 _CAP = 0.28  # how far a cap reaches, in half the way round a ball
+
+
+@dataclass(frozen=True, eq=False)
+class Decoration:
+    """The bodies and patches that are added to the cells of a part.
+
+    `pegs` are faces in its own colour; `carved` are sides of tiles with knobs and notches; `painted` are faces with
+    colours; `caps` are balls with colours.
+    """
+
+    pegs: list[Floats] = field(default_factory=list)
+    carved: list[tuple[CellSide, Relief]] = field(default_factory=list)
+    painted: Painted = field(default_factory=list)
+    caps: dict[Cell, str] = field(default_factory=dict)
+
+
+def decoration_of(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, color: str) -> Decoration:
+    """Return the decoration of a part in a colour "#rrggbb"."""
+    lattice, shown = puzzle.lattice, reliefs(puzzle)
+    decoration, flat_marks, there = Decoration(), [], set(cells)
+    for cell, facing, mark in marks:
+        side = side_of(lattice, cell, facing) if mark in shown and facing not in there else None
+        if cell == facing and lattice.kinds[cell[-1]].radius:
+            decoration.caps[cell] = mark
+        elif side is None:
+            flat_marks.append((cell, facing, mark))
+        elif lattice.flat:
+            decoration.carved.append((side, shown[mark]))
+        elif shown[mark].reach:
+            decoration.pegs.extend(peg(side, shown[mark]))
+        else:
+            decoration.painted.append((recess(side, shown[mark]), _dark(color)))
+    decoration.painted.extend(painted(puzzle, cells, tuple(flat_marks)))
+    return decoration
+
+
+def _dark(color: str) -> str:
+    return "#" + bytes(round(_SHADE * channel) for channel in bytes.fromhex(color[1:])).hex()
 
 
 def mark_colors(puzzle: Puzzle) -> dict[str, str]:
@@ -156,44 +192,6 @@ def _on_face(side: CellSide) -> Floats:
     center = side.face.mean(axis=0)
     patch: Floats = side.face + (center - side.face) * INSET + LIFT * side.outward
     return patch
-
-
-@dataclass(frozen=True, eq=False)
-class Decoration:
-    """The bodies and patches that are added to the cells of a part.
-
-    `pegs` are faces in its own colour; `carved` are sides of tiles with knobs and notches; `painted` are faces with
-    colours; `caps` are balls with colours.
-    """
-
-    pegs: list[Floats] = field(default_factory=list)
-    carved: list[tuple[CellSide, Relief]] = field(default_factory=list)
-    painted: Painted = field(default_factory=list)
-    caps: dict[Cell, str] = field(default_factory=dict)
-
-
-def decoration_of(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, color: str) -> Decoration:
-    """Return the decoration of a part in a colour "#rrggbb"."""
-    lattice, shown = puzzle.lattice, reliefs(puzzle)
-    decoration, flat_marks, there = Decoration(), [], set(cells)
-    for cell, facing, mark in marks:
-        side = side_of(lattice, cell, facing) if mark in shown and facing not in there else None
-        if cell == facing and lattice.kinds[cell[-1]].radius:
-            decoration.caps[cell] = mark
-        elif side is None:
-            flat_marks.append((cell, facing, mark))
-        elif lattice.flat:
-            decoration.carved.append((side, shown[mark]))
-        elif shown[mark].reach:
-            decoration.pegs.extend(peg(side, shown[mark]))
-        else:
-            decoration.painted.append((recess(side, shown[mark]), _dark(color)))
-    decoration.painted.extend(painted(puzzle, cells, tuple(flat_marks)))
-    return decoration
-
-
-def _dark(color: str) -> str:
-    return "#" + bytes(round(_SHADE * channel) for channel in bytes.fromhex(color[1:])).hex()
 
 
 def cap(around: int) -> NDArray[np.bool_]:

@@ -1,1 +1,0 @@
-"""Bodies in space without Qt: shapes of parts, their decoration, projection, and the layout of pictures."""
