@@ -12,7 +12,7 @@ from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.export.exporter import Exporter
 from latticework.gui.export.format_list import FORMAT
-from latticework.scene.view_sheet import View
+from latticework.picture.view_sheet import View
 from samples import solved
 
 PUZZLE, SOLUTION = solved("AB\nAC", "square")

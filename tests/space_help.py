@@ -13,8 +13,8 @@ from latticework.gui.canvas.drawing_area import DrawingArea
 from latticework.gui.canvas.space_view import SpaceView
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell
+from latticework.picture.cell_hit import CellHit
 from latticework.puzzle import Puzzle
-from latticework.scene.cell_hit import CellHit
 
 
 def area_of(qtbot: QtBot, puzzle: Puzzle, subject: int | None = None) -> DrawingArea:

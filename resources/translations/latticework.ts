@@ -1801,7 +1801,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/animations.py" />
-            <location filename="../../app/latticework/scene/view_sheet.py" />
+            <location filename="../../app/latticework/picture/view_sheet.py" />
             <source>{name}: has nothing to draw; show more parts, or give it a target</source>
             <translation type="unfinished" />
         </message>
@@ -1936,7 +1936,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
-            <location filename="../../app/latticework/scene/sheet.py" />
+            <location filename="../../app/latticework/picture/sheet.py" />
             <source>layer {n}</source>
             <translation type="unfinished" />
         </message>
@@ -1978,7 +1978,7 @@
             <location filename="../../app/latticework/files/pictures/booklet.py" />
             <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/files/pictures/x3d.py" />
-            <location filename="../../app/latticework/scene/sheet.py" />
+            <location filename="../../app/latticework/picture/sheet.py" />
             <source>{name}: has nothing to draw; give it a target or a part</source>
             <translation type="unfinished" />
         </message>
@@ -10355,6 +10355,11 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/picture/plane.py" />
+            <source>too many cells at once: zoom in, or take a smaller rectangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/cell_text.py" />
             <source>its layers have {heights} lines; all should have the same</source>
             <translation type="unfinished" />
@@ -11159,11 +11164,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/run/worker_process.py" />
             <source>memory: {megabytes} MB should be at least {least} for each worker</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/scene/plane.py" />
-            <source>too many cells at once: zoom in, or take a smaller rectangle</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -16,10 +16,10 @@ from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.files.contents import Contents, NeedsSolutionError
 from latticework.files.pictures.settings import KINDS
-from latticework.scene import animation_frames
-from latticework.scene.animation_frames import Still
-from latticework.scene.sheet import Sheet
-from latticework.scene.solution_drawing import Shown
+from latticework.picture import animation_frames
+from latticework.picture.animation_frames import Still
+from latticework.picture.sheet import Sheet
+from latticework.picture.solution_drawing import Shown
 from quick_suite import in_part
 from samples import CAGED, LATCH, PENTOMINOES, RINGS, SOMA, solved
 

@@ -11,13 +11,13 @@ from latticework.files.contents import Contents
 from latticework.files.pictures.booklet import move_text
 from latticework.files.pictures.settings import PictureSettings
 from latticework.files.pictures.web_page import viewer_data
+from latticework.picture import animation_frames
+from latticework.picture.animation_frames import Moment, Still
+from latticework.picture.projection import polygons
+from latticework.picture.shapes import viewpoint
+from latticework.picture.solution_drawing import Shown
+from latticework.picture.view_sheet import step_sheets
 from latticework.puzzle import save
-from latticework.scene import animation_frames
-from latticework.scene.animation_frames import Moment, Still
-from latticework.scene.booklet_sheets import step_sheets
-from latticework.scene.projection import polygons
-from latticework.scene.shapes import viewpoint
-from latticework.scene.solution_drawing import Shown
 from samples import LATCH, RINGS, SOMA, solved
 
 PUZZLE, SOLUTION = solved(LATCH, "cubic")

@@ -10,11 +10,11 @@ from latticework.errors import LatticeworkError
 from latticework.files.pictures.drawings import svg
 from latticework.files.pictures.png import image, write_png
 from latticework.lattice import builtin
+from latticework.picture.projection import EDGE
+from latticework.picture.shapes import TARGET_COLOR, scene
+from latticework.picture.sheet import sheet
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.marks import Matching
-from latticework.scene.projection import EDGE
-from latticework.scene.shapes import TARGET_COLOR, scene
-from latticework.scene.sheet import sheet
 from latticework.solution import Placement
 from samples import PENTOMINOES, SOMA, solved
 

@@ -15,9 +15,9 @@ from latticework.files.pictures import booklet
 from latticework.files.pictures.booklet import introduction, part_text, unwrapped
 from latticework.files.pictures.page_drawing import use_font, with_letters
 from latticework.files.pictures.settings import BookletSettings, PageSettings, PictureSettings
+from latticework.picture.sheet import Sheet
 from latticework.puzzle import Part, Puzzle, load
 from latticework.puzzle.library import find
-from latticework.scene.sheet import Sheet
 from latticework.solution import Solution
 from samples import PENTOMINOES, RINGS, SOMA, solved
 

@@ -11,7 +11,7 @@ from latticework.files.pictures import booklet
 from latticework.files.pictures.settings import BookletSettings, WebPageSettings
 from latticework.files.pictures.web_page import html_file
 from latticework.phrases import Phrase, phrase, said
-from latticework.scene.sheet import sheet
+from latticework.picture.sheet import sheet
 from samples import SOMA, solved
 
 PUZZLE, SOLUTION = solved(SOMA, "cubic")

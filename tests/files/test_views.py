@@ -10,11 +10,11 @@ from latticework.files import formats
 from latticework.files.contents import Contents
 from latticework.files.pictures.settings import PictureSettings
 from latticework.lattice import builtin
+from latticework.picture.projection import EDGE
+from latticework.picture.shapes import TARGET_COLOR
+from latticework.picture.sheet import Sheet
+from latticework.picture.view_sheet import View, view_sheet
 from latticework.puzzle import Part, Puzzle
-from latticework.scene.projection import EDGE
-from latticework.scene.shapes import TARGET_COLOR
-from latticework.scene.sheet import Sheet
-from latticework.scene.view_sheet import View, view_sheet
 from samples import PENTOMINOES, SOMA, solved
 
 PUZZLE, SOLUTION = solved(SOMA, "cubic")

@@ -7,7 +7,7 @@ from latticework.gui.canvas.axes import APART, STRIP, axes_of
 from latticework.gui.canvas.viewport import Viewport
 from latticework.lattice import builtin
 from latticework.lattice.up_direction import standing
-from latticework.scene.plane import plane
+from latticework.picture.plane import plane
 
 ROWS = [("square", ()), ("cubic", ()), ("hexagon", ()), ("hexagonal-prism", ()), ("packed-spheres", ()),
         ("rhombic-dodecahedron", ()), ("truncated-octahedron", ()), ("packed-spheres", (-1, -1, 3)),

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
 from gui_help import CTRL, LEFT, NO_KEYS, RIGHT, SHIFT
 from latticework.gui.canvas.space_tools import SpaceAction
 from latticework.lattice import builtin
+from latticework.picture.projection import pick
+from latticework.picture.shapes import shape_of
 from latticework.puzzle import Part, Puzzle, Target
-from latticework.scene.projection import pick
-from latticework.scene.shapes import shape_of
 from space_help import area_of, click_face, move_to, pixel_of, pixels, settled
 
 CUBIC = builtin("cubic")

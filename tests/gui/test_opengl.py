@@ -12,10 +12,10 @@ from latticework.gui.scene_view.gl_canvas import GLCanvas
 from latticework.gui.scene_view.opengl import opengl_works
 from latticework.gui.view import SolutionView
 from latticework.lattice import builtin
+from latticework.picture.mesh import buried, edges, triangles, triangulated
+from latticework.picture.shapes import part_shape, scene, shape_of
 from latticework.puzzle import Mark, Part, Puzzle
 from latticework.puzzle.marks import Matching
-from latticework.scene.mesh import buried, edges, triangles, triangulated
-from latticework.scene.shapes import part_shape, scene, shape_of
 from samples import SOMA, solved
 from view_help import area, index_of
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from latticework.gui.common.painting import outlines, polygon, polygons, set_cosmetic_pen
 from latticework.lattice import builtin
-from latticework.scene.plane import plane
+from latticework.picture.plane import plane
 
 
 def painted(smooth: bool) -> tuple[QImage, QPainter]:

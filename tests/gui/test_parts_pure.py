@@ -15,9 +15,9 @@ from latticework.gui.parts import part_pictures
 from latticework.gui.parts.part_pictures import PartPictures
 from latticework.gui.parts.sums import misfit, remark, sums
 from latticework.lattice import builtin
+from latticework.picture.decoration import mark_colors
+from latticework.picture.shapes import part_shape
 from latticework.puzzle import Part, Puzzle, Target, edit_parts, load
-from latticework.scene.mark_patches import mark_colors
-from latticework.scene.shapes import part_shape
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")
 L = ((0, 0, 0), (0, 1, 0), (1, 0, 0))

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common import theme
 from latticework.lattice import builtin
+from latticework.picture.solution_drawing import MARKED
 from latticework.puzzle import Part, Puzzle, Target, save
-from latticework.scene.solution_drawing import MARKED
 from shapes import box
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from latticework.apart.courses import course
 from latticework.gui.view.placement_states import PartState
-from latticework.scene.shapes import scene
+from latticework.picture.shapes import scene
 from samples import PENTOMINOES, RINGS, SOMA, solved
 from view_help import TOP_CORNER, area, index_of
 

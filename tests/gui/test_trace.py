@@ -15,8 +15,8 @@ from latticework.gui.app.window import MainWindow
 from latticework.gui.trace.panel import TracePanel
 from latticework.gui.trace.rows import State
 from latticework.jobs.job import prepare
+from latticework.picture.partial_drawing import Partial, PartialShown
 from latticework.puzzle import Puzzle, load
-from latticework.scene.partial_drawing import Partial, PartialShown
 from latticework.search.trace import Kind, Trace
 
 KEYS = Qt.Key

@@ -9,7 +9,7 @@ from gui_help import opened_window
 from latticework.gui.browser.thumbnail import painted
 from latticework.gui.browser.thumbnail_letters import middles
 from latticework.gui.view import turntable
-from latticework.scene.shapes import scene
+from latticework.picture.shapes import scene
 from samples import PENTOMINOES, SOMA, solved
 
 

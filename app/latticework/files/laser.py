@@ -13,7 +13,7 @@ from latticework.make import overlaps
 from latticework.make.cut_sheets import CutSheet, cut_sheets
 from latticework.make.outlines import placed_outlines
 from latticework.make.settings import LaserSettings
-from latticework.scene.sheet import short
+from latticework.picture.sheet import short
 
 CUT, LABEL = "CUT", "LABEL"
 _HAIRLINE = 0.01  # millimetres: what drivers of laser cutters take for a line to be cut

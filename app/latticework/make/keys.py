@@ -9,10 +9,10 @@ from latticework.lattice import Cell
 from latticework.lattice.geometry import exposed_faces
 from latticework.lattice.lattice import Floats
 from latticework.make.cell_solids import cells_solid, hull, shell, united
+from latticework.picture.keys_and_holes import CellSide, carved, foot, outline_of, peg_length, side_of
 from latticework.puzzle import Puzzle
 from latticework.puzzle.marks import PLAIN, across, side_towards
 from latticework.puzzle.matching_table import Relief, reliefs
-from latticework.scene.keys_and_holes import CellSide, carved, foot, outline_of, peg_length, side_of
 
 Marks = tuple[tuple[Cell, Cell, str], ...]
 

@@ -19,10 +19,10 @@ from latticework.make.keys import Marks, keys_of
 from latticework.make.part_solids import scale_of
 from latticework.make.settings import LaserSettings, PartSizes
 from latticework.phrases import phrase
+from latticework.picture.decoration import sides_of
+from latticework.picture.keys_and_holes import CellSide, knob_circle
 from latticework.puzzle import Puzzle
 from latticework.puzzle.matching_table import Relief
-from latticework.scene.keys_and_holes import CellSide, knob_circle
-from latticework.scene.mark_patches import sides_of
 from latticework.solution import Solution
 
 SEGMENTS = 24

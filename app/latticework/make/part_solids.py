@@ -18,8 +18,8 @@ from latticework.make.keys import Marks
 from latticework.make.meshes import FINEST
 from latticework.make.settings import PartSizes, PrintSettings
 from latticework.phrases import phrase
+from latticework.picture.decoration import sides_of
 from latticework.puzzle import Puzzle
-from latticework.scene.mark_patches import sides_of
 from latticework.solution import Solution
 
 

@@ -14,9 +14,9 @@ from latticework.make.part_solids import PartSolid
 from latticework.make.plate import GAP
 from latticework.make.settings import PrintSettings
 from latticework.phrases import phrase
-from latticework.scene.faces import Faces, pack
-from latticework.scene.mesh import triangles_of
-from latticework.scene.shapes import Shape
+from latticework.picture.faces import Faces, pack
+from latticework.picture.mesh import triangles_of
+from latticework.picture.shapes import Shape
 
 PLATE_COLOR = "#b9c1cc"
 _PLATE = 1.0

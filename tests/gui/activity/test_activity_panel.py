@@ -18,9 +18,9 @@ from latticework.gui.search.runner import Runner
 from latticework.jobs.method import Method
 from latticework.method.estimate import Estimate
 from latticework.method.probing import Mean
+from latticework.picture.camera import Drawing
+from latticework.picture.partial_drawing import PartialDrawing
 from latticework.puzzle import Puzzle, Target, parse
-from latticework.scene.camera import Drawing
-from latticework.scene.partial_drawing import PartialDrawing
 
 STATISTICS = 3
 CUBES = """format = 1

@@ -10,8 +10,8 @@ from latticework.gui.activity.placement_pane import PlacementPane
 from latticework.gui.activity.placements_page import PlacementsPage
 from latticework.gui.common import theme
 from latticework.lattice import builtin
+from latticework.picture.partial_drawing import partial_drawing
 from latticework.puzzle import Part, Puzzle, Target
-from latticework.scene.partial_drawing import partial_drawing
 from latticework.solution.placement import Placement
 
 CELLS = tuple((x, y, 0) for x in range(4) for y in range(4))

@@ -23,11 +23,11 @@ from latticework.files.pictures.settings import (
     AnimationSettings,
 )
 from latticework.phrases import phrase
-from latticework.scene import animation_frames
-from latticework.scene.animation_frames import Still
-from latticework.scene.shapes import target_scene
-from latticework.scene.sheet import Sheet
-from latticework.scene.solution_drawing import Shown
+from latticework.picture import animation_frames
+from latticework.picture.animation_frames import Still
+from latticework.picture.shapes import target_scene
+from latticework.picture.sheet import Sheet
+from latticework.picture.solution_drawing import Shown
 
 _MAKERS = {TURNTABLE: animation_frames.turntable, EXPLOSION: animation_frames.explosion,
            ASSEMBLY: animation_frames.assembly, DISASSEMBLY: animation_frames.disassembly}

@@ -13,10 +13,17 @@ from latticework.files.pictures.paper_pages import Entry, PaperPages, usual_colu
 from latticework.files.pictures.settings import BookletSettings
 from latticework.lettering import lettered
 from latticework.phrases import Phrase, phrase, phrase_n
+from latticework.picture.sheet import Sheet, sheet
+from latticework.picture.view_sheet import (
+    View,
+    layer_sheets,
+    part_sheet,
+    step_sheets,
+    target_layers,
+    target_sheet,
+    view_sheet,
+)
 from latticework.puzzle import Part, Puzzle
-from latticework.scene.booklet_sheets import layer_sheets, part_sheet, step_sheets, target_layers, target_sheet
-from latticework.scene.sheet import Sheet, sheet
-from latticework.scene.view_sheet import View, view_sheet
 from latticework.solution import Solution
 
 _TITLE, _LARGE = 30.0, 0.4

@@ -10,8 +10,8 @@ from latticework.files.pictures.paper_pages import PaperPages, usual_columns
 from latticework.files.pictures.png import TEXT
 from latticework.files.pictures.settings import PageSettings, PictureSettings
 from latticework.lattice.lattice import Floats
+from latticework.picture.sheet import Sheet, sheet, short
 from latticework.puzzle import Puzzle
-from latticework.scene.sheet import Sheet, sheet, short
 from latticework.solution import Solution
 
 DOTS = 96

@@ -12,7 +12,7 @@ from latticework.cancel import checkpoint
 from latticework.files.pictures.png import TEXT, painted
 from latticework.files.pictures.settings import DRAWING, WHITE
 from latticework.lattice.lattice import Floats
-from latticework.scene.sheet import Sheet
+from latticework.picture.sheet import Sheet
 from latticework.visible_text import one_line
 
 LACKING = "\u25a1"

@@ -9,7 +9,7 @@ from fpdf.enums import MethodReturnValue
 from latticework.cancel import checkpoint
 from latticework.files.pictures.page_drawing import DrawnPages, use_font, with_letters
 from latticework.files.pictures.settings import DRAWING
-from latticework.scene.sheet import Sheet, short
+from latticework.picture.sheet import Sheet, short
 
 INK = "#1f242b"
 _MARGIN, _GAP, _LINE = 54.0, 16.0, 15.0  # in points, as all lengths here

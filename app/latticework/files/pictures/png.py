@@ -11,9 +11,9 @@ from latticework.files.contents import Contents
 from latticework.files.pictures.settings import PictureSettings
 from latticework.lattice.lattice import Floats
 from latticework.phrases import phrase
+from latticework.picture.sheet import Sheet, sheet
 from latticework.puzzle import Puzzle
 from latticework.replaced_files import replace
-from latticework.scene.sheet import Sheet, sheet
 from latticework.solution import Solution
 
 TEXT = "#6b7280"

@@ -9,11 +9,11 @@ from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError, shown
 from latticework.files.contents import Contents
 from latticework.phrases import phrase, translatable
+from latticework.picture.camera import Drawing
+from latticework.picture.sheet import Sheet, in_grid, sheet
+from latticework.picture.solution_drawing import Shown
+from latticework.picture.view_sheet import View, view_sheet
 from latticework.puzzle import Puzzle
-from latticework.scene.camera import Drawing
-from latticework.scene.sheet import Sheet, in_grid, sheet
-from latticework.scene.solution_drawing import Shown
-from latticework.scene.view_sheet import View, view_sheet
 from latticework.settings import setting
 from latticework.solution import Solution
 

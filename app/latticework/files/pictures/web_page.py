@@ -27,13 +27,13 @@ from latticework.files.pictures.settings import WebPageSettings
 from latticework.files.puzzle_code import code_of
 from latticework.lattice.lattice import Floats
 from latticework.phrases import Phrase, language, phrase, phrase_n, said
+from latticework.picture.compact_meshes import UNIT, MeshTable
+from latticework.picture.explosion import most_apart
+from latticework.picture.projection import polygons
+from latticework.picture.shapes import Shape, bounds, part_shape, scene, target_scene, viewpoint
+from latticework.picture.sheet import short
+from latticework.picture.view_sheet import cropped
 from latticework.puzzle import Puzzle
-from latticework.scene.compact_meshes import UNIT, MeshTable
-from latticework.scene.explosion import most_apart
-from latticework.scene.projection import polygons
-from latticework.scene.shapes import Shape, bounds, part_shape, scene, target_scene, viewpoint
-from latticework.scene.sheet import short
-from latticework.scene.view_sheet import cropped
 from latticework.solution import Solution
 from latticework.version import __version__
 from latticework.visible_text import one_line

@@ -9,8 +9,8 @@ from latticework.files.contents import Contents
 from latticework.files.pictures.settings import SceneSettings
 from latticework.lattice.lattice import Floats
 from latticework.phrases import phrase
-from latticework.scene.shapes import Shape
-from latticework.scene.sheet import short
+from latticework.picture.shapes import Shape
+from latticework.picture.sheet import short
 
 _HEAD = ('<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE X3D PUBLIC "ISO//Web3D//DTD X3D 3.3//EN" '
          '"http://www.web3d.org/specifications/x3d-3.3.dtd">\n<X3D profile="Interchange" version="3.3">')

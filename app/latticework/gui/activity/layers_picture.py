@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from latticework.gui.common import theme
 from latticework.gui.common.translation import tr
-from latticework.scene.projection import Polygon
+from latticework.picture.projection import Polygon
 
 _GAP = 0.6
 """Between two layers, in units of the lattice."""

@@ -11,10 +11,10 @@ from latticework.gui.activity.layers_picture import LayersPicture
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.translation import tr_n
 from latticework.gui.scene_view.camera_view import CameraView
+from latticework.picture.camera import Drawing
+from latticework.picture.partial_drawing import PartialDrawing
+from latticework.picture.shapes import viewpoint
 from latticework.puzzle import Puzzle
-from latticework.scene.camera import Drawing
-from latticework.scene.partial_drawing import PartialDrawing
-from latticework.scene.shapes import viewpoint
 
 REST = 12.0
 """How many times as long as a drawing took none is made after it."""

@@ -9,8 +9,8 @@ from latticework.cover import Reduction
 from latticework.gui.activity.placement_pane import Drawer, PlacementPane
 from latticework.gui.common.translation import tr
 from latticework.jobs.job import Job
+from latticework.picture.partial_drawing import PartialDrawing, partial_drawing
 from latticework.run.run_status import DeepSlice, RunStatus, deepest_state, placed
-from latticework.scene.partial_drawing import PartialDrawing, partial_drawing
 
 
 class PlacementsPage(QWidget):

@@ -29,8 +29,8 @@ from latticework.gui.searches.queue import Queue
 from latticework.gui.trace.panel import TracePanel
 from latticework.gui.view.pane import SolutionPane
 from latticework.gui.why.panel import WhyPanel
+from latticework.picture.partial_drawing import Partial
 from latticework.puzzle import Puzzle
-from latticework.scene.partial_drawing import Partial
 from latticework.solution import Solution
 
 

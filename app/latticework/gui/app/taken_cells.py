@@ -8,8 +8,8 @@ from latticework.gui.app.panels import Panels
 from latticework.gui.common.actions import take_keys
 from latticework.gui.common.translation import tr
 from latticework.gui.parts.taken_dialog import TakenDialog
+from latticework.picture.shapes import scene
 from latticework.puzzle import Puzzle
-from latticework.scene.shapes import scene
 from latticework.solution import Solution
 
 

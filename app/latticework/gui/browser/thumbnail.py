@@ -5,9 +5,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPen, QPixmap, QPolygonF
 
 from latticework.gui.browser.thumbnail_letters import write_letters
+from latticework.picture.projection import polygons
+from latticework.picture.shapes import Shape, scene, viewpoint
 from latticework.puzzle import Puzzle
-from latticework.scene.projection import polygons
-from latticework.scene.shapes import Shape, scene, viewpoint
 from latticework.solution import Placement, Solution
 from latticework.solution.text import letters
 

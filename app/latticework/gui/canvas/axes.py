@@ -12,7 +12,7 @@ from latticework.gui.canvas.viewport import Viewport
 from latticework.gui.common.theme import Theme
 from latticework.lattice.lattice import Floats, Ints
 from latticework.lattice.layers import kinds_of
-from latticework.scene.plane import Plane
+from latticework.picture.plane import Plane
 
 STRIP = 22
 """Pixels that the numbers take of the canvas."""

@@ -5,9 +5,9 @@ from PySide6.QtCore import QPointF
 from latticework.gui.canvas.protocols import Surface
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.lattice import Cell
+from latticework.picture.side_marks import side_at
 from latticework.puzzle import Puzzle, edit_cells
 from latticework.puzzle.colors import NAMED
-from latticework.scene.side_marks import side_at
 
 NO_SIDE = translatable(
     "Click inside a cell near a side; Shift means a side that faces up, Ctrl one that faces down")

@@ -17,11 +17,11 @@ from latticework.gui.canvas.viewport import Viewport
 from latticework.gui.common import theme
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.lattice import Cell
+from latticework.picture.decoration import Marks, mark_colors, sides_of, width_of
+from latticework.picture.side_marks import sign
 from latticework.puzzle import edit_cells
 from latticework.puzzle.colors import CellColors
 from latticework.puzzle.marks import across
-from latticework.scene.mark_patches import Marks, mark_colors, sides_of, width_of
-from latticework.scene.side_marks import sign
 
 HINT = translatable("Drag with the mouse; the right button erases.\nOr use the arrow keys, and Space for a cell.")
 MOST_KNOWN = 100_000

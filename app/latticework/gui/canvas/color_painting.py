@@ -9,8 +9,8 @@ from latticework.gui.canvas.viewport import Viewport
 from latticework.gui.common.painting import INNER, SPOT, inner_areas, set_cosmetic_pen, shades
 from latticework.gui.common.theme import Theme
 from latticework.lattice import Cell
+from latticework.picture.plane import Plane
 from latticework.puzzle.colors import CellColors
-from latticework.scene.plane import Plane
 
 LEAST_HATCHED = 7
 """Width of a cell in pixels below which hatching would only be a grey haze."""

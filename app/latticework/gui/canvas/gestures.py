@@ -10,8 +10,8 @@ from latticework.gui.canvas.protocols import Gesture, Surface
 from latticework.gui.canvas.selecting import Band
 from latticework.gui.canvas.strokes import Paint, Rectangle, Stroke
 from latticework.gui.common.tools import PAINTS
-from latticework.scene.plane import Point
-from latticework.scene.side_marks import DOWN, LEVEL, UP
+from latticework.picture.plane import Point
+from latticework.picture.side_marks import DOWN, LEVEL, UP
 
 Keys = Qt.KeyboardModifier
 

@@ -9,7 +9,7 @@ from latticework.gui.common.painting import INNER, inner_areas, outlines, polygo
 from latticework.gui.common.theme import Theme
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
-from latticework.scene.plane import Plane, Point
+from latticework.picture.plane import Plane, Point
 
 LEAST_GRID = 9
 """Width of a cell in pixels below which the grid would only be a grey haze."""

@@ -11,7 +11,7 @@ from latticework.gui.canvas.selecting import CellDrag
 from latticework.gui.common.tools import DRAWS, key_text
 from latticework.gui.common.translation import tr
 from latticework.lattice import Cell
-from latticework.scene.side_marks import side_at
+from latticework.picture.side_marks import side_at
 
 
 class Pointer:

@@ -13,8 +13,8 @@ from latticework.gui.canvas.viewport import Viewport
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.up_direction import Up
+from latticework.picture.plane import Plane, Point
 from latticework.puzzle.reshape import Cells, Image
-from latticework.scene.plane import Plane, Point
 
 
 class Selected(Protocol):

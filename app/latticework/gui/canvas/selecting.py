@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, Qt
 
 from latticework.gui.canvas.protocols import Surface
 from latticework.lattice import Cell
-from latticework.scene.plane import Point
+from latticework.picture.plane import Point
 
 Keys = Qt.KeyboardModifier
 

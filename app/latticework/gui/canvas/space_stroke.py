@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from latticework.gui.canvas.protocols import Surface
 from latticework.gui.canvas.space_tools import commit, follow
 from latticework.lattice import Cell
-from latticework.scene.cell_hit import CellHit
+from latticework.picture.cell_hit import CellHit
 
 
 class Space(Protocol):

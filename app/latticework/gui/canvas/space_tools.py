@@ -7,8 +7,8 @@ from latticework.gui.canvas.protocols import Surface
 from latticework.gui.common.tools import DRAWS, PAINTS
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.lattice import Cell, Lattice
+from latticework.picture.cell_hit import CellHit
 from latticework.puzzle.marks import side_towards
-from latticework.scene.cell_hit import CellHit
 
 _DRAWN = translatable("Click on a face to draw the cell beyond it, with the right button or Ctrl to erase;\n"
                       "drag to turn, with Shift to draw.\nThe mark tool marks the side that is clicked")

@@ -15,12 +15,12 @@ from latticework.gui.common.tools import DRAWS, TOOLS, pressed
 from latticework.gui.common.translation import tr
 from latticework.gui.scene_view.camera_view import CameraView
 from latticework.lattice import Cell, Lattice
+from latticework.picture.camera import Drawing
+from latticework.picture.cell_hit import CellHit, cell_hit
+from latticework.picture.decoration import decoration_of
+from latticework.picture.drawn_cells import DrawnLayers, Sketch, overlaid
+from latticework.picture.shapes import Shape, shape_of, viewpoint
 from latticework.puzzle import Puzzle
-from latticework.scene.camera import Drawing
-from latticework.scene.cell_hit import CellHit, cell_hit
-from latticework.scene.drawn_cells import DrawnLayers, Sketch, overlaid
-from latticework.scene.part_decoration import decoration_of
-from latticework.scene.shapes import Shape, shape_of, viewpoint
 
 SOON = 15
 """Milliseconds in which several changes are drawn as one."""

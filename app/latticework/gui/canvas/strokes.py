@@ -12,7 +12,7 @@ from latticework.gui.canvas.brush import Brush
 from latticework.gui.canvas.protocols import Surface
 from latticework.gui.common.translation import tr
 from latticework.lattice import Cell
-from latticework.scene.plane import Point
+from latticework.picture.plane import Point
 
 
 class _Walk(ABC):

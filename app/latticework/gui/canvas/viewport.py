@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QTransform
 
 from latticework.gui.canvas.layer_tiles import Tile
-from latticework.scene.plane import Point
+from latticework.picture.plane import Point
 
 MARGIN = 1.6
 """Empty space around a drawing when it fits the view, in widths of a cell."""

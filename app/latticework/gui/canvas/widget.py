@@ -26,9 +26,9 @@ from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell
 from latticework.lattice.up_direction import Up, standing
+from latticework.picture.plane import Plane, Point, plane
 from latticework.puzzle import Puzzle
 from latticework.puzzle.edit_cells import cells_of
-from latticework.scene.plane import Plane, Point, plane
 
 Buttons, Key = Qt.MouseButton, Qt.Key
 

@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF, QTransform
 from latticework.gui.common.painting import SPOT, inner_areas, polygon, set_cosmetic_pen, shades
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.lattice import Floats
+from latticework.picture.plane import plane
+from latticework.picture.projection import polygons
+from latticework.picture.shapes import Shape, shape_of, viewpoint
 from latticework.puzzle.colors import CellColors
-from latticework.scene.plane import plane
-from latticework.scene.projection import polygons
-from latticework.scene.shapes import Shape, shape_of, viewpoint
 
 MOST_SOLID = 1_500
 """Solid sets of more cells are shown from above, which takes no sorting of faces."""

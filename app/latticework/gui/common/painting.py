@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
-from latticework.scene.plane import Plane
+from latticework.picture.plane import Plane
 
 INNER, SPOT = 0.86, 0.56
 """How large the inner outlines of a cell are, of the cell: for rings and hatching, and for its colour."""

@@ -4,8 +4,8 @@ from latticework.files.pictures.settings import WHITE
 from latticework.gui.background import Pixels
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.export.preview import pixels
-from latticework.scene.sheet import sheet
-from latticework.scene.view_sheet import view_sheet
+from latticework.picture.sheet import sheet
+from latticework.picture.view_sheet import view_sheet
 
 SIZE = 1600
 """Pixels of the longer side."""

@@ -14,8 +14,8 @@ from latticework.files.pictures.settings import ALL_STEPS, DISASSEMBLY, Animatio
 from latticework.files.search_files import StoredSolutions
 from latticework.gui.common.translation import tr, tr_n
 from latticework.jobs.job import Document
+from latticework.picture.view_sheet import View
 from latticework.puzzle import Puzzle
-from latticework.scene.view_sheet import View
 from latticework.settings import settings_of
 
 SOLID = {"arrange", "kerf"}

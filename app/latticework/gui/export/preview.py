@@ -24,9 +24,9 @@ from latticework.files.pictures.settings import (
 from latticework.gui.background import Pixels
 from latticework.gui.export.exportable import Exportable, Which
 from latticework.make.settings import LaserSettings, PrintSettings
-from latticework.scene.shapes import Shape
-from latticework.scene.sheet import Sheet, sheet
-from latticework.scene.view_sheet import View, view_sheet
+from latticework.picture.shapes import Shape
+from latticework.picture.sheet import Sheet, sheet
+from latticework.picture.view_sheet import View, view_sheet
 from latticework.settings import filled
 
 if TYPE_CHECKING:

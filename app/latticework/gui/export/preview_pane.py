@@ -20,7 +20,7 @@ from latticework.gui.export.picture_series import PictureSeries
 from latticework.gui.export.preview import Preview
 from latticework.gui.export.solids_view import SolidsView
 from latticework.gui.scene_view.opengl import opengl_works
-from latticework.scene.shapes import Shape
+from latticework.picture.shapes import Shape
 
 PATIENCE = 500
 """Milliseconds before progress is shown."""

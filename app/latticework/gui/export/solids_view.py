@@ -4,8 +4,8 @@ import numpy as np
 
 from latticework.gui.common.translation import tr
 from latticework.gui.scene_view.camera_view import CameraView
-from latticework.scene.camera import Drawing, box
-from latticework.scene.shapes import Shape
+from latticework.picture.camera import Drawing, box
+from latticework.picture.shapes import Shape
 
 FIRST = (-70.0, 38.0)
 """Azimuth and elevation, in degrees, from which a plate is seen well."""

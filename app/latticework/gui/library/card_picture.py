@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from latticework import paths
 from latticework.gui.common.cell_pictures import picture
+from latticework.picture.shapes import part_shape
 from latticework.puzzle import Puzzle
-from latticework.scene.shapes import part_shape
 
 SHADE = {False: "#8fa3bd", True: "#7f95b2"}
 """The colour of targets, light or dark, which stand back behind the parts."""

@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from latticework.gui.common import theme
 from latticework.gui.common.plain_text import literal
 from latticework.gui.common.translation import tr, translatable, translated
+from latticework.picture.decoration import mark_colors
 from latticework.puzzle import Puzzle
 from latticework.puzzle.limits import MAX_REACH
 from latticework.puzzle.marks import HOLE, KEY, PLAIN
 from latticework.puzzle.matching_table import MatchingTable, used_marks
-from latticework.scene.mark_patches import mark_colors
 from latticework.visible_text import one_line
 
 Index = QModelIndex | QPersistentModelIndex

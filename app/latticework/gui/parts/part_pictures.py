@@ -11,11 +11,11 @@ from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.common import theme
 from latticework.gui.common.cell_pictures import picture
 from latticework.gui.document.document import Document
+from latticework.picture.decoration import mark_colors
+from latticework.picture.shapes import part_shape
 from latticework.puzzle import Puzzle
 from latticework.puzzle.edit_cells import cells_of, colors_of
 from latticework.puzzle.matching_table import reliefs
-from latticework.scene.mark_patches import mark_colors
-from latticework.scene.shapes import part_shape
 
 PICTURE = QSize(56, 38)
 MOST_KEPT = 600

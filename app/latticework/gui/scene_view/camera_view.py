@@ -11,7 +11,7 @@ from latticework.gui.common.translation import tr
 from latticework.gui.scene_view.gl_canvas import GLCanvas
 from latticework.gui.scene_view.opengl import opengl_wanted, opengl_works
 from latticework.gui.scene_view.painter_canvas import PainterCanvas
-from latticework.scene.camera import Camera, Drawing
+from latticework.picture.camera import Camera, Drawing
 
 _TURN, _MAGNIFY, _WHEEL = 6.0, 1.15, 1.0012
 _KEYS = {Qt.Key.Key_Left: (-_TURN, 0.0), Qt.Key.Key_Right: (_TURN, 0.0),

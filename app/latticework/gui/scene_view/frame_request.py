@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 
 from latticework.gui.background import Pixels
 from latticework.lattice.lattice import Floats
-from latticework.scene.camera import Camera, Drawing
+from latticework.picture.camera import Camera, Drawing
 
 Color = tuple[float, float, float]
 """Red, green and blue from 0 to 1."""

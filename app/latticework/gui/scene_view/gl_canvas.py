@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from latticework.gui.scene_view.frame_request import Color, Frame, FrameRequest, ray_through
 from latticework.gui.scene_view.frame_thread import frame_thread
 from latticework.lattice.lattice import Floats
-from latticework.scene.camera import Camera, Drawing
+from latticework.picture.camera import Camera, Drawing
 
 _REST = 200  # milliseconds without a movement after which edges are smoothed
 _NUMBERS = count(1)

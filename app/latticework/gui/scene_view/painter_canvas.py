@@ -6,8 +6,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from latticework.lattice.lattice import Floats
-from latticework.scene.camera import Camera, Drawing
-from latticework.scene.projection import Polygon, polygons
+from latticework.picture.camera import Camera, Drawing
+from latticework.picture.projection import Polygon, polygons
 
 _FADED_EDGE, _WIDTH = QColor(128, 138, 153, 128), 1.5
 _FADED, _GHOSTLY, _SOLID = 56, 150, 255

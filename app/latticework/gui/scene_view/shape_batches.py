@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.gui.scene_view.frame_request import Color, FrameRequest
-from latticework.scene.camera import Drawing
-from latticework.scene.mesh import buried, edges, rims, triangles
-from latticework.scene.shapes import Shape
+from latticework.picture.camera import Drawing
+from latticework.picture.mesh import buried, edges, rims, triangles
+from latticework.picture.shapes import Shape
 
 POSITION, COLOR = 0, 1
 """The numbers of what a corner has."""

@@ -14,8 +14,8 @@ from latticework.gui.trace.lists import TraceLists
 from latticework.gui.trace.slow_run import SlowRun
 from latticework.gui.trace.tracer import Tracer
 from latticework.jobs.job import Prepared
+from latticework.picture.partial_drawing import Partial
 from latticework.puzzle import Puzzle
-from latticework.scene.partial_drawing import Partial
 from latticework.search.engines import REGISTER
 from latticework.search.trace import Kind, Trace
 

@@ -15,8 +15,8 @@ from latticework.gui.view.placement_states import PartState, PlacementStates
 from latticework.gui.view.player import Player
 from latticework.gui.view.solution_view import SolutionView
 from latticework.gui.view.view_menu import ViewMenu
+from latticework.picture.partial_drawing import Partial
 from latticework.puzzle import Puzzle
-from latticework.scene.partial_drawing import Partial
 from latticework.solution import Solution
 
 

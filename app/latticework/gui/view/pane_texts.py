@@ -3,8 +3,8 @@
 from collections import Counter
 
 from latticework.gui.common.translation import tr, tr_n, translatable
+from latticework.picture.shapes import colors_of_copies
 from latticework.puzzle import Puzzle
-from latticework.scene.shapes import colors_of_copies
 from latticework.solution import Solution
 
 TURNING = translatable("Trying turns…")

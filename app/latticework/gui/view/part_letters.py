@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from latticework.gui.common.painting import paint_letter
 from latticework.gui.view.solution_view import SolutionView
 from latticework.lattice.lattice import Floats
-from latticework.scene.shapes import Shape
+from latticework.picture.shapes import Shape
 from latticework.solution.text import letters
 
 _LEAST, _MOST = 9, 22

@@ -10,13 +10,13 @@ from latticework.gui.common.translation import tr
 from latticework.gui.scene_view.camera_view import CameraView
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
+from latticework.picture.camera import Drawing
+from latticework.picture.partial_drawing import Partial, PartialShown
+from latticework.picture.projection import Picker, pick
+from latticework.picture.shapes import STRAIGHT_DOWN, shape_of, viewpoint
+from latticework.picture.solution_drawing import Shown
+from latticework.picture.view_sheet import View
 from latticework.puzzle import Puzzle
-from latticework.scene.camera import Drawing
-from latticework.scene.partial_drawing import Partial, PartialShown
-from latticework.scene.projection import Picker, pick
-from latticework.scene.shapes import STRAIGHT_DOWN, shape_of, viewpoint
-from latticework.scene.solution_drawing import Shown
-from latticework.scene.view_sheet import View
 from latticework.solution import Solution
 
 _STEPS = {Qt.Key.Key_Comma: -1, Qt.Key.Key_Period: 1}

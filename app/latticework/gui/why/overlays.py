@@ -9,8 +9,8 @@ from latticework.gui.common.translation import grouped, reworded, tr_n
 from latticework.gui.why.findings import Chosen, Findings
 from latticework.gui.why.shades import class_colors, color_in, steps_of
 from latticework.lattice import Cell
+from latticework.picture.drawn_cells import Bodies, bodies_of
 from latticework.puzzle import Puzzle
-from latticework.scene.drawn_cells import Bodies, bodies_of
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,154 @@
+"""The frames of an animation: all that moves is drawn to one scale, on sheets of one size."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from math import ceil
+
+import numpy as np
+
+from latticework.lattice.lattice import Floats
+from latticework.picture.camera import Drawing
+from latticework.picture.glass import seen_through
+from latticework.picture.projection import basis, polygons
+from latticework.picture.shapes import Shape, exploded, viewpoint
+from latticework.picture.sheet import Sheet
+from latticework.picture.solution_drawing import Shown
+from latticework.picture.view_sheet import MARGIN, cut_out
+from latticework.puzzle import Puzzle
+
+_AWAY, _BESIDE, _ABOVE = 0.5, 0.8, 0.01
+_FORESHORTENED = 0.95
+"""How straight to or from the eye an arrow goes that is not drawn."""
+
+_NEAR = 0.5
+"""From what share of its way on a part that comes to its place has no arrow, which would lead beyond it."""
+
+_REST = 1.5
+"""How long the assembled puzzle is shown, in moves."""
+
+Moment = tuple[Drawing, float, float]
+"""What is drawn, and the azimuth and elevation in degrees from which it is seen."""
+
+Moving = Callable[[float], Moment]
+"""Returns what is seen when a share of the time, 0 to 1, has passed."""
+
+
+@dataclass(frozen=True)
+class Still:
+    """What does not move: degrees from where it is seen best, how far parts are apart, moves made, parts left out.
+
+    faint: parts in pale colours. arrows: whether arrows show where parts go.
+    """
+
+    turn: float = 0.0
+    tilt: float = 0.0
+    explode: float = 0.0
+    step: int | None = None
+    hidden: frozenset[int] = frozenset()
+    faint: frozenset[int] = frozenset()
+    arrows: bool = True
+
+    def seen(self, puzzle: Puzzle, turned: float = 0.0) -> tuple[float, float]:
+        """Return azimuth and elevation from which a puzzle is seen, turned further to the right."""
+        azimuth, elevation = viewpoint(puzzle.lattice)
+        return azimuth - self.turn - turned, elevation + self.tilt
+
+
+def turntable(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
+    """Return the view once round."""
+    drawing = shown.drawing(still.explode, still.step, set(still.faint), set(still.hidden))
+    return lambda share: (drawing, *still.seen(puzzle, 360 * share))
+
+
+def explosion(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
+    """Return the parts moving apart, all the way where nothing else is said, and together again."""
+    most, faint, hidden = still.explode or 1.0, set(still.faint), set(still.hidden)
+    return lambda share: (shown.drawing(most * (1 - np.cos(2 * np.pi * share)) / 2, None, faint, hidden),
+                          *still.seen(puzzle))
+
+
+def assembly(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
+    """Return the whole for a while, and then the parts coming to their places, those of a move at once."""
+    moves, at = _stepping(puzzle, shown, still, 1)
+    return lambda share: at(step if (step := share * (moves + _REST) - _REST) >= 0 else moves)
+
+
+def disassembly(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
+    """Return the whole for a while, and then the parts leaving it, those of a move at once, but for the last."""
+    moves, at = _stepping(puzzle, shown, still, -1)
+    last = 0 if shown.assembly.first else min(1, moves)
+    return lambda share: at(min(moves, moves + _REST - share * (moves - last + _REST)))
+
+
+def _stepping(puzzle: Puzzle, shown: Shown, still: Still, towards: int) -> tuple[int, Callable[[float], Moment]]:
+    """Return how many moves of the assembly are seen, and what is seen after some; towards: 1 or -1 (apart)."""
+    whole, starts = shown.drawing(0.0, None, set(still.faint), set()), _starts(puzzle, shown)
+    moves, seen = len(shown.assembly.moves[: still.step]), still.seen(puzzle)
+
+    def at(step: float) -> Moment:
+        stage = shown.assembly.stage(step)
+        coming = stage.coming if step < moves else []
+        drawing = replace(whole, offsets=stage.offsets.copy())
+        if coming:
+            drawing.offsets[coming] += (1 - stage.share) * starts[int(step)][coming]
+        if still.arrows:
+            drawing = replace(drawing, over=_arrows(shown, drawing, step, towards, moves, still, seen))
+        places = [place for place in (*stage.standing, *coming) if place not in still.hidden]
+        return drawing.only(places), *seen
+
+    return moves, at
+
+
+def _arrows(shown: Shown, drawing: Drawing, step: float, towards: int, moves: int, still: Still,
+            seen: tuple[float, float]) -> list[Shape]:
+    """Return the arrows of the move at hand; none where it goes nearly straight to or from the eye."""
+    begun = int(step) if towards > 0 else ceil(step)
+    move = begun if towards > 0 else begun - 1
+    if not 0 <= move < moves or (towards > 0 and step - begun > _NEAR):
+        return []
+    way = shown.assembly.ways[move]
+    if abs(float(way @ basis(*seen)[2])) > _FORESHORTENED * float(np.linalg.norm(way)):
+        return []
+    return shown.arrows(drawing.offsets, begun, towards, set(still.hidden), drawing.reach)
+
+
+def _starts(puzzle: Puzzle, shown: Shown) -> list[Floats]:
+    """Return for each move from how far (n, 3) a shape comes in: those of flat puzzles from aside."""
+    if puzzle.lattice.flat and shown.assembly.straight:
+        aside = exploded(shown.shapes, _BESIDE)
+        aside[:, 2] = _ABOVE
+        return [aside] * len(shown.assembly.moves)
+    far = _AWAY * float(np.linalg.norm(shown.drawing(0.0, None, set(), set()).reach))
+    return [np.tile(_from_outside(way, far), (len(shown.shapes), 1)) for way in shown.assembly.ways]
+
+
+def _from_outside(way: Floats, far: float) -> Floats:
+    length = float(np.linalg.norm(way))
+    return way / length * max(length, far) if length else way
+
+
+def sheets(
+    puzzle: Puzzle, moving: Moving, count: int, ground: list[Shape], glass: set[int]
+) -> Iterator[Sheet]:
+    """Yield so many sheets of equal size, one after the other.
+
+    On each the ground lies below what moves, and the placements in `glass` let others be seen through them.
+    """
+    unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
+    low, high = _frame([moving(number / count) for number in range(count)], MARGIN * unit)
+    begin, *view = moving(0.0)
+    below = polygons(ground, np.zeros((len(ground), 3)) - begin.middle, *view)
+    for number in range(count):
+        drawing, azimuth, elevation = moving(number / count)
+        drawn = seen_through(drawing, glass, drawing.middle, azimuth, elevation)
+        yield cut_out([*below, *drawn], low, high, unit)
+
+
+def _frame(moments: list[Moment], margin: float) -> tuple[Floats, Floats]:
+    """Return the lower left and the upper right corner, each (2,), of all that is ever seen about the middle."""
+    seen = [((shape.packed.corners.reshape(-1, 3) + offset - drawing.middle) @ basis(azimuth, elevation)[:2].T)
+            for drawing, azimuth, elevation in moments
+            for shape, offset in (*zip(drawing.shapes, drawing.offsets, strict=True),
+                                  *((arrow, np.zeros(3)) for arrow in drawing.over))]
+    return (np.min([points.min(axis=0) for points in seen], axis=0) - margin,
+            np.max([points.max(axis=0) for points in seen], axis=0) + margin)

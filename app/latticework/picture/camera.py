@@ -1,0 +1,96 @@
+"""The camera that both canvases share, and what they are given to draw."""
+
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from latticework.lattice.lattice import Floats
+from latticework.picture.projection import basis
+from latticework.picture.shapes import STRAIGHT_DOWN, Shape, bounds
+
+_MARGIN = 1.1
+_CLOSEST, _FARTHEST = 40.0, 0.1
+
+
+@dataclass(frozen=True, eq=False)
+class Drawing:
+    """Shapes moved by offsets (n, 3); those whose place is in `faded` let the others show through.
+
+    middle (3,) and reach (3,) describe a box about everything that there is, also about what is hidden. What is
+    `over` everything is drawn last, where it stands; a `ghost` is seen through, and shows what is not there yet.
+    flat: whether it fills the window as something flat does; None where its reach says so.
+    """
+
+    shapes: list[Shape] = field(default_factory=list)
+    offsets: Floats = field(default_factory=lambda: np.zeros((0, 3)))
+    faded: frozenset[int] = frozenset()
+    middle: Floats = field(default_factory=lambda: np.zeros(3))
+    reach: Floats = field(default_factory=lambda: np.ones(3))
+    over: list[Shape] = field(default_factory=list)
+    ghost: list[Shape] = field(default_factory=list)
+    flat: bool | None = None
+
+    def only(self, places: list[int]) -> "Drawing":
+        """Return the drawing of some of the shapes."""
+        return replace(self, shapes=[self.shapes[i] for i in places], offsets=self.offsets[places],
+                       faded=frozenset(new for new, old in enumerate(places) if old in self.faded))
+
+
+def box(shapes: list[Shape], offsets: Floats) -> tuple[Floats, Floats]:
+    """Return the middle (3,) of the shapes where they belong, and how far (3,) they reach from it when moved."""
+    if not shapes:
+        return np.zeros(3), np.ones(3)
+    low, high = bounds(shapes, np.zeros_like(offsets))
+    middle = (low + high) / 2
+    low, high = bounds(shapes, offsets)
+    return middle, np.maximum(high - middle, middle - low)
+
+
+def looks_flat(reach: Floats) -> bool:
+    """Return whether a box that reaches so far (3,) is flat, and is seen from above."""
+    return bool(reach[2] * 4 <= reach.max())
+
+
+@dataclass(frozen=True)
+class Camera:
+    """Where the viewer stands: angles in degrees, zoom, and a shift to the right and up in units of the lattice."""
+
+    azimuth: float = STRAIGHT_DOWN[0]
+    elevation: float = STRAIGHT_DOWN[1]
+    zoom: float = 1.0
+    right: float = 0.0
+    up: float = 0.0
+
+    def orbited(self, azimuth: float, elevation: float) -> "Camera":
+        """Return the camera moved about the middle by so many degrees."""
+        return replace(self, azimuth=(self.azimuth + azimuth + 180) % 360 - 180,
+                       elevation=min(90.0, max(-90.0, self.elevation + elevation)))
+
+    def zoomed(self, factor: float) -> "Camera":
+        """Return the camera that shows everything so many times larger, within limits."""
+        return replace(self, zoom=min(_CLOSEST, max(_FARTHEST, self.zoom * factor)))
+
+    def shifted(self, right: float, up: float) -> "Camera":
+        """Return the camera moved sideways."""
+        return replace(self, right=self.right + right, up=self.up + up)
+
+    @property
+    def frame(self) -> Floats:
+        """Unit vectors right, up and towards the viewer as rows (3, 3)."""
+        return basis(self.azimuth, self.elevation)
+
+    def middle(self, drawing: Drawing) -> Floats:
+        """Return the point of space (3,) in the middle of the window."""
+        middle: Floats = drawing.middle + np.array([self.right, self.up, 0.0]) @ self.frame
+        return middle
+
+    def half_width(self, drawing: Drawing, width: int, height: int) -> float:
+        """Return how far the window shows to the left and right of the middle, in units of the lattice.
+
+        Unzoomed, everything is within the window; a solid keeps its size when it is turned.
+        """
+        reach = np.abs(self.frame) @ drawing.reach
+        if not (looks_flat(drawing.reach) if drawing.flat is None else drawing.flat):
+            reach = np.full(3, 0.9 * np.linalg.norm(drawing.reach))
+        width, height = max(1, width), max(1, height)
+        return float(max(reach[0], reach[1] * width / height)) * _MARGIN / self.zoom

@@ -1,0 +1,99 @@
+"""Which cell of a set a ray meets first, and which cell lies beyond the face that it meets."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from latticework.lattice import Cell, Lattice
+from latticework.lattice.geometry import bodies
+from latticework.lattice.lattice import Floats, as_array
+from latticework.picture.projection import hold
+
+_EPSILON = 1e-9
+
+
+@dataclass(frozen=True)
+class CellHit:
+    """The cell that is met, and the free cell beyond the place where it is met, None where the lattice has none."""
+
+    cell: Cell
+    beyond: Cell | None
+
+
+@dataclass(frozen=True, eq=False)
+class _Entry:
+    """Where a ray enters a cell: how far along the ray, the outward normal (3,), the number of the face or -1."""
+
+    far: float
+    cell: Cell
+    normal: Floats
+    face: int
+
+
+def cell_hit(lattice: Lattice, cells: tuple[Cell, ...], origin: Floats, direction: Floats) -> CellHit | None:
+    """Return what a ray from origin (3,) along direction (3,) meets first of cells of a solid lattice, or None."""
+    entries = [entry for kind in range(len(lattice.kinds))
+               if (some := tuple(cell for cell in cells if cell[-1] == kind))
+               for entry in (_balls if lattice.kinds[kind].radius else _polyhedra)(lattice, some, origin, direction)]
+    if not entries:
+        return None
+    first = min(entries, key=lambda entry: entry.far)
+    return CellHit(first.cell, _beyond(lattice, set(cells), first, origin + first.far * direction))
+
+
+def _polyhedra(lattice: Lattice, cells: tuple[Cell, ...], origin: Floats, direction: Floats) -> Iterator[_Entry]:
+    """Yield for each face of a kind the nearest of its cells that the ray enters there."""
+    starts = origin - as_array(cells)[:, :-1] @ lattice.vectors
+    for number, (corners, normal) in enumerate(_faces(lattice, cells[0][-1])):
+        slope = float(normal @ direction)
+        if slope < -_EPSILON:
+            far = (corners[0] - starts) @ normal / slope
+            met = hold(np.broadcast_to(corners, (len(cells), *corners.shape)), np.tile(normal, (len(cells), 1)),
+                       starts + far[:, None] * direction)
+            yield from _nearest(np.where(met, far, np.inf), cells, np.tile(normal, (len(cells), 1)), number)
+
+
+@lru_cache(maxsize=64)
+def _faces(lattice: Lattice, kind: int) -> list[tuple[Floats, Floats]]:
+    """Return the corners (n, 3) and the outward normal (3,) of each face of a kind of cell, for all rays."""
+    body = bodies(lattice)[kind]
+    found = []
+    for face in body.faces:
+        corners = body.corners[list(face)]
+        normal = np.cross(corners, np.roll(corners, -1, axis=0)).sum(axis=0)
+        found.append((corners, normal / np.linalg.norm(normal)))
+    return found
+
+
+def _balls(lattice: Lattice, cells: tuple[Cell, ...], origin: Floats, direction: Floats) -> Iterator[_Entry]:
+    along, radius = direction / np.linalg.norm(direction), lattice.kinds[cells[0][-1]].radius
+    apart = lattice.positions(as_array(cells)) - origin
+    ahead = apart @ along
+    inside = radius**2 - (apart**2).sum(axis=1) + ahead**2
+    reached = np.where(inside > 0, ahead - np.sqrt(np.maximum(inside, 0)), np.inf)
+    normals = np.where(inside > 0, reached, 0)[:, None] * along - apart
+    yield from _nearest(reached / float(np.linalg.norm(direction)), cells, normals / radius, -1)
+
+
+def _nearest(far: Floats, cells: tuple[Cell, ...], normals: Floats, face: int) -> Iterator[_Entry]:
+    best = int(np.argmin(np.where(far > 0, far, np.inf)))
+    if 0 < far[best] < np.inf:
+        yield _Entry(float(far[best]), cells[best], normals[best], face)
+
+
+def _beyond(lattice: Lattice, there: set[Cell], entry: _Entry, point: Floats) -> Cell | None:
+    """Return the neighbour that shares the whole face; where none does, the nearest free one on that side."""
+    shared = bodies(lattice)[entry.cell[-1]].across[entry.face] if entry.face >= 0 else None
+    if shared is not None:
+        cell = (*(a + b for a, b in zip(entry.cell, shared[0], strict=False)), shared[1])
+        return None if cell in there else cell
+    center = lattice.positions(as_array((entry.cell,)))[0]
+    free = [cell for cell in dict.fromkeys(lattice.neighbours(entry.cell)) if cell not in there]
+    if not free:
+        return None
+    places = lattice.positions(as_array(free))
+    apart = np.linalg.norm(places - point - ((point - center) @ entry.normal) * entry.normal, axis=1)
+    apart[(places - center) @ entry.normal < _EPSILON] = np.inf
+    return free[int(apart.argmin())] if np.isfinite(apart).any() else None

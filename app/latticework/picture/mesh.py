@@ -1,0 +1,185 @@
+"""Meshes for the graphics card: triangles, colours and edges of shapes, merged, without faces that nobody can see."""
+
+from weakref import WeakKeyDictionary
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.lattice.lattice import Floats, Ints
+from latticework.picture.faces import Faces
+from latticework.picture.shapes import Shape, lit
+
+Floats32 = NDArray[np.float32]
+Hidden = list[NDArray[np.bool_]]
+
+_Cut = tuple[Floats, Floats, Ints]
+_CUTS: WeakKeyDictionary[Faces, _Cut] = WeakKeyDictionary()
+_LIT: WeakKeyDictionary[Shape, Floats] = WeakKeyDictionary()
+_EDGES: WeakKeyDictionary[Faces, tuple[Floats, Ints, Ints]] = WeakKeyDictionary()
+
+_TRACES: WeakKeyDictionary[Faces, Floats] = WeakKeyDictionary()
+_FINE = 1e4  # steps to a unit of the lattice within which places are told apart
+
+
+def triangles(shapes: list[Shape], offsets: Floats, alpha: float,
+              hidden: Hidden | None = None) -> tuple[Floats32, Floats32]:
+    """Return the faces of the moved shapes as triangles (n, 3, 3) and the colours of their corners (n, 3, 4).
+
+    hidden: for each shape which faces are left out.
+    """
+    corners, colors = [np.zeros((0, 3, 3))], [np.zeros((0, 3, 4))]
+    for number, (shape, offset) in enumerate(zip(shapes, offsets, strict=True)):
+        cut, _, owner = triangles_of(shape)
+        seen = ~hidden[number][owner] if hidden else slice(None)
+        corners.append((cut + offset)[seen])
+        colors.append(np.insert(_lit(shape)[seen], 3, alpha, axis=2))
+    return np.concatenate(corners).astype(np.float32), np.concatenate(colors).astype(np.float32)
+
+
+def _lit(shape: Shape) -> Floats:
+    """Return the colours (n, 3, 3) of the corners of the triangles of a shape."""
+    if shape not in _LIT:
+        _, normals, owner = triangles_of(shape)
+        base = np.repeat(shape.base(len(shape.packed.normals))[owner], 3, axis=0)
+        _LIT[shape] = lit(base, normals.reshape(-1, 3)).reshape(-1, 3, 3)
+    return _LIT[shape]
+
+
+def triangles_of(shape: Shape) -> _Cut:
+    """Return the triangles (n, 3, 3) of a shape, the normals (n, 3, 3) at their corners, and their faces (n,)."""
+    faces = shape.packed
+    model = faces.model or faces
+    if model not in _CUTS:  # tiles with notches take long, and are drawn again whenever they are moved
+        _CUTS[model] = _newly_cut(model)
+    corners, normals, owner = _CUTS[model]
+    return corners if model is faces else corners + faces.moved, normals, owner
+
+
+def _newly_cut(faces: Faces) -> _Cut:
+    sides = np.roll(faces.corners, -1, axis=1) - faces.corners
+    turns = np.einsum("nkc,nc->nk", np.cross(np.roll(sides, 1, axis=1), sides), faces.normals)
+    convex = faces.smooth | (turns > -1e-9).all(axis=1)
+    cut = [(np.zeros((0, 3, 3)), np.zeros((0, 3, 3)), np.zeros(0, dtype=np.int64))]
+    for count in np.unique(faces.counts[convex]):  # fans, all of one kind at once
+        some = np.nonzero(convex & (faces.counts == count))[0]
+        fan = np.array([[0, i, i + 1] for i in range(1, count - 1)])
+        cut.append((faces.corners[some][:, fan].reshape(-1, 3, 3), faces.shading[some][:, fan].reshape(-1, 3, 3),
+                    np.repeat(some, len(fan))))
+    for face in np.nonzero(~convex)[0]:
+        pieces = triangulated(faces.corners[face, : faces.counts[face]], faces.normals[face])
+        cut.append((pieces, np.tile(faces.normals[face], (len(pieces), 3, 1)), np.repeat(face, len(pieces))))
+    corners, normals, owner = (np.concatenate(some) for some in zip(*cut, strict=True))
+    return corners, normals, owner
+
+
+def rims(shapes: list[Shape], offsets: Floats, width: float) -> Floats32:
+    """Return the round faces of the moved shapes as triangles (n, 3, 3), enlarged by a width.
+
+    Drawn dark and only from within, they show as a line round what is in front of them.
+    """
+    cut = [np.zeros((0, 3, 3))]
+    for shape, offset in zip(shapes, offsets, strict=True):
+        faces = shape.packed
+        if faces.smooth.any():
+            blown = (faces.corners + width * faces.shading)[faces.smooth] + offset
+            cut.append(blown[:, [[0, 1, 2], [0, 2, 3]]].reshape(-1, 3, 3))
+    return np.concatenate(cut).astype(np.float32)
+
+
+def edges(shapes: list[Shape], offsets: Floats, hidden: Hidden | None = None) -> Floats32:
+    """Return the edges to be drawn of the moved shapes, each once, two points each, as (2 n, 3).
+
+    hidden: for each shape which faces are left out.
+    """
+    lines = [np.zeros((0, 2, 3))]
+    for number, (shape, offset) in enumerate(zip(shapes, offsets, strict=True)):
+        ends, owner, same = _edges_of(shape)
+        seen = np.nonzero(~hidden[number][owner])[0] if hidden else np.arange(len(owner))
+        _, first = np.unique(same[seen], return_index=True)
+        lines.append(ends[seen[first]] + offset)
+    return np.concatenate(lines).reshape(-1, 3).astype(np.float32)
+
+
+def _edges_of(shape: Shape) -> tuple[Floats, Ints, Ints]:
+    """Return the ends (n, 2, 3) of the edges of all faces, their faces (n,), and the same number (n,) where equal."""
+    faces = shape.packed
+    model = faces.model or faces
+    if model not in _EDGES:
+        ends = np.stack([model.corners, np.roll(model.corners, -1, axis=1)], axis=2)[model.sharp]
+        keys = np.round(np.concatenate([ends.sum(axis=1), np.abs(ends[:, 0] - ends[:, 1])], axis=1), 4) + 0.0
+        same = np.unique(keys, axis=0, return_inverse=True)[1].reshape(-1)
+        _EDGES[model] = ends, np.nonzero(model.sharp)[0], same
+    ends, owner, same = _EDGES[model]
+    return ends if model is faces else ends + faces.moved, owner, same
+
+
+def triangulated(face: Floats, normal: Floats) -> Floats:
+    """Return a flat polygon (k, 3) as k - 2 triangles (k - 2, 3, 3), by cutting off ears, many at a time."""
+    left, cut = np.arange(len(face)), []
+    while len(left) > 3:
+        ears: list[int] = []
+        for i in np.nonzero(_ears(face[left], normal))[0].tolist():
+            if i - 1 not in ears and (i < len(left) - 1 or 0 not in ears):
+                ears.append(i)
+        ears = ears[: len(left) - 3] or [0]
+        cut += [left[[i - 1, i, (i + 1) % len(left)]] for i in ears]
+        left = np.delete(left, ears)
+    triangles: Floats = face[np.array([*cut, left])]
+    return triangles
+
+
+def _ears(corners: Floats, normal: Floats) -> NDArray[np.bool_]:
+    """Which corners (k,) are convex, with no other corner in the triangle with their neighbours."""
+    triangles = np.stack([np.roll(corners, 1, axis=0), corners, np.roll(corners, -1, axis=0)], axis=1)
+    sides = np.roll(triangles, -1, axis=1) - triangles
+    away = corners[None, :, None] - triangles[:, None]
+    within = np.all(np.cross(sides[:, None], away) @ normal > 1e-9, axis=2)
+    ears: NDArray[np.bool_] = (np.cross(sides[:, 0], sides[:, 1]) @ normal > 1e-9) & ~within.any(axis=1)
+    return ears
+
+
+def buried(shapes: list[Shape], offsets: Floats) -> list[NDArray[np.bool_]]:
+    """Return for each shape which of its faces (n,) lie exactly on one of another that looks the other way.
+
+    offsets (shapes, 3): how far each is moved.
+    """
+    flat = [~shape.packed.smooth for shape in shapes]
+    traces = [_traces(shape)[some] + np.pad(offset, (0, 5))
+              for shape, offset, some in zip(shapes, offsets, flat, strict=True)]
+    covered = _met(np.concatenate([np.zeros((0, 8)), *traces]))
+    found, first = [], 0
+    for shape, some in zip(shapes, flat, strict=True):
+        hidden = np.zeros(len(shape.packed.counts), dtype=np.bool_)
+        hidden[some] = covered[first : first + some.sum()]
+        first += some.sum()
+        found.append(hidden)
+    return found
+
+
+def _traces(shape: Shape) -> Floats:
+    """Return what tells faces (n, 8) apart: the middle, the number of corners, how they spread, and the normal."""
+    own = shape.packed
+    faces = own.model or own
+    if faces not in _TRACES:
+        _TRACES[faces] = _newly_traced(faces)
+    return _TRACES[faces] + np.pad(own.moved, (0, 5))
+
+
+def _newly_traced(faces: Faces) -> Floats:
+    held = np.arange(faces.corners.shape[1])[None, :, None] < faces.counts[:, None, None]
+    middle = (faces.corners * held).sum(axis=1) / faces.counts[:, None]
+    spread = (((faces.corners - middle[:, None]) ** 2).sum(axis=2) * held[:, :, 0]).sum(axis=1)
+    return np.column_stack([middle, faces.counts, spread, faces.normals])
+
+
+def _met(traces: Floats) -> NDArray[np.bool_]:
+    """Return which of the faces (n,) are at the same place as one with the opposite normal."""
+    steps = np.round(traces * _FINE).astype(np.int64)
+    forward = steps[:, 5:] @ np.array([1 << 40, 1 << 20, 1]) > 0
+    steps[~forward, 5:] *= -1
+    place = np.unique(steps, axis=0, return_inverse=True)[1].reshape(-1)
+    sides = np.zeros((2, len(traces)), dtype=np.bool_)
+    sides[forward.astype(int), place] = True
+    both: NDArray[np.bool_] = sides[0] & sides[1]
+    met: NDArray[np.bool_] = both[place]
+    return met

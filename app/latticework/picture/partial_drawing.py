@@ -1,0 +1,110 @@
+"""The drawing of a solution that is not complete, as in a trace: what is placed, what is tried, the cells left."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from latticework.lattice import Cell
+from latticework.lattice.lattice import Floats
+from latticework.picture.camera import Drawing, box
+from latticework.picture.layer_diagrams import layers
+from latticework.picture.projection import Polygon
+from latticework.picture.shapes import TARGET_COLOR, Shape, fineness, scene, shape_of, target_scene
+from latticework.picture.solution_drawing import MARKED, Shown
+from latticework.puzzle import Puzzle
+from latticework.solution import Placement, Solution
+
+
+def cells_left(puzzle: Puzzle, placed: Solution, others: Iterable[Cell] = ()) -> tuple[Cell, ...]:
+    """Return the cells of the target that no placement covers and that are not among the others."""
+    covered = {cell for placement in placed for cell in placement.cells}.union(others)
+    return tuple(cell for cell in puzzle.target.cells if cell not in covered)
+
+
+def placed_shapes(puzzle: Puzzle, placed: Solution) -> list[Shape]:
+    """Return a shape for each placement, as finely drawn however many there are."""
+    around = fineness(len(puzzle.target.cells))
+    return [replace(shape, index=-1, around=around) for shape in scene(puzzle, placed)]
+
+
+def left_shapes(puzzle: Puzzle, left: tuple[Cell, ...]) -> list[Shape]:
+    """Return the shape of the cells that are left, none where there are none."""
+    if not left:
+        return []
+    around = fineness(len(puzzle.target.cells))
+    return [shape_of(puzzle.standing.lattice, left, TARGET_COLOR, index=-1, around=around)]
+
+
+@dataclass(frozen=True, eq=False)
+class PartialDrawing:
+    """The parts placed so far in space, and by layers where these tell more; cells: how many are covered."""
+
+    drawing: Drawing = field(default_factory=Drawing)
+    layers: list[list[Polygon]] = field(default_factory=list)
+    parts: int = 0
+    cells: int = 0
+
+
+def partial_drawing(puzzle: Puzzle, placed: Solution) -> PartialDrawing:
+    """Return the drawing of the parts that are placed in the target of a puzzle."""
+    left, lattice = cells_left(puzzle, placed), puzzle.standing.lattice
+    shapes = [*placed_shapes(puzzle, placed), *left_shapes(puzzle, left)]
+    offsets = np.zeros((len(shapes), 3))
+    faded = frozenset(range(len(placed), len(shapes)))
+    every = (*placed, Placement(-1, left)) if left else placed
+    flat = [] if lattice.flat else layers(lattice, every, [shape.color for shape in shapes])
+    covered = sum(len(placement.cells) for placement in placed)
+    return PartialDrawing(Drawing(shapes, offsets, faded, *box(shapes, offsets)), flat, len(placed), covered)
+
+
+@dataclass(frozen=True)
+class Partial:
+    """Some placements; marked: cells that are pointed out; tried: a placement that could be made next."""
+
+    puzzle: Puzzle
+    placements: Solution
+    marked: tuple[Cell, ...] = ()
+    tried: Placement | None = None
+
+
+class PartialShown(Shown):
+    """Some placements within the target, of which nothing moves.
+
+    before: what was shown before them, of which all that is the same is taken over.
+    """
+
+    def __init__(self, partial: Partial, before: Shown) -> None:
+        super().__init__(None, None)
+        self.puzzle, self.partial = partial.puzzle, partial
+        known = before if isinstance(before, PartialShown) and before.same_puzzle(partial.puzzle) else None
+        lattice, around = partial.puzzle.standing.lattice, fineness(len(partial.puzzle.target.cells))
+        self._box = known.box if known else _box_about(partial.puzzle)
+        placed = self._placed(partial, known)
+        rest = left_shapes(partial.puzzle, cells_left(partial.puzzle, partial.placements, partial.marked))
+        marked = [shape_of(lattice, partial.marked, MARKED, index=-1, around=around)] if partial.marked else []
+        self.shapes = [*placed, *rest, *marked]
+        self._faint = frozenset(range(len(placed), len(placed) + len(rest)))
+        self._ghost = scene(partial.puzzle, (partial.tried,)) if partial.tried else []
+
+    @property
+    def box(self) -> tuple[Floats, Floats]:
+        """The middle and the reach of the whole target."""
+        return self._box
+
+    def _placed(self, partial: Partial, known: "PartialShown | None") -> list[Shape]:
+        """Return the shapes of the placements, the same objects as before where these have not changed."""
+        if known is not None and known.partial.placements == partial.placements:
+            return known.shapes[: len(partial.placements)]
+        return placed_shapes(partial.puzzle, partial.placements)
+
+    def drawing(self, explode: float, step: float | None, faded: set[int], hidden: set[int],  # noqa: ARG002
+                towards: int = 0) -> Drawing:  # noqa: ARG002 - as of a whole solution, which can be taken apart
+        """Return what is drawn."""
+        return Drawing(self.shapes, np.zeros((len(self.shapes), 3)), self._faint, *self._box,
+                       ghost=self._ghost)
+
+
+def _box_about(puzzle: Puzzle) -> tuple[Floats, Floats]:
+    shapes = target_scene(puzzle)
+    return box(shapes, np.zeros((len(shapes), 3)))

@@ -1,0 +1,297 @@
+"""Projection: shapes as lit polygons in painter's order, and the shape that a ray meets."""
+
+import heapq
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from operator import attrgetter
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.lattice.lattice import Floats, Ints
+from latticework.picture.faces import Faces, Stubs, widened, widened_edges
+from latticework.picture.flat_balls import NO_LINES, discs, necks
+from latticework.picture.shapes import Shape, lit
+
+_EPSILON = 1e-6
+_CLOSE = 1e-3
+_RIM = 0.004  # of the size of what is drawn
+EDGE = "#1f242b"
+_FAINT = 0.4
+"""How much of its colour a faint face keeps; the rest is white."""
+
+_MOST_SORTED, _AT_ONCE = 3000, 20_000
+
+
+@dataclass(frozen=True, eq=False)
+class Polygon:
+    """A face as seen: `shape` is its place in the list of shapes, points (k, 2) with y upwards, fill "#rrggbb".
+
+    lines (s, 2, 2) are the edges, drawn in the colour `edge`. A rim is dark itself, and seen as a line round what
+    covers it.
+    """
+
+    shape: int
+    points: Floats
+    fill: str
+    lines: Floats
+    rim: bool = False
+    edge: str = EDGE
+
+    def moved(self, to: Floats, factors: Floats) -> "Polygon":
+        """Return the polygon stretched along both axes (2,), and then moved."""
+        return replace(self, points=to + self.points * factors, lines=to + self.lines * factors)
+
+    def faint(self) -> "Polygon":
+        """Return the polygon in pale colours."""
+        return replace(self, fill=_pale(self.fill), edge=_pale(self.edge))
+
+
+_Drawn = tuple[float, list[Polygon]]
+"""A depth, and the polygons to be drawn at it."""
+
+
+@dataclass(frozen=True, eq=False)
+class _Gathered:
+    """All faces of all shapes, moved: corners (n, k, 3), normals (n, 3), colors (n, 3), owner (n,), sharp (n, k).
+
+    stubs are ends of lines of other faces;
+    shading (n, k, 3) are the normals at the corners, smooth (n,) tells faces that stand for a round surface.
+    """
+
+    corners: Floats
+    normals: Floats
+    colors: Floats
+    owner: Ints
+    sharp: NDArray[np.bool_]
+    stubs: Stubs
+    counts: Ints
+    shading: Floats
+    smooth: NDArray[np.bool_]
+
+
+def _pale(color: str) -> str:
+    channels = (255 - _FAINT * (255 - channel) for channel in bytes.fromhex(color[1:]))
+    return "#" + bytes(round(channel) for channel in channels).hex()
+
+
+def basis(azimuth: float, elevation: float) -> Floats:
+    """Return the unit vectors right, up and towards the viewer as rows (3, 3), for angles in degrees."""
+    a, e = np.radians([azimuth, elevation])
+    return np.array([
+        [-np.sin(a), np.cos(a), 0.0],
+        [-np.sin(e) * np.cos(a), -np.sin(e) * np.sin(a), np.cos(e)],
+        [np.cos(e) * np.cos(a), np.cos(e) * np.sin(a), np.sin(e)],
+    ])
+
+
+def polygons(shapes: list[Shape], offsets: Floats, azimuth: float, elevation: float) -> list[Polygon]:
+    """Return the faces turned to the viewer, the farthest first, seen without perspective.
+
+    offsets has shape (n, 3); angles in degrees. Points are in units of the lattice, the origin of space at 0, 0.
+    """
+    if not shapes:
+        return []
+    every = _gathered(sliced(shapes, offsets), offsets, attrgetter("without_balls"))
+    frame = basis(azimuth, elevation)
+    turned = every.normals @ frame[2] > _EPSILON
+    flat, curved = np.nonzero(turned & ~every.smooth)[0], np.nonzero(turned & every.smooth)[0]
+    order = painter_order(every.corners[flat], every.normals[flat], every.corners[flat] @ frame.T)
+    angular = _faces(every, flat[order], frame)
+    # Round surfaces are cut so finely that their depth alone gives their order.
+    round_ = _rims(every, curved, frame, shapes) + _faces(every, curved, frame) + _discs(shapes, offsets, frame)
+    round_.sort(key=_depth)
+    both = heapq.merge(angular, round_, key=_depth) if angular else round_
+    return [polygon for _, drawn in both for polygon in drawn]
+
+
+def _depth(drawn: _Drawn) -> float:
+    return drawn[0]
+
+
+def _faces(every: _Gathered, numbers: Ints, frame: Floats) -> list[_Drawn]:
+    seen = every.corners[numbers] @ frame.T
+    points, depths = seen[..., :2], seen[..., 2].mean(axis=1).tolist()
+    edges, sharp = np.stack([points, np.roll(points, -1, axis=1)], axis=2), every.sharp[numbers]
+    covered = every.stubs.lines @ frame[:2].T
+    low, high = (np.searchsorted(every.stubs.faces, numbers, side=side).tolist() for side in ("left", "right"))
+    fills = np.rint(255 * every.colors[numbers]).astype(np.uint8).tobytes().hex()
+    rows = zip(depths, points, every.owner[numbers].tolist(), every.counts[numbers].tolist(),
+               [bool(some.any()) for some in sharp], strict=True)
+    return [(depth, [Polygon(owner, corners[:count], f"#{fills[6 * i : 6 * i + 6]}",
+                             np.concatenate([edges[i, sharp[i]], covered[low[i] : high[i]]])
+                             if lined or low[i] < high[i] else NO_LINES)])
+            for i, (depth, corners, owner, count, lined) in enumerate(rows)]
+
+
+def _rims(every: _Gathered, curved: Ints, frame: Floats, shapes: list[Shape]) -> list[_Drawn]:
+    """Return rods a little thicker and dark, one radius below, to be drawn before them and over what they bridge."""
+    if not len(curved):
+        return []
+    width = _RIM * float(np.ptp(every.corners[curved].reshape(-1, 3), axis=0).max())
+    blown = (every.corners[curved] + width * every.shading[curved]) @ frame.T
+    depths = blown[..., 2].mean(axis=1) - np.array([shape.rounded.rod for shape in shapes])[every.owner[curved]]
+    rows = zip(depths.tolist(), every.owner[curved].tolist(), blown[..., :2], strict=True)
+    return [(depth, [Polygon(owner, points, EDGE, NO_LINES, rim=True)]) for depth, owner, points in rows]
+
+
+def _discs(shapes: list[Shape], offsets: Floats, frame: Floats) -> list[_Drawn]:
+    """Return the pictures of balls and necks with their depths."""
+    return [(depth, [Polygon(number, *area) for area in areas])
+            for number, (shape, offset) in enumerate(zip(shapes, offsets, strict=True))
+            for depth, areas in (*discs(shape, offset, frame), *necks(shape, offset, frame))]
+
+
+def pick(shapes: list[Shape], offsets: Floats, origin: Floats, direction: Floats) -> int | None:
+    """Return the place in the list of the first shape that a ray from origin (3,) along direction (3,) meets."""
+    return Picker(shapes, offsets, direction).at(origin)
+
+
+class Picker:
+    """Finds which of some shapes rays along one direction (3,) meet first; one for many rays."""
+
+    def __init__(self, shapes: list[Shape], offsets: Floats, direction: Floats) -> None:
+        self._direction = direction
+        if not shapes:
+            self._owner = np.zeros(0, np.int64)
+            return
+        every = _gathered(shapes, offsets, attrgetter("packed"))
+        slope = every.normals @ direction
+        facing = np.nonzero(slope < -_EPSILON)[0]
+        self._corners, self._normals, self._owner = every.corners[facing], every.normals[facing], every.owner[facing]
+        self._slope = slope[facing]
+
+    def at(self, origin: Floats) -> int | None:
+        """Return the place in the list of the shape that a ray from origin (3,) meets first."""
+        if not len(self._owner):
+            return None
+        distance = np.einsum("nc,nc->n", self._corners[:, 0] - origin, self._normals) / self._slope
+        hits = hold(self._corners, self._normals, origin + distance[:, None] * self._direction) & (distance > 0)
+        if not hits.any():
+            return None
+        return int(self._owner[np.argmin(np.where(hits, distance, np.inf))])
+
+
+def _gathered(shapes: list[Shape], offsets: Floats, faces_of: Callable[[Shape], Faces]) -> _Gathered:
+    packs = [faces_of(shape) for shape in shapes]
+    most = max(pack.corners.shape[1] for pack in packs)
+    return _Gathered(
+        np.concatenate([widened(pack.corners, most) + offset for pack, offset in zip(packs, offsets, strict=True)]),
+        np.concatenate([pack.normals for pack in packs]),
+        np.concatenate([lit(shape.base(len(pack.normals)), pack.normals)
+                        for shape, pack in zip(shapes, packs, strict=True)]),
+        np.repeat(np.arange(len(packs)), [len(pack.counts) for pack in packs]),
+        np.concatenate([widened_edges(pack.sharp, most) for pack in packs]),
+        _stubs(packs, offsets),
+        np.concatenate([pack.counts for pack in packs]),
+        np.concatenate([widened(pack.shading, most) for pack in packs]),
+        np.concatenate([pack.smooth for pack in packs]),
+    )
+
+
+def _stubs(packs: list[Faces], offsets: Floats) -> Stubs:
+    before = np.cumsum([0, *(len(pack.counts) for pack in packs)])
+    return Stubs(np.concatenate([pack.stubs.faces + n for pack, n in zip(packs, before[:-1], strict=True)]),
+                 np.concatenate([pack.stubs.lines + offset for pack, offset in zip(packs, offsets, strict=True)]))
+
+
+def hold(corners: Floats, normals: Floats, points: Floats) -> NDArray[np.bool_]:
+    """Return which faces (n, k, 3) hold the point (n, 3) of their plane: crossing number along the widest side."""
+    drop = np.abs(normals).argmax(axis=1)
+    axes = np.array([[1, 2], [0, 2], [0, 1]])[drop]
+    flat = np.take_along_axis(corners, axes[:, None, :], axis=2)
+    x, y = np.take_along_axis(points, axes, axis=1).T[:, :, None]
+    ax, ay = flat[..., 0], flat[..., 1]
+    bx, by = np.roll(ax, -1, axis=1), np.roll(ay, -1, axis=1)
+    crosses = (ay > y) != (by > y)
+    at = (bx - ax) * (y - ay) / np.where(crosses, by - ay, 1) + ax
+    inside: NDArray[np.bool_] = ((crosses & (x < at)).sum(axis=1) % 2).astype(np.bool_)
+    return inside
+
+
+def painter_order(corners: Floats, normals: Floats, seen: Floats) -> Ints:
+    """Return the faces so that none is drawn over one that is nearer to the viewer.
+
+    Depth alone is wrong for exploded parts. Of two faces that overlap as seen, one may be drawn first when it lies
+    behind the plane of the other, or the other in front of its plane; where only one order is right it is kept.
+    """
+    depth = seen[..., 2].mean(axis=1)
+    if not len(depth) or len(depth) > _MOST_SORTED:
+        return np.argsort(depth)
+    low, high = seen[..., :2].min(axis=1) + _EPSILON, seen[..., :2].max(axis=1) - _EPSILON
+    overlap = ((low[:, None] < high[None]) & (low[None] < high[:, None])).all(axis=2)
+    a, b = np.nonzero(np.triu(overlap, 1))
+    behind_ab, ahead_ab = _sides(corners, normals, a, b)
+    behind_ba, ahead_ba = _sides(corners, normals, b, a)
+    a_first, b_first = behind_ab | ahead_ba, behind_ba | ahead_ab
+    pairs = np.concatenate([np.stack([a, b], 1)[a_first & ~b_first], np.stack([b, a], 1)[b_first & ~a_first]])
+    return np.array(_sorted_by(pairs, depth), dtype=np.int64)
+
+
+def _sides(corners: Floats, normals: Floats, a: Ints, b: Ints) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    """Whether faces a lie behind, and in front of, the planes of faces b."""
+    behind, ahead = np.zeros(len(a), dtype=np.bool_), np.zeros(len(a), dtype=np.bool_)
+    for start in range(0, len(a), _AT_ONCE):  # not all at once: outlines with notches have many corners
+        some = slice(start, start + _AT_ONCE)
+        distance = np.einsum("nkc,nc->nk", corners[a[some]] - corners[b[some], :1], normals[b[some]])
+        behind[some], ahead[some] = distance.max(axis=1) < _EPSILON, distance.min(axis=1) > -_EPSILON
+    return behind, ahead
+
+
+def _sorted_by(pairs: Ints, depth: Floats) -> list[int]:
+    """Return 0..n-1 so that the first of each pair comes first, else by depth; a circle is cut by depth."""
+    after: list[list[int]] = [[] for _ in depth]
+    for first, second in pairs.tolist():
+        after[first].append(second)
+    waiting = np.bincount(pairs[:, 1], minlength=len(depth)).tolist()
+    by_depth = [int(i) for i in np.argsort(depth)]
+    heap = [(float(depth[i]), i) for i in by_depth if not waiting[i]]
+    order: dict[int, None] = {}
+    for fallback in by_depth:
+        while heap:
+            i = heapq.heappop(heap)[1]
+            if i in order:
+                continue
+            order[i] = None
+            for j in after[i]:
+                waiting[j] -= 1
+                if not waiting[j]:
+                    heapq.heappush(heap, (float(depth[j]), j))
+        if fallback not in order:
+            heap.append((float(depth[fallback]), fallback))
+    while heap:
+        order.setdefault(heapq.heappop(heap)[1])
+    return list(order)
+
+
+def sliced(shapes: list[Shape], offsets: Floats) -> list[Shape]:
+    """Return the shapes, moved by offsets (n, 3), with the walls of pegs cut at the faces of others."""
+    if not any(shape.pegs for shape in shapes) or not np.ptp(offsets, axis=0).any():
+        return shapes
+    points = [shape.packed.corners[:, 0] + offset for shape, offset in zip(shapes, offsets, strict=True)]
+    cut = []
+    for number, (shape, offset) in enumerate(zip(shapes, offsets, strict=True)):
+        others = [i for i in range(len(shapes)) if i != number]
+        if not shape.pegs or not others:
+            cut.append(shape)
+            continue
+        where = np.concatenate([points[i] for i in others]) - offset
+        normals = np.concatenate([shapes[i].packed.normals for i in others])
+        last = len(shape.faces) - len(shape.paint)
+        walls = [part for wall in shape.faces[last - shape.pegs : last] for part in _cut(wall, where, normals)]
+        cut.append(replace(shape, faces=[*shape.faces[: last - shape.pegs], *walls, *shape.faces[last:]]))
+    return cut
+
+
+def _cut(wall: Floats, points: Floats, normals: Floats) -> list[Floats]:
+    """Cut a wall (4, 3) at planes across it, each given by a point and a normal (n, 3); leave other faces."""
+    if len(wall) != 4:
+        return [wall]
+    along = wall[3] - wall[0]
+    length = float(np.linalg.norm(along))
+    across = np.abs(normals @ along) > (1 - _CLOSE) * length
+    places = np.unique(np.round((points[across] - wall[0]) @ along / length**2, 6))
+    edges = [0.0, *places[(places > _CLOSE) & (places < 1 - _CLOSE)].tolist(), 1.0]
+    foot, way = wall[:2], wall[[3, 2]] - wall[:2]
+    return [np.vstack([foot + low * way, (foot + high * way)[::-1]]) for low, high in pairwise(edges)]

@@ -1,0 +1,287 @@
+"""Scenes: what there is to draw of a solution, as coloured shapes made of faces."""
+
+import colorsys
+from collections import Counter, defaultdict
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import pairwise
+
+import numpy as np
+
+from latticework.cancel import checkpoint
+from latticework.lattice import Cell, Lattice
+from latticework.lattice.geometry import exposed_faces
+from latticework.lattice.lattice import Floats, Ints
+from latticework.lattice.round_bodies import Quads, Rounded, ends, rounded
+from latticework.picture.decoration import Decoration, brim, cap, decoration_of, sides_of
+from latticework.picture.faces import Faces, pack, shared, with_quads
+from latticework.picture.keys_and_holes import carved
+from latticework.puzzle import Puzzle
+from latticework.solution.placement import Placement, Solution
+
+Point = tuple[float, float]
+Bridges = dict[Point, int]
+"""For each point of the plane where a part bridges others, how many of them."""
+
+_RISE = 1.4  # how much higher each part leads than the one below, in the radius of a rod: enough seen from above
+_REACH = 5.0  # how far from the point a part begins to rise, in the radius of a rod: half its length
+_LONG, _PIECES = 2.0, 6  # faces longer than this, in the radius of a rod, are cut into so many, to bend
+
+TARGET_COLOR = "#c3cad3"
+STRAIGHT_DOWN = (-90.0, 90.0)
+AT_A_CORNER = (-62.0, 27.0)
+
+# Not of length one: chosen so that top, front and side are told apart and the top has the part's own colour.
+LIGHT = np.array([-0.15, -0.35, 0.75])
+_CONTRAST, _DARKEST = 0.5, 0.35
+
+
+def crossings(lattice: Lattice, solution: Solution) -> list[Bridges]:
+    """Return the bridges of each placement, at points where it goes on and others are, too.
+
+    Rods that end at a point stay below those that go on, and of these each later placement leads over the earlier.
+    """
+    rods: defaultdict[Point, Counter[int]] = defaultdict(Counter)
+    for number, placement in enumerate(solution):
+        for cell in placement.cells:
+            if lattice.kinds[cell[-1]].segment:
+                for x, y in np.round(ends(lattice, cell)[:, :2], 4).tolist():
+                    rods[x + 0.0, y + 0.0][number] += 1
+    bridges: list[Bridges] = [{} for _ in solution]
+    for point, here in rods.items():
+        going_on = [number for number, count in here.items() if count > 1]
+        for level, number in enumerate(going_on, int(len(going_on) < len(here))):
+            if level:
+                bridges[number][point] = level
+    return bridges
+
+
+def bridging(part: Rounded, bridges: Bridges) -> Rounded:
+    """Return the rods of a part raised about each point where it bridges others."""
+    if not bridges:
+        return part
+    corners, normals = _in_pieces(part.tubes, _LONG * part.rod)
+    for point, level in bridges.items():
+        near = np.linalg.norm(corners[..., :2] - point, axis=2) / (_REACH * part.rod)
+        corners[..., 2] += level * _RISE * part.rod * np.cos(np.pi / 2 * np.minimum(near, 1)) ** 2
+    return replace(part, tubes=Quads(corners, normals))
+
+
+def _in_pieces(tubes: Quads, long: float) -> tuple[Floats, Floats]:
+    """Return corners and normals of faces, the long ones cut across into shorter ones."""
+    length = np.linalg.norm(tubes.corners[:, 1] - tubes.corners[:, 0], axis=1)
+    cut = []
+    for some in (tubes.corners, tubes.normals):
+        near, far = some[length > long][:, [0, 3]], some[length > long][:, [1, 2]]
+        rings = [near + (far - near) * piece / _PIECES for piece in range(_PIECES + 1)]
+        cut.append(np.concatenate([some[length <= long], *(
+            np.stack([a[:, 0], b[:, 0], b[:, 1], a[:, 1]], axis=1) for a, b in pairwise(rings))]))
+    return cut[0], cut[1]
+
+
+@dataclass(frozen=True, eq=False)
+class Shape:
+    """A placed part to draw; `index` is its number in the solution, -1 for the target alone.
+
+    faces are those of its angular cells; its round cells come as faces with so many corners around a ball. The last
+    faces are patches with the colours of `paint`, those before them its pegs, so many. `caps` are the colours of the
+    caps of its balls, or "" for none; `home` (3,) is its middle without keys and holes, if it has any.
+    `celled` draws lines between its cells.
+    """
+
+    part: int
+    index: int
+    color: str
+    label: str
+    faces: list[Floats]
+    rounded: Rounded
+    around: int = 20
+    paint: tuple[str, ...] = ()
+    caps: tuple[str, ...] = ()
+    pegs: int = 0
+    home: Floats | None = None
+    celled: bool = False
+
+    def base(self, faces: int) -> Floats:
+        """Return the colours (faces, 3), from 0 to 1, of the first so many faces before any light falls on them."""
+        own = np.repeat([_channels(self.color)], faces, axis=0)
+        if self.paint:
+            own[len(self.faces) - len(self.paint) : len(self.faces)] = [_channels(color) for color in self.paint]
+        if self.caps and faces == len(self.packed.counts):
+            for ball, color in enumerate(self.caps):
+                own[self.ball(ball)[cap(self.around)]] = _channels(color or self.color)
+        return own
+
+    def ball(self, number: int) -> Ints:
+        """Return which of all faces are those of a ball."""
+        each = self.around // 2 * self.around
+        return len(self.faces) + number * each + np.arange(each)
+
+    @cached_property
+    def packed(self) -> Faces:
+        """All faces as arrays; they are made once for all shapes that differ only in their place."""
+        if not self.caps:
+            return shared(self.faces, self.rounded, (self.around, self._lined), self._all_faces)
+        every = self._all_faces()
+        faces, edges = brim(self.around)
+        for ball, color in enumerate(self.caps):
+            every.sharp[self.ball(ball)[faces], edges] = bool(color)
+        return every
+
+    @cached_property
+    def without_balls(self) -> Faces:
+        """The faces as arrays but for balls and the necks between them, which a flat picture has as discs."""
+        return with_quads(self._flat, self.rounded.tubes)
+
+    @cached_property
+    def _flat(self) -> Faces:
+        return pack(self.faces, self._lined)
+
+    @property
+    def _lined(self) -> int:
+        """Of how many of the first faces all edges are drawn."""
+        return len(self.faces) - self.pegs - len(self.paint) if self.celled else 0
+
+    def _all_faces(self) -> Faces:
+        return with_quads(self._flat, self.rounded.mesh(self.around))
+
+    @cached_property
+    def center(self) -> Floats:
+        """The middle (3,) of the box about the shape, but for its keys and holes."""
+        if self.home is not None:
+            return self.home
+        center: Floats = self.extent.sum(axis=0) / 2
+        return center
+
+    @cached_property
+    def extent(self) -> Floats:
+        """Its least and its greatest corner (2, 3)."""
+        corners = self.packed.corners.reshape(-1, 3)
+        return np.array([corners.min(axis=0), corners.max(axis=0)])
+
+
+def turned(shape: Shape, matrix: Floats) -> Shape:
+    """Return a shape of flat faces, turned about the origin."""
+    home = None if shape.home is None else matrix @ shape.home
+    return replace(shape, faces=[face @ matrix.T for face in shape.faces], home=home)
+
+
+def shape_of(lattice: Lattice, cells: tuple[Cell, ...], color: str, label: str = "", part: int = 0, index: int = 0,
+             around: int = 20, decoration: Decoration | None = None, bridges: Bridges | None = None) -> Shape:
+    """Return the shape of at least one cell, with its decoration and the bridges of its rods."""
+    checkpoint()
+    added = decoration or Decoration()
+    angular = tuple(cell for cell in cells if lattice.kinds[cell[-1]].faces)
+    caps = tuple(added.caps.get(cell, "") for cell in cells if lattice.kinds[cell[-1]].radius) if added.caps else ()
+    home = shape_of(lattice, cells, color).center if added.pegs or added.carved else None
+    faces = [*carved(exposed_faces(lattice, angular), added.carved), *added.pegs,
+             *(face for face, _ in added.painted)]
+    return Shape(part, index, color, label, faces, bridging(rounded(lattice, cells), bridges or {}), around,
+                 tuple(tint for _, tint in added.painted), caps, len(added.pegs), home)
+
+
+def scene(puzzle: Puzzle, solution: Solution, known: dict[tuple[Placement, str], Shape] | None = None) -> list[Shape]:
+    """Return one shape for each placement of a solution, in its order.
+
+    known: shapes of other solutions of the puzzle by placement and colour, which are taken from here and added here.
+    """
+    puzzle, known = puzzle.standing, {} if known is None else known
+    colors = colors_of_copies(puzzle, solution)
+    around = fineness(sum(len(placement.cells) for placement in solution))
+    shapes = []
+    for index, (placement, bridges) in enumerate(zip(solution, crossings(puzzle.lattice, solution), strict=True)):
+        part, color = placement.part, colors[index]
+        if (placement, color) not in known:
+            decoration = decoration_of(puzzle, placement.cells, placement.marks, color)
+            known[placement, color] = shape_of(puzzle.lattice, placement.cells, color, puzzle.parts[part].name, part,
+                                               index, around, decoration, bridges)
+        shapes.append(known[placement, color])
+    return shapes
+
+
+def colors_of_copies(puzzle: Puzzle, solution: Solution) -> list[str]:
+    """Return the colour of each placement of a solution, in its order."""
+    total = Counter(placement.part for placement in solution)
+    seen: Counter[int] = Counter()
+    colors = []
+    for placement in solution:
+        colors.append(_copy_color(puzzle, placement.part, seen[placement.part], total))
+        seen[placement.part] += 1
+    return colors
+
+
+def target_scene(puzzle: Puzzle) -> list[Shape]:
+    """Return the target alone as one pale shape; an empty list when it has no cells."""
+    cells = puzzle.target.cells
+    if not cells:
+        return []
+    puzzle = puzzle.standing
+    colors = tuple((cell, cell, color) for cell, color in puzzle.target.cell_colors)
+    return [shape_of(puzzle.lattice, cells, TARGET_COLOR, puzzle.name, -1, -1, fineness(len(cells)),
+                     decoration_of(puzzle, cells, colors, TARGET_COLOR))]
+
+
+def part_shape(puzzle: Puzzle, number: int) -> Shape | None:
+    """Return a part as it is drawn in the puzzle, or None when it has no cells."""
+    puzzle = puzzle.standing
+    part = puzzle.parts[number]
+    if not part.cells:
+        return None
+    marks = (*sides_of(puzzle.lattice, part), *((cell, cell, color) for cell, color in part.cell_colors))
+    color = puzzle.color(number)
+    return shape_of(puzzle.lattice, part.cells, color, part.name, number, number, 20,
+                    decoration_of(puzzle, part.cells, marks, color))
+
+
+def fineness(cells: int) -> int:
+    """Return how many corners a ball has around, so that many balls are still drawn quickly."""
+    return next((around for most, around in ((40, 24), (80, 18), (200, 14), (400, 10)) if cells <= most), 8)
+
+
+def exploded(shapes: list[Shape], factor: float) -> Floats:
+    """Return offsets (n, 3) that move each shape away from the middle of the whole, factor times its distance."""
+    if not shapes:
+        return np.zeros((0, 3))
+    low, high = bounds(shapes, np.zeros((len(shapes), 3)))
+    offsets: Floats = factor * (np.array([shape.center for shape in shapes]) - (low + high) / 2)
+    return offsets
+
+
+def bounds(shapes: list[Shape], offsets: Floats) -> tuple[Floats, Floats]:
+    """Return the least and the greatest corner, each (3,), of shapes moved by offsets (n, 3)."""
+    extents = np.array([shape.extent for shape in shapes]) + offsets[:, None]
+    return extents[:, 0].min(axis=0), extents[:, 1].max(axis=0)
+
+
+def viewpoint(lattice: Lattice) -> tuple[float, float]:
+    """Return azimuth and elevation, in degrees, from which a lattice is best seen at first."""
+    return STRAIGHT_DOWN if lattice.flat else AT_A_CORNER
+
+
+def lit(color: str | Floats, normals: Floats) -> Floats:
+    """Return the colours (n, 3), from 0 to 1, of faces with these normals (n, 3) under the one light there is.
+
+    color is "#rrggbb", or one colour (n, 3) for each face.
+    """
+    brightness = np.clip(1 + _CONTRAST * (normals @ LIGHT - LIGHT[2]), _DARKEST, 1)
+    shaded: Floats = brightness[:, None] * (np.array(_channels(color)) if isinstance(color, str) else color)
+    return shaded
+
+
+def _channels(color: str) -> tuple[float, float, float]:
+    red, green, blue = bytes.fromhex(color[1:])
+    return red / 255, green / 255, blue / 255
+
+
+def _copy_color(puzzle: Puzzle, part: int, copy: int, total: Counter[int]) -> str:
+    """Return a colour that tells copies of a part apart: shades of its own, or the palette if it is alone."""
+    if len(total) == 1 and not puzzle.parts[part].color:
+        return puzzle.shades[copy % len(puzzle.shades)]
+    base = puzzle.color(part)
+    if copy == 0:
+        return base
+    hue, light, saturation = colorsys.rgb_to_hls(*_channels(base))
+    turn = (0.055, -0.055, 0.0, 0.03, -0.03)[copy % 5]
+    light = min(0.82, max(0.22, light + (0.0, 0.13, -0.10, 0.22)[copy % 4]))
+    shade = colorsys.hls_to_rgb((hue + turn) % 1, light, saturation)
+    return "#" + bytes(round(255 * channel) for channel in shade).hex()

@@ -1,0 +1,229 @@
+"""Sheets: the layout of a picture of a puzzle or a solution, and several of them in one."""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import numpy as np
+
+from latticework.errors import LatticeworkError
+from latticework.lattice.lattice import Floats
+from latticework.lettering import lettered
+from latticework.phrases import phrase
+from latticework.picture.layer_diagrams import layers
+from latticework.picture.projection import Polygon, polygons
+from latticework.picture.shapes import Shape, exploded, part_shape, scene, target_scene, viewpoint
+from latticework.puzzle import Puzzle
+from latticework.puzzle.matching_table import reliefs
+from latticework.solution import Solution
+
+_GAP, _CAPTION, _LETTER, _SPREAD = 0.8, 0.62, 0.62, 1.1
+_LETTERS, _WIDTH = 16, 0.62  # of a caption: how many at most, and how wide one is, in its height
+_SHAPELY, _MOST_COLUMNS = 2.0, 40
+_THICKEST = 0.009
+"""How thick a line is at most, in the longer side of a picture: also a puzzle of few cells has fine lines."""
+
+SMALLEST, LARGEST = 0.016, 0.028
+"""How high letters are at least and at most, in the longer side of a picture."""
+
+DOWN = np.array([1.0, -1.0])
+"""Factors that turn y upwards into y downwards."""
+
+_GRID_LETTERS, _LINE = 0.5, 1.4
+"""The height of letters, in the shortest step of the lattice, and of a line of them, in their height."""
+
+_SHAPELY_GRID = 1.4
+"""How much wider than high a grid looks well."""
+
+
+@dataclass(frozen=True, eq=False)
+class _Panel:
+    """Polygons with their own origin, and a caption below them."""
+
+    polygons: list[Polygon]
+    caption: str = ""
+
+    @cached_property
+    def low(self) -> Floats:
+        low: Floats = np.min([polygon.points.min(axis=0) for polygon in self.polygons], axis=0)
+        return low
+
+    @cached_property
+    def size(self) -> Floats:
+        high = np.max([polygon.points.max(axis=0) for polygon in self.polygons], axis=0)
+        size: Floats = high - self.low
+        return size
+
+
+@dataclass(frozen=True, eq=False)
+class Sheet:
+    """What is drawn: polygons and captions ((x, y), text), y downwards, in units of the lattice.
+
+    `line` is the width of the edges, `letters` the height of the captions, `unit` the shortest step of the lattice.
+    """
+
+    size: Floats
+    line: float
+    letters: float
+    unit: float
+    polygons: list[Polygon] = field(default_factory=list)
+    captions: list[tuple[Floats, str]] = field(default_factory=list)
+
+    @property
+    def edge(self) -> float:
+        """The width of the edges where the sheet is a picture by itself."""
+        return min(self.line, _THICKEST * float(max(self.size)))
+
+
+def sheet(puzzle: Puzzle, solution: Solution | None) -> Sheet:
+    """Return the layout of a solution, or of target and parts when there is none; raises LatticeworkError."""
+    unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
+    panels = _panels(puzzle, solution)
+    if not panels:
+        raise LatticeworkError(phrase("{name}: has nothing to draw; give it a target or a part", name=puzzle.name))
+    head, rest = panels[0], panels[1:]
+    room = np.max([panel.size for panel in rest], axis=0) if rest else np.zeros(2)
+    if not any(panel.caption for panel in panels):
+        return _arranged(_best_grid(head, rest, room, unit, 0.0), unit)
+    side = float(max(_best_grid(head, rest, room, unit, _CAPTION * unit).size))
+    caption = float(np.clip(_CAPTION * unit, SMALLEST / _LETTER * side, LARGEST / _LETTER * side))
+    return _arranged(_best_grid(head, rest, room, unit, caption), unit)
+
+
+def _best_grid(head: _Panel, rest: list[_Panel], room: Floats, unit: float, caption: float) -> "_Grid":
+    """Return panels in as many columns as look best, above captions so high."""
+    room = room.copy()
+    if rest:
+        room[0] = max(room[0], _LETTER * caption * _WIDTH * max(len(panel.caption) for panel in rest))
+    most = min(_MOST_COLUMNS, max(1, len(rest)))
+    grids = [_Grid(head, rest, columns, room, _GAP * unit, caption) for columns in range(1, most + 1)]
+    return min(grids, key=lambda grid: grid.penalty)
+
+
+def _panels(puzzle: Puzzle, solution: Solution | None) -> list[_Panel]:
+    if solution is None:
+        parts = [(shape, puzzle.parts[shape.part].most) for number in range(len(puzzle.parts))
+                 if (shape := part_shape(puzzle, number))]
+        captions = [_named(shape.label, f" ({copies})" if copies != 1 else "") for shape, copies in parts]
+        shown = [_view(puzzle, [shape], caption) for (shape, _), caption in zip(parts, captions, strict=True)]
+        return ([_view(puzzle, target_scene(puzzle))] if puzzle.target.cells else []) + shown
+    shapes = scene(puzzle, solution)
+    if not shapes:
+        return []
+    if puzzle.lattice.flat:
+        return [_view(puzzle, shapes)]
+    flat = layers(puzzle.standing.lattice, solution, [shape.color for shape in shapes])
+    beside = [_Panel(drawn, lettered(phrase("layer {n}", n=number))) for number, drawn in enumerate(flat, 1)]
+    return [_view(puzzle, shapes), *(beside or [_view(puzzle, shapes, spread=_spread(puzzle))])]
+
+
+def _spread(puzzle: Puzzle) -> float:
+    """How far parts are moved apart, so that also the longest keys are seen to their ends."""
+    return _SPREAD * max([relief.reach for relief in reliefs(puzzle).values()], default=1)
+
+
+def _view(puzzle: Puzzle, shapes: list[Shape], caption: str = "", spread: float = 0.0) -> _Panel:
+    return _Panel(polygons(shapes, exploded(shapes, spread), *viewpoint(puzzle.lattice)), caption)
+
+
+def _named(name: str, copies: str) -> str:
+    """Return the name of a part, cut where it is long, and its copies, which are not."""
+    return short(name, _LETTERS - len(copies)) + copies
+
+
+def short(text: str, most: int = _LETTERS) -> str:
+    """Return the text without control characters, cut to so many letters."""
+    plain = "".join(letter for letter in text if letter.isprintable())
+    return plain if len(plain) <= most else plain[: most - 1] + "…"
+
+
+@dataclass(frozen=True, eq=False)
+class _Grid:
+    """The first panel on the left, the others beside it in `columns`; lengths in units of the lattice."""
+
+    head: _Panel
+    rest: list[_Panel]
+    columns: int
+    room: Floats
+    gap: float
+    caption: float
+
+    @property
+    def rows(self) -> int:
+        return -(-len(self.rest) // self.columns)
+
+    @property
+    def cell(self) -> Floats:
+        cell: Floats = self.room + np.array([self.gap, self.gap + self.caption])
+        return cell
+
+    @property
+    def left(self) -> float:
+        return float(self.head.size[0]) + self.gap * (2 if self.rest else 1)
+
+    @property
+    def head_height(self) -> float:
+        return float(self.head.size[1]) + self.caption * bool(self.head.caption)
+
+    @property
+    def size(self) -> Floats:
+        width = self.left + min(self.columns, len(self.rest)) * self.cell[0] + self.gap / 5
+        height = max(self.head_height, self.rows * self.cell[1] - self.gap) + 1.2 * self.gap
+        size: Floats = np.array([width, height])
+        return size
+
+    @property
+    def penalty(self) -> float:
+        """Return how far the layout is from a good shape, and the share of it that stays empty."""
+        places = max(1, self.rows * self.columns)
+        return abs(float(np.log(self.size[0] / self.size[1] / _SHAPELY))) + (places - len(self.rest)) / places
+
+
+def _arranged(grid: _Grid, unit: float) -> Sheet:
+    size, head = grid.size, grid.head
+    made = Sheet(size, 0.045 * unit, _LETTER * grid.caption, unit)
+    _place(made, head, np.array([0.6 * grid.gap, (size[1] - grid.head_height) / 2]), head.size, grid.caption)
+    corner = np.array([grid.left, (size[1] - grid.rows * grid.cell[1] + grid.gap) / 2])
+    for number, panel in enumerate(grid.rest):
+        row, column = divmod(number, grid.columns)
+        _place(made, panel, corner + grid.cell * [column, row], grid.room, grid.caption)
+    return made
+
+
+def _place(sheet: Sheet, panel: _Panel, corner: Floats, room: Floats, caption: float) -> None:
+    """Add a panel in the middle of the room below and to the right of a corner, its caption below it."""
+    size, low = panel.size, panel.low
+    origin = corner + np.array([(room[0] - size[0]) / 2 - low[0], (room[1] + size[1]) / 2 + low[1]])
+    for polygon in panel.polygons:
+        sheet.polygons.append(polygon.moved(origin, DOWN))
+    if panel.caption:
+        sheet.captions.append((corner + np.array([room[0] / 2, room[1] + caption * 0.75]), panel.caption))
+
+
+def in_grid(entries: list[tuple[Sheet, str]], columns: int) -> Sheet:
+    """Return sheets of one lattice, which have no captions yet, as one sheet; columns 0 for as many as look well."""
+    drawn = [sheet for sheet, _ in entries]
+    unit = drawn[0].unit
+    room: Floats = np.max([sheet.size for sheet in drawn], axis=0)
+    columns = min(columns or _shapely(room, len(entries)), len(entries))
+    rows, middle = -(-len(entries) // columns), np.array([0.5, 0.5])
+    side = float(max(room * [columns, rows]))
+    letters = float(np.clip(_GRID_LETTERS * unit, SMALLEST * side, LARGEST * side))
+    cell = room + np.array([0.0, _LINE * letters])
+    made = Sheet(cell * [columns, rows], drawn[0].line, letters, unit)
+    for number, (sheet, caption) in enumerate(entries):
+        row, column = divmod(number, columns)
+        corner = cell * [column, row]
+        _put(made, sheet, corner + middle * (room - sheet.size))
+        made.captions.append((corner + np.array([room[0] / 2, room[1] + 0.4 * _LINE * letters]), caption))
+    return made
+
+
+def _shapely(room: Floats, count: int) -> int:
+    """Return the columns with which so many rooms come closest to a good shape."""
+    return min(range(1, count + 1),
+               key=lambda columns: abs(np.log(room[0] * columns / room[1] / -(-count // columns) / _SHAPELY_GRID)))
+
+
+def _put(made: Sheet, sheet: Sheet, at: Floats) -> None:
+    """Add what is on a sheet, its upper left corner there."""
+    made.polygons.extend(polygon.moved(at, np.ones(2)) for polygon in sheet.polygons)

@@ -1,0 +1,209 @@
+"""Arrows that show where parts go next; they are drawn over everything else, or parts would hide them."""
+
+from collections.abc import Iterator
+from functools import cached_property
+
+import numpy as np
+
+from latticework.apart.assembly import NO_ASSEMBLY, Assembly
+from latticework.lattice import Cell, Lattice
+from latticework.lattice.lattice import Floats
+from latticework.lattice.round_bodies import rounded
+from latticework.picture.camera import Drawing, box, looks_flat
+from latticework.picture.explosion import most_apart
+from latticework.picture.glass import enclosing
+from latticework.picture.shapes import Shape, scene, shape_of, target_scene, turned
+from latticework.puzzle import Puzzle
+from latticework.solution import Solution
+
+_ARROW = "#ffc81e"
+"""Seen on both grounds, and on most parts; its edges are dark."""
+
+_SHAFT, _HEAD, _TIP = 0.11, 0.3, 0.5
+"""Half the thickness of the shaft and of the head, and the length of the head, in the size of an arrow."""
+
+_SIZE = 0.12
+"""The size of an arrow in half the diagonal of the puzzle, where a step of the lattice is no more."""
+
+MARKED = "#d6452b"
+"""The colour of marked cells, which stands out on the pale target on both grounds."""
+
+_HOVER, _FARTHEST = 0.31, 0.6
+"""How far away something is drawn that comes in, at least and at most, in half the diagonal."""
+
+_SPARE = 1.03
+"""How much larger than the sphere about a solid the view of it is: the edges of what is farthest have a width."""
+
+_IN_TURN = (0.0, 0.25, 0.5, 0.75)
+"""At which shares of a move it is looked where parts that turn are seen."""
+
+_AT_ONCE = 4
+"""In which part of the first move that takes it apart all becomes as small as the whole film needs."""
+
+_SOLID = 0.4
+"""From what share of its way on a part that comes in is no longer faint."""
+
+
+def arrows(lattice: Lattice, shapes: list[Shape], offsets: Floats, assembly: Assembly, step: float, towards: int,
+           reach: float, hidden: set[int]) -> list[Shape]:
+    """Return an arrow for each part that goes next; shapes are moved by offsets (n, 3).
+
+    towards: 1 where the solution is put together, -1 where it is taken apart, 0 for no arrows.
+    """
+    done = int(step)
+    move = done if towards > 0 else done - 1
+    if not towards or not 0 <= move < len(assembly.moves):
+        return []
+    way = -towards * assembly.ways[move]
+    far = float(np.linalg.norm(way))
+    if not far or (lattice.flat and abs(way[2]) > 0.5 * far):
+        return []  # they come together, or from where one looks
+    size = max(float(np.linalg.norm(lattice.vectors, axis=1).min()), _SIZE * reach)
+    length = min(max(far, 1.2 * size), 0.6 * reach)
+    return [_arrow(lattice, _front(shapes[number], way / far) + offsets[number], way / far, length, size)
+            for number in assembly.moves[move] if number not in hidden]
+
+
+def _front(shape: Shape, way: Floats) -> Floats:
+    """Return the point (3,) on the side of a shape that goes ahead, before its middle."""
+    corners = shape.packed.corners.reshape(-1, 3)
+    middle: Floats = (corners.min(axis=0) + corners.max(axis=0)) / 2
+    front: Floats = middle + way * float(((corners - middle) @ way).max())
+    return front
+
+
+def _arrow(lattice: Lattice, start: Floats, way: Floats, length: float, size: float) -> Shape:
+    aside = np.cross(way, [0.0, 0.0, 1.0] if abs(way[2]) < 0.9 else [1.0, 0.0, 0.0])
+    aside /= np.linalg.norm(aside)
+    over = np.cross(way, aside)
+    neck = start + way * max(0.0, length - _TIP * size)
+    ring, wide = (_square(aside, over, half * size) for half in (_SHAFT, _HEAD))
+    tip = start + way * max(length, _TIP * size)
+    faces = [*_tube(start + ring, neck + ring), (start + ring)[::-1], (neck + wide)[::-1],
+             *(np.array([neck + wide[i - 1], neck + wide[i], tip]) for i in range(4))]
+    return Shape(-1, -1, _ARROW, "", faces, rounded(lattice, ()))
+
+
+def _square(aside: Floats, over: Floats, half: float) -> Floats:
+    """Return corners (4, 3), anticlockwise as seen from ahead."""
+    return half * np.array([aside + over, over - aside, -aside - over, aside - over])
+
+
+def _tube(low: Floats, high: Floats) -> list[Floats]:
+    return [np.array([low[i - 1], low[i], high[i], high[i - 1]]) for i in range(4)]
+
+
+class Shown:
+    """A solution and how it is put together, or the target alone with its marked cells; shapes are computed once."""
+
+    def __init__(self, puzzle: Puzzle | None, solution: Solution | None, marked: tuple[Cell, ...] = (),
+                 assembly: Assembly = NO_ASSEMBLY) -> None:
+        self.puzzle, self.solution, self.marked, self.assembly = puzzle, solution, marked, assembly
+
+    @cached_property
+    def shapes(self) -> list[Shape]:
+        """The shapes of the placements in their order, or of the target; made when they are drawn first."""
+        puzzle = self.puzzle
+        if puzzle is None:
+            return []
+        shapes = target_scene(puzzle) if self.solution is None else scene(puzzle, self.solution)
+        return [*shapes, shape_of(puzzle.lattice, self.marked, MARKED, index=-1)] if self.marked else shapes
+
+    @cached_property
+    def apart(self) -> Floats:
+        """The offsets (n, 3) of the shapes when they are moved all the way apart."""
+        if self.puzzle is None or self.solution is None:
+            return np.zeros((len(self.shapes), 3))
+        return most_apart(self.puzzle, self.solution, self.shapes)
+
+    def same_puzzle(self, puzzle: Puzzle | None) -> bool:
+        """Whether the target and its lattice are those of the puzzle."""
+        mine = self.puzzle
+        return mine is not None and puzzle is not None and \
+            mine.standing.lattice is puzzle.standing.lattice and mine.target.cells == puzzle.target.cells
+
+    @property
+    def assembly(self) -> Assembly:
+        """How it is put together."""
+        return self._assembly
+
+    @assembly.setter
+    def assembly(self, assembly: Assembly) -> None:
+        self._assembly = assembly
+        self.__dict__.pop("room", None)  # it is worked out anew
+
+    @cached_property
+    def room(self) -> Floats:
+        """How far (3,) the view reaches from the middle while the solution is put together: all moves are within it.
+
+        A solid keeps its size when it is turned, so its box grows as the sphere about all that is ever seen.
+        """
+        middle, reach = box(self.shapes, np.zeros((len(self.shapes), 3)))
+        farthest, radius = reach, float(np.linalg.norm(reach))
+        for points in self._ever_seen(middle):
+            farthest = np.maximum(farthest, np.abs(points).max(axis=0))
+            radius = max(radius, float(np.linalg.norm(points, axis=1).max()))
+        return farthest if looks_flat(reach) else reach * _SPARE * radius / float(np.linalg.norm(reach))
+
+    def _ever_seen(self, middle: Floats) -> Iterator[Floats]:
+        """Yield the corners (k, 3) of parts, from the middle, at all ends of moves, and in the course of turns."""
+        assembly, corners = self.assembly, [np.unique(s.packed.corners.reshape(-1, 3), axis=0) for s in self.shapes]
+        far = float(np.linalg.norm(box(self.shapes, np.zeros((len(self.shapes), 3)))[1]))
+        for place in assembly.places:
+            yield from (some + offset - middle for some, offset in zip(corners, place, strict=True))
+        for step, (move, way) in enumerate(zip(assembly.moves, assembly.ways, strict=True)):
+            stages = [assembly.stage(step + share) for share in _IN_TURN]
+            for stage in stages if stages[0].turned is not None else stages[:1]:
+                poses = np.eye(3)[None].repeat(len(corners), axis=0) if stage.turned is None else stage.turned
+                away = (1 - stage.share) * _away(way, far) if stage.coming else np.zeros(3)
+                yield from (corners[i] @ poses[i].T + stage.offsets[i] + away - middle for i in move)
+
+    def drawing(self, explode: float, step: float | None, faded: set[int], hidden: set[int],
+                towards: int = 0) -> Drawing:
+        """Return what is drawn: what the first `step` moves put in (None: all), moved apart by a share from 0 to 1.
+
+        `faded` and `hidden` are numbers of placements. What the next move puts in hovers, faded, where it comes from.
+        towards: 1 for arrows to where the next move puts something, -1 to where it is taken out, 0 for none.
+        """
+        offsets = explode * self.apart if explode else np.zeros((len(self.shapes), 3))
+        middle, reach = box(self.shapes, offsets)
+        rest, flat = reach, looks_flat(reach)
+        places, faint = list(range(len(self.shapes))), faded & set(range(len(self.shapes)))
+        over: list[Shape] = []
+        shapes = self.shapes
+        if self.marked:
+            faint, offsets = {0}, np.zeros_like(offsets)  # the rest of the target, which they must not leave
+        if step is not None and self.solution is not None and self.assembly.moves:
+            stage, far = self.assembly.stage(step, towards >= 0), float(np.linalg.norm(reach))
+            reach = reach + min(1.0, _AT_ONCE * (len(self.assembly.moves) - step)) * np.maximum(self.room - reach, 0)
+            offsets, places = offsets + stage.offsets, stage.standing
+            if stage.turned is not None:
+                shapes = [turned(shape, matrix) for shape, matrix in zip(shapes, stage.turned, strict=True)]
+            if stage.coming and (stage.way.any() or stage.share):
+                offsets[stage.coming] += (1 - stage.share) * _away(stage.way, far)
+                places = [*places, *stage.coming]
+                faint = faint.union(stage.coming) if stage.share < _SOLID else faint
+            over = self.arrows(offsets, step, towards, hidden, rest, shapes)
+        everything = Drawing(shapes, offsets, frozenset(faint), middle, reach, over, flat=flat)
+        return everything.only([place for place in places if place not in hidden])
+
+    @cached_property
+    def glass(self) -> set[int]:
+        """The shapes that enclose others, which would not be seen while the solution is put together."""
+        if self.puzzle is None or self.solution is None:
+            return set()
+        return enclosing(self.puzzle, self.solution, self.shapes)
+
+    def arrows(self, offsets: Floats, step: float, towards: int, hidden: set[int], reach: Floats,
+               shapes: list[Shape] | None = None) -> list[Shape]:
+        """Return arrows for what goes next after `step` moves, towards 1 (together) or -1 (apart)."""
+        if self.puzzle is None:
+            return []
+        return arrows(self.puzzle.standing.lattice, shapes or self.shapes, offsets, self.assembly, step, towards,
+                      float(np.linalg.norm(reach)), hidden)
+
+
+def _away(way: Floats, far: float) -> Floats:
+    """Return how far (3,) something is from its place that is about to come in, or has just left."""
+    length = float(np.linalg.norm(way))
+    return way / length * min(max(length, _HOVER * far), _FARTHEST * far) if length else way
