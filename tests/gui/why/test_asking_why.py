@@ -1,8 +1,8 @@
 """A user asks why: a colouring that shows that there is no solution, where parts fit, and each placement in turn."""
 
+from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -191,26 +191,19 @@ def test_another_name_leaves_the_colours_where_they_are(window: MainWindow, qtbo
     assert not overlaid(window)
 
 
-@pytest.mark.parametrize("leave", ["tool", "part", "panel", "tab of another panel"])
-def test_choosing_a_tool_a_part_or_another_panel_is_to_draw_again(
-    window: MainWindow, qtbot: QtBot, leave: str
-) -> None:
-    shown(qtbot, window, "mutilated-chessboard")
-    canvas = window.canvas.canvas
-    if leave == "tool":
-        canvas.set_tool("eraser")
-    elif leave == "part":
-        window.document.set_subject(0)
-    elif leave == "panel":
-        window.panels.drawing.docks["Why"].hide()
-    else:
-        window.panels.drawing.show_dock("Parts")
-    qtbot.waitUntil(lambda: canvas.overlay is None)
-    if leave == "tab of another panel":
-        click(qtbot, canvas, *canvas.plane.center((3, 3, 0)), Qt.MouseButton.RightButton)
-        assert window.document.modified
-        window.panels.drawing.show_dock("Why")
-        painted(qtbot, window)
+def test_choosing_a_tool_a_part_or_another_panel_is_to_draw_again(window: MainWindow, qtbot: QtBot) -> None:
+    canvas, drawing = window.canvas.canvas, window.panels.drawing
+    leave: dict[str, Callable[[], object]] = {
+        "tool": lambda: canvas.set_tool("eraser"), "part": lambda: window.document.set_subject(0),
+        "panel": drawing.docks["Why"].hide, "tab of another panel": lambda: drawing.show_dock("Parts")}
+    for way in leave.values():
+        shown(qtbot, window, "mutilated-chessboard")
+        way()
+        qtbot.waitUntil(lambda: canvas.overlay is None)
+    click(qtbot, canvas, *canvas.plane.center((3, 3, 0)), Qt.MouseButton.RightButton)
+    assert window.document.modified
+    drawing.show_dock("Why")
+    painted(qtbot, window)
 
 
 def test_what_cannot_be_placed_is_said_in_words(window: MainWindow, qtbot: QtBot, monkeypatch) -> None:
