@@ -21,6 +21,12 @@ DOMINOES = Puzzle(builtin("square"), "Two dominoes", target=Target(CELLS),
 
 
 @pytest.fixture
+def window(borrowed: MainWindow) -> MainWindow:
+    """The main window that all tests here share."""
+    return borrowed
+
+
+@pytest.fixture
 def clipboard(qapp: QApplication) -> QClipboard:
     found = qapp.clipboard()
     found.clear()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QVBoxLayout, QWidget
 from gui_help import opened, pane_of
 from latticework import paths
 from latticework.files.formats import read
+from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import SOLVE, WIDTH
 from latticework.gui.document.document import Document
 from latticework.gui.document.properties_dialog import PropertiesDialog
@@ -18,6 +19,12 @@ from latticework.puzzle import Part, Puzzle, Target
 
 LONG = "The part with a name that is far too long to be shown"
 CELLS = ((0, 0, 0),)
+
+
+@pytest.fixture
+def window(borrowed: MainWindow) -> MainWindow:
+    """The main window that all tests here share."""
+    return borrowed
 
 
 def test_the_heading_of_the_canvas(qtbot):

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QShortcut
 from PySide6.QtTest import QTest
 
+from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import DRAW, LIBRARY, SOLVE
 from latticework.gui.canvas.commands import COMMANDS
 from latticework.lattice import builtin
@@ -16,6 +17,12 @@ from latticework.puzzle import Part, Puzzle, Target
 CELLS = ((0, 0, 0, 0), (1, 0, 0, 0))
 
 LOCAL = (Qt.ShortcutContext.WidgetShortcut, Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+
+@pytest.fixture
+def window(borrowed: MainWindow) -> MainWindow:
+    """The main window that all tests here share."""
+    return borrowed
 
 
 @pytest.fixture

@@ -23,6 +23,12 @@ HOPELESS = Puzzle(SQUARE, "Hopeless", target=Target(box(3, 2)), parts=(
 
 
 @pytest.fixture
+def window(borrowed: MainWindow) -> MainWindow:
+    """The main window that all tests here share."""
+    return borrowed
+
+
+@pytest.fixture
 def show(window: MainWindow, qtbot, tmp_path):
     """Open a puzzle and return the window when its reasons are shown."""
     def opened(puzzle: Puzzle) -> MainWindow:
