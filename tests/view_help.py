@@ -31,7 +31,7 @@ def index_of(puzzle: Puzzle, solution: Solution, name: str) -> int:
 
 def picked(view: SolutionView) -> set[int]:
     """Return which placements the view finds under a grid of points."""
-    points = [QPointF(x, y) for x in range(10, view.width(), 12) for y in range(10, view.height(), 12)]
+    points = [QPointF(x, y) for x in range(10, view.width(), 20) for y in range(10, view.height(), 20)]
     return {found for found in map(view.part_at, points) if found is not None}
 
 

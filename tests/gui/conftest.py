@@ -6,15 +6,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gui_help import opened, opened_window
 from latticework.gui.app.window import MainWindow
+from latticework.gui.app.workspace_tabs import LIBRARY
 from latticework.gui.common.search_state import SearchState
+from latticework.gui.document.opened_files import OpenedPuzzle
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.runner import Runner
 from latticework.gui.view import SolutionPane, SolutionView
+from latticework.lattice import builtin, names
 from latticework.puzzle import Puzzle
 from panel_help import Open
 from translation_help import BRACKETS, speaking
@@ -44,10 +49,41 @@ def pane(engine: str, qtbot: QtBot) -> SolutionPane:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
-    """The main window with nothing opened."""
+def own_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+    """The main window with nothing opened, for one test alone."""
     monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
     return opened_window(qtbot)
+
+
+@pytest.fixture
+def window(own_window: MainWindow) -> MainWindow:
+    """The main window with nothing opened; a module whose tests take no harm from one another lets them share it."""
+    return own_window
+
+
+@pytest.fixture(scope="module")
+def lent(qapp: QApplication) -> Iterator[MainWindow]:
+    """A main window for all tests of a module: one takes a sixth of a second to open and to close."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LATTICEWORK_NO_GL", "1")
+        made = MainWindow()
+        made.show()
+        assert QTest.qWaitForWindowExposed(made)
+        yield made
+        made.close()
+        made.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def borrowed(lent: MainWindow) -> Iterator[MainWindow]:
+    """That window with nothing opened, for a test that leaves it as it was but for its puzzle, tab and tool."""
+    yield lent
+    lent.document.stack.setClean()
+    lent.document.show(OpenedPuzzle(Puzzle(builtin(names()[0]))))
+    lent.canvas.canvas.set_tool("pencil")
+    lent.tabs.setCurrentIndex(LIBRARY)
+    lent.canvas.canvas.setFocus()
 
 
 @pytest.fixture

@@ -326,7 +326,7 @@ class TestWhatMayCross:
 
     def test_painting_that_is_cancelled_half_way_does_no_harm(self, qtbot: QtBot, owner: Owner) -> None:
         painted = [owner.tasks.add(paint_for_ever)]
-        for _ in range(200):
+        for _ in range(60):
             painted.append(owner.tasks.restart(paint_for_ever))
             time.sleep(0.001)
         owner.tasks.cancel()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QVBoxLayout, QWidget
 from gui_help import opened, pane_of
 from latticework import paths
 from latticework.files.formats import read
+from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import SOLVE, WIDTH
 from latticework.gui.document.document import Document
 from latticework.gui.document.properties_dialog import PropertiesDialog
@@ -18,6 +19,12 @@ from latticework.puzzle import Part, Puzzle, Target
 
 LONG = "The part with a name that is far too long to be shown"
 CELLS = ((0, 0, 0),)
+
+
+@pytest.fixture
+def window(borrowed: MainWindow) -> MainWindow:
+    """The main window that all tests here share."""
+    return borrowed
 
 
 def test_the_heading_of_the_canvas(qtbot):
@@ -96,11 +103,12 @@ def test_a_small_window_stays_small_while_one_looks_why(qtbot, window):
     assert window.width() == 1024
 
 
-@pytest.mark.parametrize("width", [1024, 1360])
-def test_all_facts_are_seen_at_once(qtbot, window, width):
-    window.resize(width, 700)
+def test_all_facts_are_seen_at_once(qtbot, window):
     window.files.open_path(paths.library() / "cubic" / "soma.toml")
     window.panels.show_facts()
     table = window.panels.facts.table
     qtbot.waitUntil(lambda: bool(window.panels.facts.rows.facts))
-    qtbot.waitUntil(lambda: table.isVisible() and table.horizontalScrollBar().maximum() == 0)
+    for width in (1024, 1360):
+        window.resize(width, 700)
+        qtbot.waitUntil(lambda width=width: window.width() == width)
+        qtbot.waitUntil(lambda: table.isVisible() and table.horizontalScrollBar().maximum() == 0)

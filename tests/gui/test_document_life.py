@@ -134,4 +134,4 @@ def _state(puzzle):
 
 
 TestEditing = pytest.mark.usefixtures("qapp")(EditingMachine.TestCase)
-TestEditing.settings = settings(max_examples=40, stateful_step_count=40, deadline=None)
+TestEditing.settings = settings(max_examples=12, stateful_step_count=40, deadline=None)

@@ -24,6 +24,12 @@ BROUGHT_BACK = "11 solutions belong to the puzzle as it was before. Edit > Undo 
 
 
 @pytest.fixture
+def window(borrowed: MainWindow) -> MainWindow:
+    """The main window that all tests here share."""
+    return borrowed
+
+
+@pytest.fixture
 def solved(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> MainWindow:
     """A window with a puzzle that is solved."""
     method_settings.store_method(Method("bitset"))

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QShortcut
 from PySide6.QtTest import QTest
 
+from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import DRAW, LIBRARY, SOLVE
 from latticework.gui.canvas.commands import COMMANDS
 from latticework.lattice import builtin
@@ -16,6 +17,12 @@ from latticework.puzzle import Part, Puzzle, Target
 CELLS = ((0, 0, 0, 0), (1, 0, 0, 0))
 
 LOCAL = (Qt.ShortcutContext.WidgetShortcut, Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+
+@pytest.fixture
+def window(borrowed: MainWindow) -> MainWindow:
+    """The main window that all tests here share."""
+    return borrowed
 
 
 @pytest.fixture
@@ -89,19 +96,19 @@ def soma(window, qtbot):
     return window
 
 
-@pytest.mark.parametrize("title", ["&Help", "&Draw", "&Edit"])
-def test_a_letter_in_an_open_menu_is_the_menus(soma, qtbot, title):
+def test_a_letter_in_an_open_menu_is_the_menus(soma, qtbot):
     before = soma.document.puzzle
     bar = soma.menuBar()
-    bar.setFocus(Qt.FocusReason.MenuBarFocusReason)  # as Alt does
-    menu = next(action for action in bar.actions() if action.text() == title).menu()
-    bar.setActiveAction(menu.menuAction())
-    qtbot.waitUntil(menu.isVisible)
-    for key in (Qt.Key.Key_U, Qt.Key.Key_X, Qt.Key.Key_Delete, Qt.Key.Key_J):
-        if menu.isVisible():
-            QTest.keyClick(menu.windowHandle(), key)
-    assert soma.document.puzzle is before
-    menu.close()
+    for title in ("&Help", "&Draw", "&Edit"):
+        bar.setFocus(Qt.FocusReason.MenuBarFocusReason)  # as Alt does
+        menu = next(action for action in bar.actions() if action.text() == title).menu()
+        bar.setActiveAction(menu.menuAction())
+        qtbot.waitUntil(menu.isVisible)
+        for key in (Qt.Key.Key_U, Qt.Key.Key_X, Qt.Key.Key_Delete, Qt.Key.Key_J):
+            if menu.isVisible():
+                QTest.keyClick(menu.windowHandle(), key)
+        assert soma.document.puzzle is before
+        menu.close()
 
 
 def test_a_letter_while_a_menu_lies_over_the_canvas_chooses_its_entry(window, qtbot):

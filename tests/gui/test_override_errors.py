@@ -5,6 +5,8 @@ import sys
 
 import pytest
 
+from quick_suite import in_part
+
 PROGRAM = """
 import sys
 import latticework.gui
@@ -31,9 +33,9 @@ print({kind.__name__ for kind in met})
 """
 
 
-@pytest.mark.parametrize(("fault", "kind"), [
+@pytest.mark.parametrize(("fault", "kind"), in_part([
     ("()[0]", "IndexError"), ("1 // 0", "ZeroDivisionError"), ("int('x')", "ValueError"), ("{}[1]", "KeyError"),
-    ("raise RuntimeError", "RuntimeError")])
+    ("raise RuntimeError", "RuntimeError")], 3, several=True))
 def test_an_error_of_a_method_that_qt_calls_is_met_as_what_it_is(
     monkeypatch: pytest.MonkeyPatch, fault: str, kind: str
 ) -> None:

@@ -32,6 +32,12 @@ PUZZLE = Puzzle(
 
 
 @pytest.fixture
+def window(borrowed: MainWindow) -> MainWindow:
+    """The main window that all tests here share."""
+    return borrowed
+
+
+@pytest.fixture
 def evil(window) -> MainWindow:
     window.document.change("Evil", PUZZLE)
     return window
@@ -109,18 +115,18 @@ def test_the_title_keeps_its_mark_of_changes_apart_from_the_name(evil):
     assert evil.windowTitle() == f"{SEEN.replace('[*]', '[*][*]')}[*]"
 
 
-def test_the_library(window, qtbot, tmp_path):
+def test_the_library(own_window, qtbot, tmp_path):
     save(PUZZLE, tmp_path / "a.toml")
     (tmp_path / "<b>evil<").mkdir()
     (tmp_path / "<b>evil<" / "b>.toml").write_text("format = '<b>evil</b><img src=x>'", "utf-8")
     for path in tmp_path.rglob("*.toml"):
-        window.library.add_recent(path)
-    window.panels.to_library()
-    qtbot.waitUntil(lambda: not window.library.reading, timeout=30_000)
-    tips = [as_seen(tip) for tip in told(window.library.cards, Qt.ItemDataRole.ToolTipRole) if "evil" in tip]
+        own_window.library.add_recent(path)
+    own_window.panels.to_library()
+    qtbot.waitUntil(lambda: not own_window.library.reading, timeout=30_000)
+    tips = [as_seen(tip) for tip in told(own_window.library.cards, Qt.ItemDataRole.ToolTipRole) if "evil" in tip]
     assert len(tips) == 2
     assert all("<b>evil<" in tip for tip in tips)
-    assert sum(SEEN in text for text in told(window.library.cards, Qt.ItemDataRole.DisplayRole)) == 1
+    assert sum(SEEN in text for text in told(own_window.library.cards, Qt.ItemDataRole.DisplayRole)) == 1
 
 
 @pytest.mark.parametrize("make", [PropertiesDialog, MatchingDialog])

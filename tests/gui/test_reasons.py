@@ -1,8 +1,9 @@
 """Reasons why there is no solution lead to what they speak of."""
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtGui import QColor, QFocusEvent, QImage
 from PySide6.QtWidgets import QApplication
 
 from latticework.gui.app.window import MainWindow
@@ -22,6 +23,12 @@ HOPELESS = Puzzle(SQUARE, "Hopeless", target=Target(box(3, 2)), parts=(
 
 
 @pytest.fixture
+def window(borrowed: MainWindow) -> MainWindow:
+    """The main window that all tests here share."""
+    return borrowed
+
+
+@pytest.fixture
 def show(window: MainWindow, qtbot, tmp_path):
     """Open a puzzle and return the window when its reasons are shown."""
     def opened(puzzle: Puzzle) -> MainWindow:
@@ -34,10 +41,9 @@ def show(window: MainWindow, qtbot, tmp_path):
 
 def rust(window: MainWindow) -> bool:
     """Whether the colour of marked cells is seen on the canvas."""
-    picture = window.canvas.canvas.grab().toImage()
-    wanted = theme.current().warning
-    return any(picture.pixelColor(x, y).name() == wanted
-               for x in range(0, picture.width(), 2) for y in range(picture.height()))
+    picture = window.canvas.canvas.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    wanted = QColor(theme.current().warning).rgb()
+    return bool((np.frombuffer(picture.constBits(), np.uint32) == wanted).any())
 
 
 def test_a_click_on_a_reason_marks_its_cells(show, qtbot):

@@ -93,4 +93,4 @@ class TargetsMachine(RuleBasedStateMachine):
 
 
 TestLife = pytest.mark.usefixtures("qapp")(TargetsMachine.TestCase)
-TestLife.settings = settings(max_examples=40, stateful_step_count=30, deadline=None)
+TestLife.settings = settings(max_examples=12, stateful_step_count=30, deadline=None)

@@ -25,6 +25,12 @@ MOMENTS = 20_000
 
 
 @pytest.fixture
+def window(borrowed: MainWindow) -> MainWindow:
+    """The main window that all tests here share."""
+    return borrowed
+
+
+@pytest.fixture
 def puzzle() -> Puzzle:
     return load(SIMPLE)
 
@@ -223,33 +229,33 @@ def test_an_exact_cover_problem_is_walked_through_in_its_window(qtbot: QtBot) ->
     window.close()
 
 
-def test_the_trace_ends_when_it_is_left_and_never_comes_back_by_itself(window: MainWindow, qtbot: QtBot) -> None:
-    window.begin(SIMPLE)
-    panels = window.panels
+def test_the_trace_ends_when_it_is_left_and_never_comes_back_by_itself(own_window: MainWindow, qtbot: QtBot) -> None:
+    own_window.begin(SIMPLE)
+    panels = own_window.panels
     dock = panels.solve_workspace.docks["Trace"]
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)  # or no list gets the focus while the panel is being hidden
-    qtbot.waitUntil(lambda: window.runner.look is not None, timeout=MOMENTS)
-    for leave in (panels.to_canvas, panels.to_library, lambda: panels.step(1), lambda: window.begin(SIMPLE),
-                  lambda: qtbot.keyClick(window.panels.trace.lists.options, KEYS.Key_Escape)):
+    own_window.activateWindow()
+    qtbot.waitUntil(own_window.isActiveWindow)  # or no list gets the focus while the panel is being hidden
+    qtbot.waitUntil(lambda: own_window.runner.look is not None, timeout=MOMENTS)
+    for leave in (panels.to_canvas, panels.to_library, lambda: panels.step(1), lambda: own_window.begin(SIMPLE),
+                  lambda: qtbot.keyClick(own_window.panels.trace.lists.options, KEYS.Key_Escape)):
         panels.to_trace()
         qtbot.waitUntil(dock.isVisible)
         rests(qtbot, panels.trace)
         leave()
         panels.to_solution()
         assert not dock.isVisible()
-        assert not isinstance(window.pane.view._shown, PartialShown), "nor stays its picture"
+        assert not isinstance(own_window.pane.view._shown, PartialShown), "nor stays its picture"
     panels.to_trace()
-    window.tabs.keep(QSettings())
+    own_window.tabs.keep(QSettings())
     panels.solve_workspace.restore()  # as after a restart
     assert not dock.isVisible()
 
 
-def test_why_ends_with_its_puzzle(window: MainWindow) -> None:
-    window.begin(SIMPLE)
-    window.panels.show_why()
-    assert window.panels.why.isVisible()
-    window.begin(paths.library() / "cubic" / "soma.toml")
-    window.panels.show_canvas()
-    assert not window.panels.why.isVisible()
-    assert window.parts.isVisible()
+def test_why_ends_with_its_puzzle(own_window: MainWindow) -> None:
+    own_window.begin(SIMPLE)
+    own_window.panels.show_why()
+    assert own_window.panels.why.isVisible()
+    own_window.begin(paths.library() / "cubic" / "soma.toml")
+    own_window.panels.show_canvas()
+    assert not own_window.panels.why.isVisible()
+    assert own_window.parts.isVisible()

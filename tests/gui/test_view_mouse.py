@@ -27,12 +27,12 @@ class TestPicking:
         view.show_solution(puzzle, solution)
         image = view.grab_image()
         checked = 0
-        for x in range(6, view.width(), 14):
-            for y in range(6, view.height(), 14):
+        for x in range(6, view.width(), 22):
+            for y in range(6, view.height(), 22):
                 seen = [i for i in range(12) if image.pixelColor(x, y).name() == puzzle.color(solution[i].part)]
                 checked += len(seen)
                 assert not seen or view.part_at(QPointF(x, y)) == seen[0]
-        assert checked > 200
+        assert checked > 80
 
     def test_hidden_parts_are_not_met_and_faded_ones_last(self, view):
         puzzle, solution = solved("A\n\nB", "cubic")

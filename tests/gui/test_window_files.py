@@ -1,9 +1,11 @@
 """The main window and files: new, open, recent, the title."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
 from latticework import paths
+from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import DRAW, SOLVE
 from latticework.gui.document.new_dialog import NewDialog
 from latticework.lattice import builtin
@@ -12,6 +14,12 @@ from library_help import shown_recent
 from shapes import box
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")
+
+
+@pytest.fixture
+def window(borrowed: MainWindow) -> MainWindow:
+    """The main window that all tests here share."""
+    return borrowed
 
 
 def answering(monkeypatch, title):
@@ -73,19 +81,19 @@ class TestNewAndOpen:
         assert window.tabs.currentIndex() == DRAW
         assert window.focusWidget() is window.library.filter
 
-    def test_what_was_opened_or_saved_is_recent(self, window, chooser, qtbot, tmp_path):
+    def test_what_was_opened_or_saved_is_recent(self, own_window, chooser, qtbot, tmp_path):
         save(Puzzle(SQUARE, "A"), tmp_path / "a.toml")
-        window.files.open_path(tmp_path / "a.toml")
-        assert recent(window) == ["a.toml"]
-        window.document.set_name("B")
+        own_window.files.open_path(tmp_path / "a.toml")
+        assert recent(own_window) == ["a.toml"]
+        own_window.document.set_name("B")
         chooser.answer = str(tmp_path / "b")
-        window.actions_by_text["Save &as…"].trigger()
-        assert recent(window) == ["b.toml", "a.toml"]
-        window.document.set_name("C")
-        window.actions_by_text["&Save"].trigger()
-        window.panels.to_library()
-        qtbot.waitUntil(lambda: not window.library.reading, timeout=20_000)
-        assert shown_recent(window.library)[0] == "C"
+        own_window.actions_by_text["Save &as…"].trigger()
+        assert recent(own_window) == ["b.toml", "a.toml"]
+        own_window.document.set_name("C")
+        own_window.actions_by_text["&Save"].trigger()
+        own_window.panels.to_library()
+        qtbot.waitUntil(lambda: not own_window.library.reading, timeout=20_000)
+        assert shown_recent(own_window.library)[0] == "C"
 
     def test_the_title_tells_files_apart(self, window, chooser, tmp_path):
         window.files.open_path(paths.library() / "square" / "pentominoes-6x10.toml")

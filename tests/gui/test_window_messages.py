@@ -2,11 +2,13 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices
 
 from latticework.errors import LatticeworkError
 from latticework.gui.app import status_messages
+from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import DRAW, SOLVE
 from latticework.gui.common.message_boxes import shortened
 from latticework.gui.export.dialog import ExportDialog
@@ -15,6 +17,12 @@ from latticework.lattice import builtin
 from shapes import box
 
 SQUARE = builtin("square")
+
+
+@pytest.fixture
+def window(borrowed: MainWindow) -> MainWindow:
+    """The main window that all tests here share."""
+    return borrowed
 
 
 class TestStatusBar:

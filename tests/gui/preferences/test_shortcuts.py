@@ -1,5 +1,7 @@
 """Keys of actions as the user wants them: found, changed, cleared, reset, taken from others, followed everywhere."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QKeySequence
@@ -12,6 +14,13 @@ from latticework.gui.common import shortcuts
 from latticework.gui.preferences.shortcuts_dialog import ShortcutsDialog
 
 Keys = QKeySequence
+
+
+@pytest.fixture
+def window(borrowed: MainWindow) -> Iterator[MainWindow]:
+    """The main window that all tests here share."""
+    yield borrowed
+    shortcuts.keep_defaults()
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """A user asks why: a colouring that shows that there is no solution, where parts fit, and each placement in turn."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,12 @@ from latticework.puzzle.library import find
 from space_help import click_face
 
 Key = Qt.Key
+
+
+@pytest.fixture
+def window(borrowed: MainWindow) -> MainWindow:
+    """The main window that all tests here share."""
+    return borrowed
 
 
 def shown(qtbot: QtBot, window: MainWindow, name: str) -> MainWindow:
@@ -78,27 +85,27 @@ def test_escape_gives_the_pencil_back_and_nothing_was_changed(window: MainWindow
     assert len(window.document.cells) == 63
 
 
-def test_a_click_shows_the_footprint_of_a_cell_the_pointer_tells_numbers(window: MainWindow, qtbot: QtBot) -> None:
-    shown(qtbot, window, "pentominoes-6x10")
-    to_placements(qtbot, window)
-    why, canvas, told = window.panels.why.placements, window.canvas.canvas, []
+def test_a_click_shows_the_footprint_of_a_cell_the_pointer_tells_numbers(own_window: MainWindow, qtbot: QtBot) -> None:
+    shown(qtbot, own_window, "pentominoes-6x10")
+    to_placements(qtbot, own_window)
+    why, canvas, told = own_window.panels.why.placements, own_window.canvas.canvas, []
     canvas.status.connect(told.append)
     hover(canvas, canvas.pixel_of((0, 0, 0)))
     assert "37 placements" in told[-1]
-    choose(qtbot, window, (0, 0, 0))
+    choose(qtbot, own_window, (0, 0, 0))
     qtbot.waitUntil(lambda: why.table.item(0, 1).text() == "37", timeout=20_000)
     hover(canvas, canvas.pixel_of((1, 0, 0)))
     assert "23 placements" in told[-1]
     names = [why.table.item(row, 0).text() for row in range(why.table.rowCount())]
     assert why.table.item(names.index("P"), 1).text() == "6"
-    choose(qtbot, window, (0, 0, 0))
+    choose(qtbot, own_window, (0, 0, 0))
     qtbot.waitUntil(lambda: why.table.item(0, 1).text() == "2,056", timeout=20_000)
 
 
-def test_the_placements_of_a_part_are_browsed_one_by_one(window: MainWindow, qtbot: QtBot) -> None:
-    shown(qtbot, window, "pentominoes-6x10")
-    to_placements(qtbot, window)
-    why, canvas = window.panels.why.placements, window.canvas.canvas
+def test_the_placements_of_a_part_are_browsed_one_by_one(own_window: MainWindow, qtbot: QtBot) -> None:
+    shown(qtbot, own_window, "pentominoes-6x10")
+    to_placements(qtbot, own_window)
+    why, canvas = own_window.panels.why.placements, own_window.canvas.canvas
     names = [why.table.item(row, 0).text() for row in range(why.table.rowCount())]
     why.table.selectRow(names.index("X"))
     qtbot.waitUntil(lambda: why.steps.of.text() == "of 32 placements", timeout=20_000)
@@ -107,7 +114,7 @@ def test_the_placements_of_a_part_are_browsed_one_by_one(window: MainWindow, qtb
         qtbot.mouseClick(why.steps.next, Qt.MouseButton.LeftButton)
         seen.add(canvas.overlay.placed.cells)
     assert len(seen) == 32
-    choose(qtbot, window, (1, 1, 0))
+    choose(qtbot, own_window, (1, 1, 0))
     qtbot.waitUntil(lambda: why.steps.of.text() == "of 3 placements", timeout=20_000)
     assert (1, 1, 0) in canvas.overlay.placed.cells
     why.steps.one_by_one.setChecked(False)
@@ -191,26 +198,19 @@ def test_another_name_leaves_the_colours_where_they_are(window: MainWindow, qtbo
     assert not overlaid(window)
 
 
-@pytest.mark.parametrize("leave", ["tool", "part", "panel", "tab of another panel"])
-def test_choosing_a_tool_a_part_or_another_panel_is_to_draw_again(
-    window: MainWindow, qtbot: QtBot, leave: str
-) -> None:
-    shown(qtbot, window, "mutilated-chessboard")
-    canvas = window.canvas.canvas
-    if leave == "tool":
-        canvas.set_tool("eraser")
-    elif leave == "part":
-        window.document.set_subject(0)
-    elif leave == "panel":
-        window.panels.drawing.docks["Why"].hide()
-    else:
-        window.panels.drawing.show_dock("Parts")
-    qtbot.waitUntil(lambda: canvas.overlay is None)
-    if leave == "tab of another panel":
-        click(qtbot, canvas, *canvas.plane.center((3, 3, 0)), Qt.MouseButton.RightButton)
-        assert window.document.modified
-        window.panels.drawing.show_dock("Why")
-        painted(qtbot, window)
+def test_choosing_a_tool_a_part_or_another_panel_is_to_draw_again(window: MainWindow, qtbot: QtBot) -> None:
+    canvas, drawing = window.canvas.canvas, window.panels.drawing
+    leave: dict[str, Callable[[], object]] = {
+        "tool": lambda: canvas.set_tool("eraser"), "part": lambda: window.document.set_subject(0),
+        "panel": drawing.docks["Why"].hide, "tab of another panel": lambda: drawing.show_dock("Parts")}
+    for way in leave.values():
+        shown(qtbot, window, "mutilated-chessboard")
+        way()
+        qtbot.waitUntil(lambda: canvas.overlay is None)
+    click(qtbot, canvas, *canvas.plane.center((3, 3, 0)), Qt.MouseButton.RightButton)
+    assert window.document.modified
+    drawing.show_dock("Why")
+    painted(qtbot, window)
 
 
 def test_what_cannot_be_placed_is_said_in_words(window: MainWindow, qtbot: QtBot, monkeypatch) -> None:
