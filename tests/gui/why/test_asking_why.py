@@ -85,7 +85,9 @@ def test_escape_gives_the_pencil_back_and_nothing_was_changed(window: MainWindow
     assert len(window.document.cells) == 63
 
 
-def test_a_click_shows_the_footprint_of_a_cell_and_the_pointer_tells(own_window: MainWindow, qtbot: QtBot) -> None:
+def test_a_click_shows_the_footprint_of_a_cell_the_pointer_tells_numbers(
+    own_window: MainWindow, qtbot: QtBot
+) -> None:
     shown(qtbot, own_window, "pentominoes-6x10")
     to_placements(qtbot, own_window)
     why, canvas, told = own_window.panels.why.placements, own_window.canvas.canvas, []
