@@ -22,7 +22,7 @@ from latticework.cover.exact_cover import (
 )
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.files.contents import Contents
-from latticework.files.json_cover import cover_of
+from latticework.files.json_cover import NO_NAME, cover_of
 from latticework.phrases import phrase
 from latticework.reading import read_text
 
@@ -33,7 +33,6 @@ MOST_WORDS = MAX_ITEMS + 1
 """The most words of a line: all items, and the sign between primary and secondary ones."""
 
 _BLOCK = 1 << 16
-_NO_NAME = re.compile(r"[\s:|]")
 _COPIES = re.compile(r"(?:(\d{1,9}):)?(\d{1,9})\|(.+)", re.ASCII)
 
 
@@ -114,7 +113,7 @@ def write(contents: Contents) -> bytes:
     """Return the document as a file; raises LatticeworkError where a name or a colour cannot be written so."""
     cover = cover_of(contents.document)
     for name in map(str, (*cover.items, *cover.color_names)):
-        if not name or _NO_NAME.search(name):
+        if not name or NO_NAME.search(name):
             raise LatticeworkError(phrase("{document}: {name} cannot be written as a name in this format, whose "
                                           "names have no blanks, : or |; JSON takes any name", document=cover.name,
                                           name=shown(name)))

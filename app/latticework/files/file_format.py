@@ -1,10 +1,10 @@
-"""A file format: what it is called, and the functions that read and write it."""
+"""A file format: what it is called, how its files are known, and the functions that read and write them."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from latticework import reading
 from latticework.files.contents import Contents, NeedsSolutionError, Opened, Written
@@ -19,6 +19,9 @@ PICTURES, PRINT, CUT, SHARE, TEXTS, PUZZLES = GROUPS = (
     translatable("Pictures"), translatable("To print"), translatable("To cut"), translatable("To share"),
     translatable("Solutions as text"), translatable("Puzzle and exact cover"))
 """What files are good for, in the order in which the Export dialog of the window shows them."""
+
+_PACKED = b"\x1f\x8b"
+"""How a file begins that gzip packed."""
 
 
 @dataclass(frozen=True)
@@ -132,24 +135,6 @@ def _found(name: str) -> Any:
     return getattr(import_module(f".{module}", __package__), member)
 
 
-class Kind(Protocol):
-    """A format as it is told from others."""
-
-    @property
-    def endings(self) -> tuple[str, ...]:
-        """The endings of its files, its own first."""
-
-    @property
-    def looks_like(self) -> Callable[[str], bool] | None:
-        """Whether a text is meant as such a file; None where its ending alone says so."""
-
-
-PACKED = b"\x1f\x8b"
-"""How a file begins that gzip packed."""
-
-Form = TypeVar("Form", bound=Kind)
-
-
 def decoded(data: bytes) -> str:
     """Return the text of a file: UTF-16 with its mark, else UTF-8, and what is not as Latin-1."""
     if data[:2] in {b"\xff\xfe", b"\xfe\xff"}:
@@ -165,7 +150,7 @@ def has_ending(name: str, endings: Iterable[str]) -> bool:
     return any(name.lower().endswith(ending) for ending in endings)
 
 
-def told(data: bytes, name: str, among: Iterable[Form]) -> Form | None:
+def format_of(data: bytes, name: str, among: Iterable[Format]) -> Format | None:
     """Return the format of a file: by its ending if that says so alone, else by what is in the file.
 
     Where nothing is known of the contents it is the one with the ending, None where there is none.
@@ -176,7 +161,7 @@ def told(data: bytes, name: str, among: Iterable[Form]) -> Form | None:
     if by_name == named and named:
         return named[0]
     own = [form for form in named if has_ending(name, form.endings[:1])]
-    if data.startswith(PACKED):  # what it holds is not to be seen
+    if data.startswith(_PACKED):  # what it holds is not to be seen
         return next(iter(by_name or own), None)
     text = decoded(data)
     for form in named if by_name else [*named, *forms]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from latticework import reading
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.files.contents import Opened
-from latticework.files.file_format import CUT, PICTURES, PRINT, SHARE, TEXTS, Format, has_ending, told
+from latticework.files.file_format import CUT, PICTURES, PRINT, SHARE, TEXTS, Format, format_of, has_ending
 from latticework.files.puzzle_code import is_code, puzzle_of
 from latticework.phrases import phrase, translatable
 from latticework.puzzle import Puzzle, parse
@@ -24,14 +24,12 @@ FORMATS = (
     Format(".psv", translatable("PolySolver puzzle"), parser="others.polysolver.parse",
            knows="others.polysolver.knows"),
     Format(".polysolve.json", translatable("polysolve puzzle"), parser="others.polysolve.parse",
-           knows="others.polysolve.knows",
-           also=(".json",)),
+           knows="others.polysolve.knows", also=(".json",)),
     Format(".polycube.txt", translatable("polycube puzzle"), parser="others.polycube.parse",
            knows="others.polycube.knows", also=(".txt",)),
     Format(".puz", translatable("PuzzleSolver3D puzzle"), writer="others.puzzle_solver_3d.write",
            parser="others.puzzle_solver_3d.parse", knows="others.puzzle_solver_3d.knows"),
-    Format(".conf", translatable("iQPuzzle board"), parser="others.iqpuzzle.parse",
-           knows="others.iqpuzzle.knows"),
+    Format(".conf", translatable("iQPuzzle board"), parser="others.iqpuzzle.parse", knows="others.iqpuzzle.knows"),
     Format(".puzzler.txt", translatable("Polyform Puzzler solutions"), parser="others.polyform_puzzler.parse",
            knows="others.polyform_puzzler.knows", also=(".txt",)),
     Format(".scad", translatable("puzzlecad pieces"), parser="others.puzzlecad.parse",
@@ -134,7 +132,7 @@ def of_file(path: Path) -> Format | None:
 
 def recognised(data: bytes, name: str = "") -> Format | None:
     """Return the format of the bytes of a file, by its name and by what they are; None where neither tells it."""
-    return told(data, name, [form for form in FORMATS if form.is_read])
+    return format_of(data, name, [form for form in FORMATS if form.is_read])
 
 
 def is_puzzle(text: str) -> bool:

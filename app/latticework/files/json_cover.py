@@ -12,7 +12,8 @@ from latticework.jobs.symmetry_item import names
 from latticework.puzzle.targets import alone
 from latticework.reading import read_text
 
-_PARTS_NAMES = re.compile(r"[\s:|]")
+NO_NAME = re.compile(r"[\s:|]")
+"""What a name cannot hold in the formats of text, where it stands between names."""
 
 MOST_BYTES = 16_000_000
 """The most bytes of a file: it is decoded as a whole, which takes up to 25 times as many."""
@@ -37,7 +38,7 @@ def _distinct(wanted: list[str]) -> list[str]:
     """Return names that each format can hold, each but once."""
     made: dict[str, None] = {}
     for name in wanted:
-        plain = _PARTS_NAMES.sub("_", name)
+        plain = NO_NAME.sub("_", name)
         free = (plain if n == 1 else f"{plain}_{n}" for n in count(1))
         made[next(other for other in free if other not in made)] = None
     return list(made)

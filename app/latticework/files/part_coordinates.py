@@ -1,4 +1,4 @@
-"""Cutting a text into blocks, one for each part that has a name or stands apart."""
+"""A text cut into blocks, one for each part that has a name or stands apart, and the coordinates of cells in one."""
 
 import re
 from dataclasses import dataclass, field

@@ -19,12 +19,42 @@ from latticework.puzzle.cell_text import read_picture
 from latticework.puzzle.limits import MAX_ALL_CELLS, MAX_CELLS, MAX_PARTS, MAX_TEXT
 from latticework.puzzle.read import FORMAT, from_data
 
+MOST_CHARACTERS = 200_000
+
 MOST_LETTERS = 100
 """The most parts of one picture."""
 
 Named = tuple[str, tuple[Cell, ...]]
 
 _GROUP = re.compile(r'\[[^][]*\]|"[^"]*"')
+
+
+@dataclass(frozen=True)
+class PartsInText:
+    """Parts read from a text, with the name "" where it gives none, and what it has that they lack, in words."""
+
+    parts: tuple[Part, ...]
+    remarks: tuple[str, ...] = ()
+
+
+def parts_in(text: str, puzzle: Puzzle) -> PartsInText:
+    """Return the parts that a text holds, for a puzzle in whose lattice they are.
+
+    A text is a puzzle code or file, coordinates, a picture as in puzzle files, or rows between bars. Raises
+    LatticeworkError naming the line, showing what is there and saying what would be right.
+    """
+    if not text.strip():
+        raise LatticeworkError(phrase("there is no text; type or paste a picture of a part, as ##."))
+    if len(text) > MOST_CHARACTERS:
+        raise LatticeworkError(phrase("the text has {count} characters; at most {most} are read", count=len(text),
+                                      most=MOST_CHARACTERS))
+    opened = puzzle_in(text, puzzle)
+    if opened is not None:
+        parts, lost = taken_over(opened.puzzle, puzzle)
+        return PartsInText(_within_limits(parts), (*opened.remarks, *lost))
+    parts = _within_limits(Part(name, cells) for name, cells in _named(text, puzzle.lattice))
+    remarks = (phrase("What stands in braces, as joints do, stays behind."),) if _has_joints(text) else ()
+    return PartsInText(tuple(replace(part, cells=normalised(part.cells)) for part in parts), remarks)
 
 
 def puzzle_in(text: str, puzzle: Puzzle) -> Opened | None:
@@ -72,37 +102,6 @@ def taken_over(source: Puzzle, puzzle: Puzzle) -> tuple[tuple[Part, ...], tuple[
     rules = [source.rule(part) for part in parts]
     return tuple(replace(part, motions="" if rule == puzzle.usual_rule else rule)
                  for part, rule in zip(parts, rules, strict=True)), tuple(remarks)
-
-
-MOST_CHARACTERS = 200_000
-
-
-@dataclass(frozen=True)
-class PartsInText:
-    """Parts read from a text, with the name "" where it gives none, and what it has that they lack, in words."""
-
-    parts: tuple[Part, ...]
-    remarks: tuple[str, ...] = ()
-
-
-def parts_in(text: str, puzzle: Puzzle) -> PartsInText:
-    """Return the parts that a text holds, for a puzzle in whose lattice they are.
-
-    A text is a puzzle code or file, coordinates, a picture as in puzzle files, or rows between bars. Raises
-    LatticeworkError naming the line, showing what is there and saying what would be right.
-    """
-    if not text.strip():
-        raise LatticeworkError(phrase("there is no text; type or paste a picture of a part, as ##."))
-    if len(text) > MOST_CHARACTERS:
-        raise LatticeworkError(phrase("the text has {count} characters; at most {most} are read", count=len(text),
-                                      most=MOST_CHARACTERS))
-    opened = puzzle_in(text, puzzle)
-    if opened is not None:
-        parts, lost = taken_over(opened.puzzle, puzzle)
-        return PartsInText(_within_limits(parts), (*opened.remarks, *lost))
-    parts = _within_limits(Part(name, cells) for name, cells in _named(text, puzzle.lattice))
-    remarks = (phrase("What stands in braces, as joints do, stays behind."),) if _has_joints(text) else ()
-    return PartsInText(tuple(replace(part, cells=normalised(part.cells)) for part in parts), remarks)
 
 
 def _has_joints(text: str) -> bool:

@@ -15,7 +15,6 @@ from latticework.lattice.round_bodies import ends, rod_lines
 from latticework.phrases import phrase
 
 _TOLERANCE = 1e-9
-
 _DIGITS = 7  # of a millimetre
 
 _JOGGLE, _SOUND = 1e-5, 1e-3
@@ -27,7 +26,8 @@ _MOST_TRIES = 20
 AROUND = 48
 """Corners around a ball; its corners lie on the ball, so it is a little smaller than a true one."""
 
-_AROUND_ROD = 24
+AROUND_ROD = 24
+"""Corners around a rod or a cylinder, which are a little thinner than true ones, too."""
 
 
 @lru_cache(maxsize=64)
@@ -152,7 +152,7 @@ def rod_solids(lattice: Lattice, cells: tuple[Cell, ...], scale: float, inset: f
         return []
     a, b = ends(lattice, rods[0])
     radius = ROD * scale * float(np.linalg.norm(b - a)) - inset
-    ball = Manifold.sphere(radius, _AROUND_ROD)
+    ball = Manifold.sphere(radius, AROUND_ROD)
     return [Manifold.batch_hull([ball.translate(scale * here), ball.translate(scale * there)])
             for line in rod_lines(lattice, cells) for here, there in pairwise(line)]
 
@@ -162,7 +162,7 @@ def cylinder(start: Floats, end: Floats, radius: float) -> Manifold:
     along = (end - start) / np.linalg.norm(end - start)
     across = np.cross(along, np.eye(3)[np.abs(along).argmin()])
     across /= np.linalg.norm(across)
-    angles = 2 * np.pi * np.arange(_AROUND_ROD)[:, None] / _AROUND_ROD
+    angles = 2 * np.pi * np.arange(AROUND_ROD)[:, None] / AROUND_ROD
     ring = radius * (np.cos(angles) * across + np.sin(angles) * np.cross(along, across))
     return hull(np.concatenate([start + ring, end + ring]))
 

@@ -10,7 +10,7 @@ from latticework.lattice import Lattice, motions
 from latticework.lattice.lattice import Floats
 from latticework.make.lettering import label_in
 from latticework.make.nesting import Sheet, nested
-from latticework.make.outlines import SEGMENTS, Piece, cells_outline, grown, part_pieces
+from latticework.make.outlines import SEGMENTS, Piece, cells_outline, grown, part_pieces, polygons_of
 from latticework.make.settings import LaserSettings
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
@@ -67,8 +67,8 @@ def angles(lattice: Lattice) -> list[float]:
 def tray_pieces(puzzle: Puzzle, settings: LaserSettings) -> list[Piece]:
     """Return the pieces of a tray as they are to be, for each set; raises LatticeworkError if there is no target."""
     hole = tray_hole(puzzle, settings)
-    outer = [Polygon(piece.exterior) for piece in _polygons(hole.buffer(settings.margin, quad_segs=SEGMENTS))]
-    frame = _polygons(unary_union(outer).difference(hole))
+    outer = [Polygon(piece.exterior) for piece in polygons_of(hole.buffer(settings.margin, quad_segs=SEGMENTS))]
+    frame = polygons_of(unary_union(outer).difference(hole))
     return [Piece(phrase("tray"), outline) for outline in outer + frame] * settings.copies
 
 
@@ -82,7 +82,3 @@ def tray_hole(puzzle: Puzzle, settings: LaserSettings) -> Polygon:
              if puzzle.lattice.kinds[cell[-1]].segment]
     whole = unary_union([cells_outline(puzzle, cells, (), settings.cell, puzzle.name), *alone])
     return grown(whole, settings.inset)
-
-
-def _polygons(shape: Polygon) -> list[Polygon]:
-    return [piece for piece in getattr(shape, "geoms", [shape]) if not piece.is_empty]

@@ -13,7 +13,7 @@ from latticework.lattice import Cell, Lattice
 from latticework.lattice.contacts import near
 from latticework.lattice.geometry import bodies, space_vectors
 from latticework.lattice.lattice import Floats
-from latticework.make.cell_solids import angular_solid, hull, united
+from latticework.make.cell_solids import AROUND_ROD, angular_solid, cylinder, united
 from latticework.make.settings import PrintSettings
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
@@ -21,8 +21,7 @@ from latticework.puzzle import Puzzle
 Corner = tuple[float, float, float]
 
 _DIGITS = 6
-
-_AROUND = 24
+_AROUND = 24  # corners around the ball of a joint in a point
 _SHORTEST = 0.4
 """Millimetres of an edge that a strut needs at least."""
 
@@ -189,12 +188,8 @@ class Joints:
                 "joint: {joint} mm are too thick for edges of {length} mm; take a thinner joint or larger cells",
                 joint=f"{self.settings.joint:g}", length=f"{length:.3g}"))
         low, high = ends[0] + (cut - wider) * along, ends[1] - (cut - wider) * along
-        size = radius + wider if not wider else (radius + wider) / np.cos(np.pi / _AROUND)
-        across = np.cross(along, np.eye(3)[np.abs(along).argmin()])
-        across /= np.linalg.norm(across)
-        angles = 2 * np.pi * np.arange(_AROUND)[:, None] / _AROUND
-        ring = size * (np.cos(angles) * across + np.sin(angles) * np.cross(along, across))
-        return hull(np.concatenate([low + ring, high + ring]))
+        size = radius + wider if not wider else (radius + wider) / np.cos(np.pi / AROUND_ROD)
+        return cylinder(low, high, size)
 
 
 def joints_of(puzzle: Puzzle, cells: tuple[Cell, ...], unit: Floats, settings: PrintSettings) -> Joints:

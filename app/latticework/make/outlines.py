@@ -28,11 +28,129 @@ from latticework.solution import Solution
 SEGMENTS = 24
 """Straight pieces of a quarter of a circle: at a radius of 10 mm a hundredth of a millimetre from the true one."""
 
-_TOLERANCE = 1e-6
-
+_TOLERANCE = 1e-6  # of the lattice: what is level, and what is equal
 _GRID = 1e-5  # millimetres: corners that cells share become equal
 _MITRE = 10  # how far a corner may stick out when an outline grows, in what it grows by
 _SHARPEST = 3.0  # area that a rounded corner of 24 degrees loses, in the square of the radius
+
+
+@dataclass(frozen=True, eq=False)
+class Piece:
+    """A flat thing to be cut, as it is to be, with its holes; `engraved`: whether its name stands on it."""
+
+    name: str
+    outline: Polygon
+    engraved: bool = False
+
+
+def part_pieces(puzzle: Puzzle, settings: LaserSettings) -> list[Piece]:
+    """Return each part that has cells as it is to be, as often as it is used at most, for each set.
+
+    Raises LatticeworkError naming a part that cannot be cut.
+    """
+    made = []
+    for part in puzzle.parts:
+        checkpoint()
+        if part.cells and part.most:
+            outline = part_outline(puzzle, part.cells, sides_of(puzzle.lattice, part), settings, part.name)
+            made += [Piece(part.name, outline, settings.labels)] * part.most * settings.copies
+    if not made:
+        raise LatticeworkError(phrase("{name}: has no parts to make; draw a part first", name=puzzle.name))
+    return made
+
+
+def placed_outlines(puzzle: Puzzle, solution: Solution, settings: LaserSettings) -> list[Polygon]:
+    """Return the parts of a solution where they belong in it."""
+    return [part_outline(puzzle, placed.cells, placed.marks, settings, puzzle.parts[placed.part].name)
+            for placed in solution]
+
+
+def part_outline(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, settings: LaserSettings, name: str
+                 ) -> Polygon:
+    """Return the outline of a part as it is to be; raises LatticeworkError naming one that cannot be cut."""
+    whole = cells_outline(puzzle, cells, marks, settings.cell, name)
+    pieces = polygons_of(grown(whole, -settings.inset))
+    if not pieces:
+        raise LatticeworkError(phrase("{name}: nothing is left of this part; take larger cells or less play",
+                                      name=name))
+    if settings.rounding:
+        pieces = [_rounded(piece, settings.rounding, name) for piece in pieces]
+    return pieces[0] if len(pieces) == 1 else _joined(whole, pieces, settings, name)
+
+
+def polygons_of(shape: BaseGeometry) -> list[Polygon]:
+    """Return the polygons of which a shape is made, none where it is empty."""
+    return [piece for piece in getattr(shape, "geoms", [shape]) if not piece.is_empty]
+
+
+def cells_outline(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, cell: float, name: str) -> BaseGeometry:
+    """Return cells as one flat shape in millimetres, with knobs and notches; raises LatticeworkError if not flat.
+
+    cell: how long the shortest step of the lattice is.
+    """
+    lattice, scale = puzzle.lattice, scale_of(puzzle, PartSizes(cell))
+    keys = keys_of(puzzle, cells, marks)
+    shapes = tiles(lattice, cells) if lattice.flat else layer(lattice, cells)
+    if shapes is None or (not lattice.flat and (keys.out or keys.into)):
+        raise LatticeworkError(phrase(
+            "{name}: cannot be cut from a sheet: its cells should lie side by side in one layer, equally thick, with "
+            "no keys or holes; write .stl or .3mf and print it", name=name))
+    lines, reach = strips(lattice, cells) if lattice.flat else ([], 0.0)
+    shapes += [line.buffer(reach, quad_segs=SEGMENTS) for line in lines]
+    knobs = [_disc(side, relief) for side, relief in keys.out]
+    notches = [_disc(side, replace(relief, reach=0)) for side, relief in keys.into]
+    united = unary_union(_scaled(shapes + knobs, scale), grid_size=_GRID)
+    return united.difference(unary_union(_scaled(notches, scale)), grid_size=_GRID)
+
+
+def _disc(side: CellSide, relief: Relief) -> Polygon:
+    middle, radius = knob_circle(side, relief)
+    return Point(middle).buffer(radius, quad_segs=SEGMENTS)
+
+
+def _scaled(shapes: list[Polygon], scale: float) -> list[Polygon]:
+    return [affinity.scale(shape, scale, scale, origin=(0, 0)) for shape in shapes]
+
+
+def grown(shape: BaseGeometry, by: float) -> BaseGeometry:
+    """Return a shape all of whose sides are moved outwards, or inwards where `by` is negative; corners stay sharp."""
+    return shape.buffer(by, join_style="mitre", mitre_limit=_MITRE) if by else shape
+
+
+def _joined(whole: BaseGeometry, pieces: list[Polygon], settings: LaserSettings, name: str) -> Polygon:
+    """Return the pieces of a part joined by necks where its cells touch; raises LatticeworkError if they do not."""
+    touching = [(a, b) for a, b in combinations(polygons_of(whole), 2) if a.intersects(b)]
+    if touching and not settings.neck:
+        raise LatticeworkError(phrase(
+            "{name}: would fall apart, as some of its cells touch only in a corner; set a width of necks that join "
+            "them (neck), and round all corners (rounding) to make room for these", name=name))
+    reach = settings.neck + 2 * settings.play + 2 * settings.rounding
+    necks = [_neck(a.intersection(b), piece, settings.neck / 2, reach) for a, b in touching for piece in pieces
+             if piece.intersects(a) or piece.intersects(b)]
+    joined = unary_union([*pieces, *necks])
+    if not isinstance(joined, Polygon):
+        raise LatticeworkError(phrase(
+            "{name}: would fall apart; its cells should all hang together, by more than the play", name=name))
+    return joined
+
+
+def _neck(place: BaseGeometry, piece: Polygon, half: float, reach: float) -> Polygon:
+    """Return a strip, to both sides so wide, from where cells touch into a piece."""
+    inner = piece.intersection(place.buffer(reach)).centroid
+    return LineString([place.centroid, inner]).buffer(half, quad_segs=SEGMENTS)
+
+
+def _rounded(body: Polygon, radius: float, name: str) -> Polygon:
+    """Return an outline with round corners; raises LatticeworkError where it is too narrow for them."""
+    shrunk = grown(body, -radius)
+    round_ = shrunk.buffer(radius, quad_segs=SEGMENTS)
+    lost = body.difference(round_)
+    if not isinstance(shrunk, Polygon) or shrunk.is_empty or any(
+            piece.area > _SHARPEST * radius**2 for piece in getattr(lost, "geoms", [lost])):
+        raise LatticeworkError(phrase(
+            "{name}: is too narrow for corners with a radius of {radius} mm; take a smaller one", name=name,
+            radius=f"{radius:g}"))
+    return round_
 
 
 def tiles(lattice: Lattice, cells: tuple[Cell, ...]) -> list[Polygon]:
@@ -82,121 +200,3 @@ def _seen_along(normal: Floats, corners: Floats) -> tuple[tuple[float, float], P
 
 def _hull(points: Floats) -> BaseGeometry:
     return MultiPoint(points).convex_hull
-
-
-@dataclass(frozen=True, eq=False)
-class Piece:
-    """A flat thing to be cut, as it is to be, with its holes; `engraved`: whether its name stands on it."""
-
-    name: str
-    outline: Polygon
-    engraved: bool = False
-
-
-def part_pieces(puzzle: Puzzle, settings: LaserSettings) -> list[Piece]:
-    """Return each part that has cells as it is to be, as often as it is used at most, for each set.
-
-    Raises LatticeworkError naming a part that cannot be cut.
-    """
-    made = []
-    for part in puzzle.parts:
-        checkpoint()
-        if part.cells and part.most:
-            outline = part_outline(puzzle, part.cells, sides_of(puzzle.lattice, part), settings, part.name)
-            made += [Piece(part.name, outline, settings.labels)] * part.most * settings.copies
-    if not made:
-        raise LatticeworkError(phrase("{name}: has no parts to make; draw a part first", name=puzzle.name))
-    return made
-
-
-def placed_outlines(puzzle: Puzzle, solution: Solution, settings: LaserSettings) -> list[Polygon]:
-    """Return the parts of a solution where they belong in it."""
-    return [part_outline(puzzle, placed.cells, placed.marks, settings, puzzle.parts[placed.part].name)
-            for placed in solution]
-
-
-def part_outline(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, settings: LaserSettings, name: str
-                 ) -> Polygon:
-    """Return the outline of a part as it is to be; raises LatticeworkError naming one that cannot be cut."""
-    whole = cells_outline(puzzle, cells, marks, settings.cell, name)
-    pieces = _pieces(grown(whole, -settings.inset))
-    if not pieces:
-        raise LatticeworkError(phrase("{name}: nothing is left of this part; take larger cells or less play",
-                                      name=name))
-    if settings.rounding:
-        pieces = [_rounded(piece, settings.rounding, name) for piece in pieces]
-    return pieces[0] if len(pieces) == 1 else _joined(whole, pieces, settings, name)
-
-
-def _pieces(shape: BaseGeometry) -> list[Polygon]:
-    return [piece for piece in getattr(shape, "geoms", [shape]) if not piece.is_empty]
-
-
-def cells_outline(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, cell: float, name: str) -> BaseGeometry:
-    """Return cells as one flat shape in millimetres, with knobs and notches; raises LatticeworkError if not flat.
-
-    cell: how long the shortest step of the lattice is.
-    """
-    lattice, scale = puzzle.lattice, scale_of(puzzle, PartSizes(cell))
-    keys = keys_of(puzzle, cells, marks)
-    shapes = tiles(lattice, cells) if lattice.flat else layer(lattice, cells)
-    if shapes is None or (not lattice.flat and (keys.out or keys.into)):
-        raise LatticeworkError(phrase(
-            "{name}: cannot be cut from a sheet: its cells should lie side by side in one layer, equally thick, with "
-            "no keys or holes; write .stl or .3mf and print it", name=name))
-    lines, reach = strips(lattice, cells) if lattice.flat else ([], 0.0)
-    shapes += [line.buffer(reach, quad_segs=SEGMENTS) for line in lines]
-    knobs = [_disc(side, relief) for side, relief in keys.out]
-    notches = [_disc(side, replace(relief, reach=0)) for side, relief in keys.into]
-    united = unary_union(_scaled(shapes + knobs, scale), grid_size=_GRID)
-    return united.difference(unary_union(_scaled(notches, scale)), grid_size=_GRID)
-
-
-def _disc(side: CellSide, relief: Relief) -> Polygon:
-    middle, radius = knob_circle(side, relief)
-    return Point(middle).buffer(radius, quad_segs=SEGMENTS)
-
-
-def _scaled(shapes: list[Polygon], scale: float) -> list[Polygon]:
-    return [affinity.scale(shape, scale, scale, origin=(0, 0)) for shape in shapes]
-
-
-def grown(shape: BaseGeometry, by: float) -> BaseGeometry:
-    """Return a shape all of whose sides are moved outwards, or inwards where `by` is negative; corners stay sharp."""
-    return shape.buffer(by, join_style="mitre", mitre_limit=_MITRE) if by else shape
-
-
-def _joined(whole: BaseGeometry, pieces: list[Polygon], settings: LaserSettings, name: str) -> Polygon:
-    """Return the pieces of a part joined by necks where its cells touch; raises LatticeworkError if they do not."""
-    touching = [(a, b) for a, b in combinations(_pieces(whole), 2) if a.intersects(b)]
-    if touching and not settings.neck:
-        raise LatticeworkError(phrase(
-            "{name}: would fall apart, as some of its cells touch only in a corner; set a width of necks that join "
-            "them (neck), and round all corners (rounding) to make room for these", name=name))
-    reach = settings.neck + 2 * settings.play + 2 * settings.rounding
-    necks = [_neck(a.intersection(b), piece, settings.neck / 2, reach) for a, b in touching for piece in pieces
-             if piece.intersects(a) or piece.intersects(b)]
-    joined = unary_union([*pieces, *necks])
-    if not isinstance(joined, Polygon):
-        raise LatticeworkError(phrase(
-            "{name}: would fall apart; its cells should all hang together, by more than the play", name=name))
-    return joined
-
-
-def _neck(place: BaseGeometry, piece: Polygon, half: float, reach: float) -> Polygon:
-    """Return a strip, to both sides so wide, from where cells touch into a piece."""
-    inner = piece.intersection(place.buffer(reach)).centroid
-    return LineString([place.centroid, inner]).buffer(half, quad_segs=SEGMENTS)
-
-
-def _rounded(body: Polygon, radius: float, name: str) -> Polygon:
-    """Return an outline with round corners; raises LatticeworkError where it is too narrow for them."""
-    shrunk = grown(body, -radius)
-    round_ = shrunk.buffer(radius, quad_segs=SEGMENTS)
-    lost = body.difference(round_)
-    if not isinstance(shrunk, Polygon) or shrunk.is_empty or any(
-            piece.area > _SHARPEST * radius**2 for piece in getattr(lost, "geoms", [lost])):
-        raise LatticeworkError(phrase(
-            "{name}: is too narrow for corners with a radius of {radius} mm; take a smaller one", name=name,
-            radius=f"{radius:g}"))
-    return round_

@@ -213,13 +213,13 @@ class _File:
 
 def _description(text: str) -> tuple[str, str]:
     """Return the line of description, "" in files of version 1.0 which have none, and the rest of a file."""
-    if without_description(text):
+    if _without_description(text):
         return "", text
     line, _, rest = text.partition("\n")
     return line.strip(), rest
 
 
-def without_description(text: str) -> bool:
+def _without_description(text: str) -> bool:
     """Whether a file begins with its grid, its board or a tile."""
     first = Words(text[:1_000], "")
     word = first.take()

@@ -41,13 +41,11 @@ from latticework.visible_text import one_line
 SCRIPTS = ("bodies.js", "arrows.js", "parts.js", "stage.js", "legend.js", "viewer.js")
 """The scripts of the viewer, each of which uses those before it."""
 
-_NAME, _NOTES = 200, 20_000  # letters that are shown
+_NAME, _NOTES = 200, 20_000
+"""How many letters of a name, and of the notes, are shown."""
 
 _SECONDS = 60.0
 """How long it may take to find out how all solutions come apart; each of them has at least a second."""
-
-LONGEST = 200
-"""How many letters of a name are shown."""
 
 
 def html_file(contents: Contents, settings: WebPageSettings) -> bytes:
@@ -194,7 +192,7 @@ def viewer_data(puzzle: Puzzle, solutions: list[Solution]) -> dict[str, Any]:
         drawn.append(_drawn(table, target, NO_ASSEMBLY, np.zeros((len(target), 3))) | {"said": ""})
     azimuth, elevation = viewpoint(puzzle.lattice)
     return {"unit": UNIT, "flat": puzzle.lattice.flat, "view": [azimuth, elevation],
-            "parts": [short(part.name, LONGEST) for part in puzzle.parts],
+            "parts": [short(part.name, _NAME) for part in puzzle.parts],
             "colors": table.colors, "meshes": table.meshes, "solutions": drawn}
 
 
