@@ -3,23 +3,38 @@
 import random
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import slow_twin
 from latticework.cover import Cover, make_cover, reduce
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.search import WHOLE, Problem, make_problem
 from latticework.search.processor.compiler import CALL, IF, MF, SOLUTION, compile_program, sorted_options
 from latticework.search.processor.listing import listing
 from random_covers import covers, rows, whole
 from search_help import agree, sliced
-from shapes import box, flat, solve
+from shapes import PENTOMINOES, box, cells, cubic, flat, solve, square
 
 
 def compiled(cover: Cover, order: list[int]) -> tuple[Cover, Problem]:
     ranked = np.array(order, np.int32)
     cover = cover.renumbered(sorted_options(cover, ranked))
     return cover, make_problem(cover, "processor", ranked)
+
+
+def gapped() -> Puzzle:
+    """Return a puzzle with copies from-to and cells that may stay empty."""
+    target = box(4, 4)
+    shapes = [Part("I", cells("##"), 2, 3), Part("V", cells("##/#."), 1, 3), Part("O", cells("#"), 0, 3)]
+    return Puzzle(square(), "gapped", target=Target(target, optional=target[:2]), parts=tuple(shapes))
+
+
+def block() -> Puzzle:
+    """Return pentominoes in a block of 2 x 3 x 5."""
+    shapes = [Part(name, cells(PENTOMINOES[name], cubic())) for name in "FLNPUV"]
+    return Puzzle(cubic(), "block", target=Target(box(2, 3, 5)), parts=tuple(shapes))
 
 
 class TestTree:
@@ -41,9 +56,20 @@ class TestTree:
         _, problem = compiled(cover, list(range(cover.n_items)))
         agree(problem, sliced(problem, random, budgets, pieces, room))
 
-    def test_a_puzzle(self) -> None:
-        puzzle = flat(box(5, 4), "LNPV")
-        assert solve(puzzle, budget=50, pieces=3, engine="processor").counts == solve(puzzle).counts
+    @pytest.mark.parametrize("puzzle", [flat(box(5, 4), "FLUY"), gapped(), block()], ids=["flat", "gapped", "block"])
+    def test_puzzles(self, puzzle: Puzzle) -> None:
+        solved = solve(puzzle, budget=1000, pieces=3, engine="processor")
+        assert solved.counts == solve(puzzle).counts
+        assert solved.counts[0] > 0
+
+    def test_6x10(self) -> None:
+        solved = solve(flat(box(10, 6)), engine="processor")
+        assert (solved.counts[2], solved.nodes) == (2339, 2455948)
+
+    def test_an_item_covered_more_often_than_a_byte_holds(self) -> None:
+        cover = make_cover([[item, 3] for item in (0, 1, 2)], [1, 1, 1, 2], [1, 1, 1, 256])
+        _, problem = compiled(cover, [0, 1, 2, 3])
+        assert [sorted(row) for row in rows(whole(problem))] == [[0, 1, 2]]
 
 
 class TestProgram:

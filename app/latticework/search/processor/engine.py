@@ -1,4 +1,4 @@
-"""The engine `processor`: the puzzle as a program, interpreted at first and compiled when a search is long."""
+"""The engine `processor`: the puzzle as a program, which a kernel interprets."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ from latticework.search.engine import Engine
 from latticework.search.problem import Problem
 
 if TYPE_CHECKING:
-    from latticework.search.processor.machine import Machine
+    from latticework.search.processor.compiler import Program
 
 
 class PuzzleProcessor(Engine):
@@ -20,7 +20,7 @@ class PuzzleProcessor(Engine):
 
     name = "processor"
     title = phrase("puzzle processor")
-    help = phrase("like backtrack, as a program that is compiled for long searches")
+    help = phrase("like backtrack, as a program for a processor of its own")
     takes_size = False
     by_size = False
     held_first = True
@@ -33,17 +33,17 @@ class PuzzleProcessor(Engine):
 
         return sorted_options(cover, order)
 
-    def prepare(self, problem: Problem) -> "Machine":
-        """Return the machine: it counts the nodes of all its slices to know when compiling repays."""
+    def prepare(self, problem: Problem) -> "Program":
+        """Return the program."""
         from latticework.search.processor.compiler import compile_program
-        from latticework.search.processor.machine import Machine
 
-        program = compile_program(problem.cover, problem.order)
-        return Machine(problem.arrays, program, problem.longest, problem.pruning)
+        return compile_program(problem.cover, problem.order)
 
-    def advance(self, problem: Problem, tables: "Machine", run: Run, depth: int, budget: int) -> int:  # noqa: ARG002
+    def advance(self, problem: Problem, tables: "Program", run: Run, depth: int, budget: int) -> int:
         """Search on, see `Engine`."""
-        return tables.advance(run, depth, budget)
+        from latticework.search.processor import interpreter
+
+        return int(interpreter.advance(problem.arrays, tables, problem.pruning, run, depth, budget))
 
 
 ENGINE = PuzzleProcessor()
