@@ -1,6 +1,7 @@
 """Where the files that ship with the program, and the user's own, are."""
 
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 
 import platformdirs
@@ -9,6 +10,7 @@ _PACKAGE = Path(__file__).resolve().parent
 _CHECKOUT = _PACKAGE.parent.parent
 
 
+@cache
 def _shipped(name: str) -> Path:
     inside = _PACKAGE / name  # in a wheel; in a checkout the folder stands beside app/
     return inside if inside.is_dir() else _CHECKOUT / name

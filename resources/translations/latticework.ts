@@ -11238,7 +11238,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/search/processor/engine.py" />
-            <source>like backtrack, as a program that is compiled for long searches</source>
+            <source>like backtrack, as a program for a processor of its own</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -28,9 +28,12 @@ LEVELS = {
 """By BurrTools 0.7.1 with mirror solutions removed; of the last two, and of mirror paradoxes, only the numbers."""
 
 THERE = [case for case in LEVELS if (FOLDER / f"{case[0]}.xmpuzzle").exists()]
+LONG = {("SolidSixPieceBurrs", 0)}
+"""Takes as long as ten of all others; `test_published_levels` tries burrs of six pieces each time."""
 
 
-@pytest.mark.parametrize(("name", "place"), THERE)
+@pytest.mark.parametrize(("name", "place"), [
+    pytest.param(*case, marks=pytest.mark.slow if case in LONG else []) for case in THERE])
 def test_come_apart_as_in_burrtools(name: str, place: int) -> None:
     puzzle = alone(at_target(formats.read(FOLDER / f"{name}.xmpuzzle").puzzle, place))
     solved = solve(puzzle)

@@ -6,6 +6,7 @@ from itertools import combinations, product
 import numpy as np
 import pytest
 
+from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework.lattice import Cell, Lattice, builtin, names
 from latticework.lattice.geometry import cell_at, outline
 from latticework.lattice.layers import layer_of, layered, layers, level_count
@@ -69,7 +70,7 @@ def half_way_up(lattice: Lattice, cell: Cell) -> float:
 
 
 @pytest.mark.parametrize("points", [6, pytest.param(12, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("name", LATTICES)
+@pytest.mark.parametrize("name", [*every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow), *OWN, *TURNED])
 def test_the_cell_at_a_point_is_the_nearest_that_holds_it(name: str, points: int) -> None:
     lattice, rng = lattice_of(name), np.random.default_rng(7)
     compared = 0

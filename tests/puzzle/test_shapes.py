@@ -18,6 +18,7 @@ from latticework.puzzle.shapes import find_shape, offered, placed_body, shape_ce
 from latticework.puzzle.shapes.borders import connected, hollow
 from latticework.puzzle.shapes.inside import enclosed, enclosed_about, tiles
 from latticework.puzzle.shapes.scaled import scaled
+from quick_suite import in_part
 
 N = range(1, 6)
 Formula = Callable[[int], int]
@@ -82,7 +83,7 @@ def counts(lattice: str, kind: str) -> list[int]:
 
 
 class TestNumbers:
-    @pytest.mark.parametrize(("lattice", "kind", "formula"), KNOWN,
+    @pytest.mark.parametrize(("lattice", "kind", "formula"), in_part(KNOWN, 3, several=True),
                              ids=lambda given: given if isinstance(given, str) else "")
     def test_are_the_known_ones(self, lattice: str, kind: str, formula: Formula) -> None:
         assert counts(lattice, kind) == [formula(n) for n in N]
