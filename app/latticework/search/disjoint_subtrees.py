@@ -22,6 +22,7 @@ def overlap(states: Iterable[State]) -> bool:
         group, depth = together.pop()
         if len(group) < 2:
             continue
+        # A state that ends here holds the whole subtree, so also what the others hold of it.
         if any(len(levels) == depth for levels in group) or any(levels["item"][depth] != group[0]["item"][depth]
                                                                 for levels in group):
             return True
@@ -41,5 +42,6 @@ def _meet(ways: dict[int, list[Levels]], depth: int) -> bool:
         going_on = [last for levels in ways[option] if (last := int(levels["last"][depth])) > option]
         if option <= tried or len(going_on) > 1:
             return True
+        # All up to here is taken: a later option in a group of its own would be searched twice.
         tried = max([option, *going_on])
     return False

@@ -51,6 +51,7 @@ def is_state(problem: Problem, state: State) -> bool:
     """Whether a state, from a file say, is one of this problem; only such may be given to a kernel."""
     cover, used = problem.cover, np.zeros(problem.cover.n_items, np.int64)
     for item, option, last in state.levels.tolist():
+        # numba checks no index: a wrong number from a file would read and write anywhere in memory.
         if not (0 <= option <= last < cover.n_options and 0 <= item < len(used)):
             return False
         own = cover.items[cover.start[option] : cover.start[option + 1]]

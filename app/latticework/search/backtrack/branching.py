@@ -17,6 +17,7 @@ def first_open(covered, e, n_single):
     while w < words:
         word = ~covered[e, w]
         if word != 0:
+            # Bits that must be covered once come first in a row, so any later one means that none of them is open.
             bit = np.int64(np.uint64(64) * w + lowest(word))
             return bit if bit < n_single else NONE
         w += np.uint64(1)
@@ -28,6 +29,7 @@ def _count(lists, covered, e, bit, enough):
     """Return how many rows of a bit fit; at least `enough` when there are that many."""
     rows, start = lists.rows, lists.start
     n, at, end = np.int64(0), np.uint64(start[np.uint64(bit)]), np.uint64(start[np.uint64(bit + 1)])
+    # Counting ends at `enough`: a bit with as many rows as the best so far cannot be chosen any more.
     while at < end and n < enough:
         stop = min(at + np.uint64(64), end)
         n += np.int64(popcount(fitting(rows, covered, np.uint64(e), at, stop)))
@@ -43,6 +45,7 @@ def smallest(lists, copies, covered, e):
     best, chosen = np.int64(1 << 30), NONE
     for w in range((n_single + 63) // 64):
         word = ~covered[e, w]
+        # The bits that are not covered, the lowest first.
         while word != 0:
             bit = 64 * w + np.int64(lowest(word))
             word &= word - np.uint64(1)
@@ -53,16 +56,19 @@ def smallest(lists, copies, covered, e):
                 best, chosen = n, bit
                 if n == 0:
                     return STUCK
+    # Those that need not be covered stand here too, before those of several copies; they never need anything.
     for bit in range(n_single, len(items)):
         item = items[bit]
         need = least[item] - used[item]
         if need > 0:
+            # Up to `need` at least, or a lack of rows would not be seen.
             n = _count(lists, covered, e, bit, max(best, need))
             if n < need:
                 return STUCK
             if need == 1 and most[item] - used[item] == 1:
                 if n < best:
                     best, chosen = n, bit
+            # Nothing else is open, and each row of this item covers a bit of that kind: none fits any more.
             elif chosen == NONE:
                 chosen = STUCK
     return chosen

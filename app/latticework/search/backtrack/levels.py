@@ -70,6 +70,8 @@ def use_copies(lists, copies, covered, e, row):
             item = items[64 * w + np.int64(lowest(word))]
             used[item] += 1
             if used[item] < most[item]:
+                # `cover_row` covered the bit: with copies left it is opened again, so that other rows of the item
+                # fit.
                 covered[e + 1, w] ^= word & (~word + np.uint64(1))
             word &= word - np.uint64(1)
 

@@ -21,11 +21,14 @@ def _compare(_context: Any, rows: Any, _word: Any, _at: Any, _covered: Any) -> A
         array = context.make_array(signature.args[0])(context, builder, args[0])
         width = builder.extract_value(array.shape, 1)
         place = builder.gep(array.data, [builder.add(builder.mul(args[1], width), args[2])])
+        # Rows are whole words, so a group of eight begins at any multiple of 8 bytes, not of a whole vector.
         read = builder.load(builder.bitcast(place, vector.as_pointer()), align=8)
+        # LLVM has no other way to say "this word in all lanes": put it into one, and shuffle that into each.
         one = builder.insert_element(ir.Constant(vector, ir.Undefined), args[3], ir.Constant(ir.IntType(32), 0))
         lanes = ir.Constant(ir.VectorType(ir.IntType(32), AT_ONCE), [0] * AT_ONCE)
         same = builder.shuffle_vector(one, ir.Constant(vector, ir.Undefined), lanes)
         apart = builder.icmp_unsigned("==", builder.and_(read, same), ir.Constant(vector, [0] * AT_ONCE))
+        # A vector of eight truth values is eight bits, lane 0 the lowest.
         return builder.zext(builder.bitcast(apart, ir.IntType(AT_ONCE)), ir.IntType(64))
 
     return types.uint64(rows, types.uint64, types.uint64, types.uint64), generate
@@ -46,6 +49,7 @@ def fitting(rows, covered, level, at, end):
     fits, k, n = np.uint64(0), np.uint64(0), end - at
     words = np.uint64(rows.shape[0])
     while k < n:
+        # Most rows are met in their first word, so the others are read only while some of the eight still fit.
         eight = apart(rows, np.uint64(0), at + k, covered[level, np.uint64(0)])
         w = np.uint64(1)
         while w < words and eight != 0:
@@ -53,4 +57,5 @@ def fitting(rows, covered, level, at, end):
             w += np.uint64(1)
         fits |= eight << k
         k += np.uint64(AT_ONCE)
+    # The last eight may reach past the end. A shift by 64, where n is that, is undefined in LLVM.
     return fits & ((np.uint64(1) << n) - np.uint64(1)) if n < np.uint64(64) else fits

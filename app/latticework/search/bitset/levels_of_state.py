@@ -16,12 +16,16 @@ def replay(bits, exclusive, copies, room, run, base, depth, large):
     """
     levels, d = run.levels, base
     while d < depth and not (base < d <= large and room.n_alive[d - base] > 0 and repays(bits, room, d - base)):
+        # Levels name options as the whole problem does; those of a smaller one keep that order.
         e, option = d - base, np.searchsorted(bits.options, levels[d]["option"])
+        # First what is to be tried, then the choice: both look at the options that are live before it.
         _set_untried(bits, room, e, levels[d])
         room.chosen[e] = option
         choose(bits, exclusive, copies, room, e, option)
         close_columns(bits, room, option)
         if is_left_out(bits, option):  # its node is none that counts
+            # With nothing live the search sees a dead end at once; the node that it counts there is taken off
+            # beforehand.
             room.n_alive[e + 1] = 0
             run.counts["nodes"] -= 1
             run.profile[d + 1] -= 1
@@ -40,6 +44,7 @@ def _set_untried(bits, room, e, level):
     """Set the options to be tried at a level to those of its column after its option up to its last."""
     live, todo, alive = room.live, room.todo, room.alive
     column = 0
+    # It is there: the engine has put items that have a column in the place of those that have none.
     while bits.columns[column] != level["item"]:
         column += 1
     room.at[e] = 0
@@ -62,4 +67,5 @@ def write_last(bits, room, levels, base, n):
         for k in range(room.at[e], room.n_alive[e]):
             if room.todo[e, k] != 0:
                 o = np.int64(room.alive[e, k]) * 64 + 63 - np.int64(leading(room.todo[e, k]))
+                # Words ascend, so the last one that has a bit decides.
                 levels[base + e]["last"] = bits.options[o]

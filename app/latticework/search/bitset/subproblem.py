@@ -14,9 +14,11 @@ def repays(bits, room, level):
     n_live = 0
     for k in range(room.n_alive[level]):
         n_live += np.int64(popcount(room.live[level, k]))
+    # Columns of several copies are always kept: whether one is full is no penalty but a matter of counting.
     n_open = len(bits.columns) - bits.n_single
     for c in range(bits.n_single):
         n_open += np.int64(room.penalty[c] == 0)
+    # A count goes over words times width, so that product is what a node costs.
     words, width = (n_live + 63) // 64, (n_open + BLOCK - 1) // BLOCK * BLOCK
     return 2 * words * width <= room.n_alive[level] * bits.table.shape[1] and n_live * words <= MOST_KEEP
 
@@ -59,6 +61,7 @@ def _sets(rows, words, start, entries):
     for o in range(len(start) - 1):
         bit = np.uint64(1) << np.uint64(o & 63)
         for q in range(start[o], start[o + 1]):
+            # o is the new number of the option: the place of its bit.
             made[entries[q], o >> 6] |= bit
     return made
 
@@ -108,6 +111,7 @@ def renumbered(bits, exclusive, room, level):
     table[:, n_open : n_open + len(repeated)] = repeated.T
     numbers = bits.options[old]  # as the whole problem numbers them, for which the exclusive items are listed
     start, items = _lists_of(numbers, exclusive.start, exclusive.items)
+    # An option holds its own exclusive items too, so it goes out together with those that it excludes.
     keep = _kept(_sets(len(exclusive.sets), words, start, items), start, items)
     return Bits(numbers, columns, n_open, table, keep, own_start, own, many_start, many, repeated,
                 first_bits(len(old)))

@@ -30,6 +30,7 @@ def leave_out(cover, bits, exclusive):
     n, gone = len(bits.options), len(bits.options)
     if n * bits.table.size > MOST_WORK:
         return
+    # What one pass takes away may make others impossible, less each time.
     while gone * FEWEST > n:
         room = room_for(bits, 1)
         count = np.empty(len(room.penalty), np.uint64)
@@ -45,5 +46,6 @@ def leave_out(cover, bits, exclusive):
             if lacking == 2 or smallest(count) >> PLACE == 0:
                 begin[option // 64] &= ~bit
                 gone += 1
+            # The root level itself was only read, so penalties and copies are all there is to undo.
             room.penalty[:] = at_root
             copies.used[:] = 0

@@ -69,9 +69,12 @@ class Machine:
             self._native = Native(self._cover, self._program, self._stages.pop(0)[1])
 
     def _step(self, run: Run, depth: int, budget: int) -> int:
+        # Native code counts nodes, not work: what a node took in the interpreter says how many may be granted.
         if self._native is not None and budget > 0 and len(run.found):
             each = max(1, int(self._interpreted["work"]) // (NATIVE * max(1, int(self._interpreted["nodes"]))))
             native = self._native.advance(run, depth, min(budget, run.most_work // each + 1))
+            # None for a state of another engine: the interpreter takes it on for this slice, and leaves one of its
+            # own.
             if native is not None:
                 run.counts["work"] += each * run.counts["nodes"]
                 return native
@@ -97,6 +100,7 @@ class Native:
         None when the state is none that this program leaves; then nothing was done.
         """
         levels, profile = run.levels, run.profile
+        # A routine that stops marks the frame above its own, and so does the first.
         frames = np.zeros(len(levels) + 2, FRAME)  # one before the first and one behind the last
         frames["option"][1 : depth + 1] = levels["option"][:depth]
         frames["limit"][1 : depth + 1] = levels["last"][:depth]
@@ -104,10 +108,12 @@ class Native:
         block["granted"], block["room"] = budget, len(run.found)
         self._call(block.ctypes.data, frames[1:].ctypes.data)
         if not block["begun"][0]:
+            # The way down did not lead to the frame where the search was to go on.
             return None
         run.counts["nodes"] += block["granted"][0] - max(block["left"][0], 0)
         run.counts["found"] += block["n_found"][0]
         profile += frames["entered"][1 : len(profile) + 1]
+        # Every routine has returned by itself: nothing remains.
         if not block["stopped"][0]:
             return -1
         reached = (int(block["stopped"][0]) - frames[1:].ctypes.data) // FRAME.itemsize
@@ -141,6 +147,7 @@ class Native:
 
 def _compiled(text: str, level: int) -> tuple[Any, Callable[[int, int], None]]:
     """Return an engine, which holds the code as long as it lives, and `solve0` of a text."""
+    # Before any target is asked for; doing it twice does no harm.
     binding.initialize_native_target()
     binding.initialize_native_asmprinter()
     target = binding.Target.from_triple(binding.get_process_triple())
