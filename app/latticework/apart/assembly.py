@@ -63,6 +63,7 @@ class Assembly:
     def _offsets(self) -> Floats:
         """How far each placement is from its place (moves + 1, n, 3) after so many moves."""
         offsets = np.zeros((len(self.moves) + 1, 1 + max((max(some) for some in self.at_hand), default=-1), 3))
+        # After the last move everything is in its place, so where things were before is told backwards from there.
         for step in reversed(range(len(self.moves))):
             offsets[step] = offsets[step + 1]
             if not self.enters[step]:
@@ -92,6 +93,7 @@ class Assembly:
         if done == len(self.moves) or not (ahead or share or self.goes_on(done)):
             return Stage(self.after(done), self._offsets[done], [], np.zeros(3))
         coming = self.moves[done] if self.enters[done] else []
+        # Begins and ends at rest.
         slid = share * share * (3 - 2 * share)
         offsets = (1 - slid) * self._offsets[done] + slid * self._offsets[done + 1]
         return Stage(self._before(done), offsets, coming, self.ways[done], slid)
@@ -127,6 +129,7 @@ class AxisTurn:
         x, y, z = self.axis / np.linalg.norm(self.axis)
         angle = np.radians(share * self.degrees)
         cross = np.array([[0.0, -z, y], [z, 0.0, -x], [-y, x, 0.0]])
+        # The formula of Rodrigues.
         made: Floats = np.eye(3) + np.sin(angle) * cross + (1 - np.cos(angle)) * cross @ cross
         return made
 
@@ -193,5 +196,6 @@ class TurnedAssembly(Assembly):
         turn = self.turns[done] if done < len(self.moves) else None
         if turn is None:
             return replace(seen, turned=self._poses[done].turned)
+        # Turns are told as for taking apart: none of it is left when the move is done.
         pose = self._poses[done + 1].after(turn, self.moves[done], 1 - seen.share)
         return replace(seen, turned=pose.turned, offsets=pose.offsets)

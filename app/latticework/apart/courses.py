@@ -76,6 +76,7 @@ class _Courses:
     def __init__(self) -> None:
         self._kept: OrderedDict[Key, Course] = OrderedDict()
         self._lock = threading.Lock()
+        # What is known of the pieces grows while kernels use it, so each thread has its own.
         self._own = threading.local()
 
     def known(self, puzzle: Puzzle, solution: Solution, limits: Limits) -> Course | None:
@@ -87,6 +88,7 @@ class _Courses:
         if (known := self.known(puzzle, solution, limits)) is not None:
             return known
         pieces = _pieces(puzzle)
+        # Outside of the lock, as it takes seconds: at worst two threads find the same.
         found = self._found(puzzle, pieces, solution, limits)
         with self._lock:
             self._kept[pieces, solution] = found

@@ -27,6 +27,7 @@ def slides(lattice: Lattice) -> Ints:
     ways[:, : lattice.dimension] = steps @ lattice.vectors
     ways /= np.linalg.norm(ways, axis=1, keepdims=True)
     square = (np.abs(ways @ ways.T) < SAME).sum(axis=1)
+    # Rounded, so that the order is the same on every machine.
     order = sorted(range(len(steps)), key=lambda i: (-square[i], round(float(ways[i, 2]), 6), _angle(ways[i])))
     chosen: Ints = steps[order]
     return chosen
@@ -41,6 +42,8 @@ def _shortest_of_their_kind(lattice: Lattice) -> Ints:
     kept = steps.any(axis=1) & (squares <= reach**2)
     steps, squares = steps[kept], squares[kept]
     found, balls = [], all(kind.radius for kind in lattice.kinds)
+    # Voronoi: of each class of vectors modulo twice the lattice, the relevant one is shorter than all but its
+    # opposite.
     for odd in product((0, 1), repeat=lattice.rank):
         alike = np.flatnonzero((steps % 2 == odd).all(axis=1)) if any(odd) else np.zeros(0, np.int64)
         if len(alike):

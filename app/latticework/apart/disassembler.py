@@ -85,9 +85,11 @@ class Disassembler:
         Raises LatticeworkError where one has too many pieces.
         """
         options = reduction.cover.n_options
+        # Options behind those of the parts stand for cells that stay empty; the last entry is for the padding.
         is_piece = np.append(reduction.part_of < len(self.puzzle.parts), False)
         pieces = is_piece[np.where((rows < 0) | (rows >= options), options, rows)]
         width = max(1, int(pieces.sum(axis=1).max(initial=0)))
+        # The padding is the largest number, so sorting moves it to the end, where it is cut off.
         kept = np.sort(np.where(pieces, rows, options), axis=1)[:, :width]
         used = np.unique(np.append(kept, options))
         placements = [None if o == options else Placement(int(reduction.part_of[o]), reduction.cells(o),
@@ -105,6 +107,7 @@ class Disassembler:
         while start < n:
             checkpoint()
             start = judge(*self.tables.kernel, self._images.orders, image, options, rows, start, _AT_ONCE, room, out)
+        # The few that need much room are taken one by one, with all that the limits allow.
         for number in np.flatnonzero((out.status == UNDECIDED) | (out.states > self.limits.states)).tolist():
             row = rows[number][options.shape[rows[number]] >= 0]
             _enter(out, number, self._disassembly(placements, options, row, self._images.orders[image[number]]))

@@ -74,6 +74,7 @@ def elements_of(lattice: Lattice, rules: KeyRules, placement: Placement) -> Iter
         yield cell, Element(CELL, kind)
         for edge, there in enumerate(lattice.neighbours(cell) if reach or lattice.kinds[kind].segment else ()):
             mark = marks.get((cell, there), PLAIN)
+            # A bend belongs to both rods; the lower cell has it.
             if lattice.kinds[kind].segment and there in present and cell < there:
                 yield cell, Element(BEND, kind, edge)
             if mark in reach and there not in present:

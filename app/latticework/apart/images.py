@@ -45,6 +45,7 @@ class Images:
         """
         keys = np.array([self._keys(placement) for placement in placements], np.int64)
         step = max(1, _AT_ONCE // max(1, keys.shape[1] * rows.shape[1]))
+        # Sorted within a solution: images are compared by their lowest key first, then by the next.
         chosen = np.concatenate([_least(np.sort(keys[rows[i : i + step]], axis=1))
                                  for i in range(0, max(1, len(rows)), step)])
         own, part = keys[rows, chosen[:, None]], _TURN + self.puzzle.lattice.rank * _PLACE
@@ -145,7 +146,10 @@ class Images:
         if placement is None:
             return keys
         numbers = self._cells.find(as_array(placement.cells))
+        # A key has the part on top, then the turn, then the place: 12 bits a coordinate and 11 for the turn leave 16
+        # bits for the part in a signed word.
         rank = self._rank[placement.part] + 1
+        # Where there is nothing to choose, or a cell is not of the target, the lowest cell tells copies apart.
         if (numbers < 0).any() or (len(keys) == 1 and self.puzzle.parts[placement.part].most <= 1):
             keys[0] = (rank << _TURN + self.puzzle.lattice.rank * _PLACE) + max(0, int(numbers.min()))
             return keys
@@ -181,6 +185,7 @@ def _shapes(cells: Numbers) -> list[bytes]:
     moved[:, :, :-1] -= cells[:, :, :-1].min(axis=1, keepdims=True)
     codes = moved[:, :, 0]
     for column in range(1, cells.shape[2]):
+        # A cell as one number, 15 bits a coordinate: sets of numbers are compared by sorting them.
         codes = (codes << 15) + moved[:, :, column]
     return [row.tobytes() for row in np.sort(codes, axis=1)]
 
@@ -189,6 +194,7 @@ def _least(keys: Numbers) -> Numbers:
     """Return which of the images has the lowest keys, compared one after another; keys (n, width, images)."""
     left = np.ones((keys.shape[0], keys.shape[2]), bool)
     for column in range(keys.shape[1]):
+        # Images that have lost in an earlier column are out.
         here = np.where(left, keys[:, column], NEVER)
         left &= here == here.min(axis=1, keepdims=True)
     chosen: Numbers = left.argmax(axis=1)

@@ -112,6 +112,7 @@ class PartingSearch:
                     more = {other for other in range(bodies) if pushing >> other & 1} - leaving
                     todo += more
                     leaving |= more
+                # Where more leave, the others leave them the other way, and are found so.
                 if 2 * len(leaving) <= bodies:
                     found.add(tuple(sorted(leaving)))
         return found
@@ -136,6 +137,7 @@ class PartingSearch:
             outcome, head, tail, way, leaving = separate(*self.tables.kernel, self.order, pieces, origins, bodies,
                                                          room, head, tail, head + at_once)
             at_once = min(2 * at_once, _MOST_AT_ONCE) if time.monotonic() - now < _LONG else max(1, at_once // 4)
+            # Also when a limit is met later on, as the answer tells how many were looked at.
             self.states = before + tail
         if outcome == STUCK:
             self._reached = room, tail, bodies
@@ -153,6 +155,7 @@ class PartingSearch:
 
     def _most(self, bodies: int) -> int:
         """Return how many arrangements there may be, so that a room and the last smaller one fit in the limit."""
+        # While the room grows the old one is there as well: one and a quarter of the last.
         return max(1, min(self.limits.states - self.states, self.limits.bytes * _TIMES // (
             (_TIMES + 1) * _bytes(bodies))))
 
@@ -164,6 +167,7 @@ def _bodies(pieces: Numbers) -> int:
 def _first(most: int) -> int:
     """Return how many arrangements there is room for at first; the last time that it grows it is full-sized, too."""
     while most > _FIRST:
+        # Rounded up, so that growing by _TIMES gets there in whole steps.
         most = -(-most // _TIMES)
     return most
 
@@ -176,6 +180,7 @@ def _larger(room: Room, bodies: int, most: int) -> Room:
     larger = room_for(min(_TIMES * reached, most), bodies)
     larger.offsets[:numbers] = room.offsets[:numbers]
     larger.before[:reached] = room.before
+    # The table is larger too, so each arrangement has another place in it.
     enter(larger, bodies, reached)
     return larger
 

@@ -59,6 +59,7 @@ def solids_of(lattice: Lattice, kind: CellKind) -> tuple[Solid, ...]:
     along = np.roll(outline, -1, axis=0) - outline
     onward = np.roll(along, -1, axis=0)
     turns = along[:, 0] * onward[:, 1] - along[:, 1] * onward[:, 0]
+    # Convex when it always bends the same way.
     if (turns > -TOUCHING**2).all() or (turns < TOUCHING**2).all():
         return (prism(outline),)
     return tuple(prism(triangle) for triangle in _triangles(outline))
@@ -66,6 +67,7 @@ def solids_of(lattice: Lattice, kind: CellKind) -> tuple[Solid, ...]:
 
 def _of_faces(kind: CellKind) -> tuple[Solid, ...]:
     own = sides(kind)
+    # Convex when no corner is outside of any face.
     if (kind.corners @ own.normals.T < own.offsets + TOUCHING).all():
         return (Solid(kind.corners, own.normals, _edges(own.outlines)),)
     if (kind.center @ own.normals.T > own.offsets - TOUCHING).any():
@@ -113,6 +115,7 @@ def meets(one: Solid, other: Solid, way: Floats, shifts: Floats) -> NDArray[np.b
     """Return where `other`, moved by each of the shifts (n, 3), is met by `one` as it moves along `way` (3,)."""
     if one.radius and other.radius:
         apart = other.corners[0] + shifts - one.corners[0]
+        # Where on its way the ball comes nearest, as a share of it.
         along = np.clip(apart @ way / (way @ way), 0, 1)
         met: NDArray[np.bool_] = (np.linalg.norm(apart - along[:, None] * way, axis=1)
                                   < one.radius + other.radius - TOUCHING)
@@ -121,18 +124,22 @@ def meets(one: Solid, other: Solid, way: Floats, shifts: Floats) -> NDArray[np.b
         return _ball_meets(one, other, way, shifts)
     axes = _separating(one, other, way)
     low, high = (one.corners @ axes.T).min(axis=0), (one.corners @ axes.T).max(axis=0)
+    # The shadow of the moving solid on each axis, drawn out by its way.
     low, high = low + np.minimum(way @ axes.T, 0), high + np.maximum(way @ axes.T, 0)
     there, by = other.corners @ axes.T, shifts @ axes.T
+    # Convex solids are apart exactly when their shadows are on one of these axes.
     over = (there.min(axis=0) + by < high - TOUCHING) & (there.max(axis=0) + by > low + TOUCHING)
     return np.asarray(over.all(axis=1))
 
 
 def _separating(one: Solid, other: Solid, way: Floats) -> Floats:
     """Return the directions (n, 3) in one of which two convex solids, of which one moves, lie apart if they do."""
+    # The space swept is convex too; its further faces hold an edge and the way, so the way counts as an edge.
     edges = np.vstack([one.edges, other.edges, way / np.linalg.norm(way)])
     i, j = np.triu_indices(len(edges), 1)
     axes = np.vstack([one.normals, other.normals, np.cross(edges[i], edges[j])])
     lengths = np.linalg.norm(axes, axis=1)
+    # Parallel edges have no normal in common, and give no axis.
     kept = lengths > TOUCHING
     separating: Floats = axes[kept] / lengths[kept, None]
     return separating
@@ -149,10 +156,12 @@ def _ball_meets(one: Solid, other: Solid, way: Floats, shifts: Floats) -> NDArra
 
 def _distance(one: Floats, other: Floats) -> float:
     """Return how far the convex hulls of two sets of points (n, 3) are apart (Gilbert, Johnson, Keerthi 1988)."""
+    # Two hulls are as far apart as the hull of all differences is from the origin.
     points = (one[:, None] - other[None]).reshape(-1, 3)
     chosen = [int((points**2).sum(axis=1).argmin())]
     nearest = points[chosen[0]]
     while True:
+        # The point farthest towards the origin: where it is hardly nearer than what we have, we have the nearest.
         further = int((points @ nearest).argmin())
         if nearest @ nearest - points[further] @ nearest < TOUCHING**2 or further in chosen:
             return float(np.linalg.norm(nearest))
@@ -162,6 +171,7 @@ def _distance(one: Floats, other: Floats) -> float:
 def _least(points: Floats, chosen: list[int]) -> tuple[list[int], Floats]:
     """Return the point nearest to the origin in the hull of up to five points, and those of them that it needs."""
     best, kept = points[chosen[0]], chosen[:1]
+    # All subsets, at most 31, instead of the case distinctions of the paper: it is done once for a lattice.
     for bits in range(1, 1 << len(chosen)):
         some = [number for i, number in enumerate(chosen) if bits >> i & 1]
         base, *rest = points[some]

@@ -30,6 +30,7 @@ def straight_slides(puzzle: Puzzle, solution: Solution, tables: Tables | None = 
     if lattice.flat:
         order = sorted(range(len(bodies)), key=lambda i: _reading(places[i]))
         return one_by_one([bodies[i] for i in order], np.tile(_ABOVE, (len(bodies), 1)))
+    # The top decides, and the middle where tops are level.
     heights = [float(place[:, -1].max() + place[:, -1].mean()) for place in places]
     tables = tables or Tables(puzzle)
     ways = tables.sweeps.steps[:, : lattice.rank] @ space_vectors(lattice)
@@ -70,6 +71,7 @@ def _blockers(solution: Solution, bodies: list[list[int]], tables: Tables) -> li
     free = np.empty((axes, len(bodies), len(bodies)), np.int16)
     as_bits = np.empty((2, 2 * axes, len(bodies)), np.uint64)  # which have room for few bodies
     measure(*tables.kernel, pieces, origins, free, as_bits)
+    # Not the sets that `measure` writes: those are words, and a solution may have more than 64 bodies.
     met = free < FREE
     return [[_bits(met[way // 2, body] if way % 2 == 0 else met[way // 2, :, body]) for way in range(2 * axes)]
             for body in range(len(bodies))]

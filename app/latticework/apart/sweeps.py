@@ -57,6 +57,7 @@ def _met(lattice: Lattice, rules: KeyRules, moving: Made, standing: Made, step: 
     if (one.what, other.what) == (KEY, SIDE):
         return stopped_at(lattice, rules, one, other, step)
     if (one.what, other.what) == (SIDE, KEY):
+        # That a side comes upon a key is the key coming upon the side the other way.
         return [tuple(-x for x in place) for place in stopped_at(lattice, rules, other, one, -step)]
     keys = [element for element in (one, other) if element.what == KEY]
     if SIDE in {one.what, other.what} or (len(keys) == 1 and _along(lattice, keys[0], step)):
@@ -64,6 +65,7 @@ def _met(lattice: Lattice, rules: KeyRules, moving: Made, standing: Made, step: 
     vectors = space_vectors(lattice)
     way = step @ vectors
     places = _near(lattice, solids, others, way)
+    # An element is not in its own way.
     if one == other:
         places = places[places.any(axis=1)]
     hit = np.zeros(len(places), bool)
@@ -75,6 +77,7 @@ def _met(lattice: Lattice, rules: KeyRules, moving: Made, standing: Made, step: 
 def _near(lattice: Lattice, moving: tuple[Solid, ...], standing: tuple[Solid, ...], way: Floats) -> Ints:
     """Return the places (n, rank) at which one could be met at all."""
     (middle, size), (other, room) = _ball_around(moving), _ball_around(standing)
+    # Balls around both, the moving one from half of its way: only places where these touch are looked at exactly.
     home, reach = middle + way / 2 - other, size + room + float(np.linalg.norm(way)) / 2
     solver = np.pad(lattice.solver, ((0, 3 - lattice.dimension), (0, 0)))
     start, spread = home @ solver, reach * np.linalg.norm(lattice.solver, axis=0)

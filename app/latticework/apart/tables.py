@@ -45,6 +45,7 @@ class KnownShapes:
         rows[:, 3] = [self._element[element] for _, element in found]
         origin = rows[:, :3].min(axis=0)
         rows[:, :3] -= origin
+        # Sorted, so that the same cells make the same key however they are listed.
         rows = rows[np.lexsort(rows.T)]
         key = rows.tobytes()
         if key not in self._numbers:
@@ -58,6 +59,7 @@ class KnownShapes:
         words = self.sweeps.met.shape[1]
         filled = np.zeros((int(np.prod(sizes)), words), np.uint64)
         fill(rows, sizes, filled)
+        # Two probes at the most for what an element meets: for the first step, and for all.
         most = 2 * len(rows) * int(np.diff(self.sweeps.first, axis=1).max(initial=0))
         places, met = np.zeros((most, 3), np.int32), np.zeros((most, words), np.uint64)
         once = np.zeros(most, np.int32)
@@ -105,6 +107,7 @@ class Tables:
     @property
     def kernel(self) -> tuple[Pairs, Shapes, Sweeps]:
         """The first arguments of kernels."""
+        # Between calls, where nobody holds the old table; a kernel that finds it full can only empty it.
         if 3 * int(self.pairs.used[0]) > len(self.pairs.entries) < _MOST:
             larger = self._room(8 * len(self.pairs.entries))
             move_to(self.pairs, larger)

@@ -80,8 +80,10 @@ class Tree:
             raise HeldError(self._named(chosen))
         moves = [self._move(bodies, bodies[list(step.bodies)], np.array(step.step), step.distance)
                  for step in parting.steps]
+        # `part` has written where the pieces are just before some leave; both halves are taken apart from there.
         self.origins[chosen] = origins
         out, way = bodies[list(parting.leaving)], np.array(parting.way)
+        # The box stays: the others leave it the other way.
         if self.box in out:
             out, way = np.setdiff1d(bodies, out), -way
         left = np.setdiff1d(bodies, out)
@@ -127,6 +129,7 @@ class Stages:
         groups = set(self.pieces[chosen, 2].tolist())
         if len(bodies) == 1 or (len(groups) == 1 and groups != {-1}):
             return ()
+        # How they stand to one another is all that matters, not where.
         known = bodies.tobytes(), (origins[chosen] - origins[chosen[0]]).tobytes()
         if known not in self._known:
             self._known[known] = self._parted(bodies, chosen, origins)

@@ -112,7 +112,10 @@ class TurnSweeps:
         at = lattice.positions(cells)
         middle = at.mean(axis=0)
         size = max(float(np.linalg.norm(foot, axis=1).max()) for foot in self._feet)
+        # The chord of a turn about a point as far away as the farthest cell, and one cell more.
         reach = 2 * np.sin(abs(angle) / 2) * (float(np.linalg.norm(at - middle, axis=1).max()) + 2 * size)
+        # A turn R about p carries m to p + R (m - p). So p = (1 - R)^-1 (m' - R m), where m' is the middle
+        # afterwards.
         inverse = np.linalg.inv(np.eye(2) - turn_by(angle))
         flat = self._flat(middle[None])[0]
         images, points = [np.zeros((0, *cells.shape), np.int64)], [np.zeros((0, 2))]
@@ -120,6 +123,7 @@ class TurnSweeps:
             by = lattice.positions(image).mean(axis=0) - middle
             steps = self._steps(by, float(reach))
             moved = self._space(by + steps @ lattice.vectors)
+            # A turn moves nothing along its axis.
             level = np.abs(moved @ self.way.axis) < TOUCHING
             there = np.repeat(image[None], int(level.sum()), axis=0)
             there[:, :, :-1] += steps[level, None]
@@ -158,6 +162,7 @@ class TurnSweeps:
     def _stands(self, kind: int, x: float, y: float) -> shapely.Geometry:
         key = kind, round(x, 4), round(y, 4)
         if key not in self._standing:
+            # Made a little smaller, so that what only touches does not meet.
             whole = shapely.MultiPoint(self._feet[kind] + (x, y)).convex_hull
             self._standing[key] = whole.buffer(-GIVE, join_style="mitre")
         return self._standing[key]
@@ -167,6 +172,7 @@ class TurnSweeps:
         key = kind, round(x, 4), round(y, 4)
         if key not in self._swept:
             outline = self._feet[kind] + (x, y)
+            # Outline before and after a slice, and the points where tangents at both cross: their hull holds the arc.
             slices = int(np.ceil(abs(self.way.angle) / SLICE))
             by = self.way.angle / slices
             one = np.vstack([outline, outline @ turn_by(by).T, outline @ turn_by(by / 2).T / np.cos(by / 2)])

@@ -34,12 +34,15 @@ def ways(lattice: Lattice) -> tuple[Way, ...]:
         matrix[: lattice.dimension, : lattice.dimension] = motion.matrix
         if motion.mirrors or np.abs(matrix - np.eye(3)).max() < TOUCHING:
             continue
+        # The axis is what the turn leaves as it is: the null space of R - 1, last in the decomposition.
         *plane, axis = np.linalg.svd(matrix - np.eye(3))[2]
+        # Either sign would do; this one is the same on every machine. Adding 0.0 turns -0.0 into 0.0.
         axis = axis * np.sign(axis[np.abs(axis).argmax()]) + 0.0
         u = np.array(plane[0])
         v = np.cross(axis, u)
         angle = float(np.arctan2(v @ matrix @ u, u @ matrix @ u))
         if all(_is_prism(lattice, kind, axis) for kind in lattice.kinds):
+            # Half a turn leads to the same place both ways, but not past the same neighbours.
             angles = [np.pi, -np.pi] if abs(angle) > np.pi - TOUCHING else [angle]
             found += [Way(motion, axis, np.array([u, v]), one) for one in angles]
     return tuple(sorted(found, key=lambda way: abs(way.degrees)))

@@ -85,16 +85,20 @@ class Turning:
 
     def part(self, bodies: Bodies) -> TurnParting | None:
         """Return how bodies part with the fewest turns, None when they never do; raises UnknownError at a limit."""
+        # Breadth first by the number of turns: slides between two of them cost nothing.
         waiting: deque[tuple[Bodies, tuple[Step | TurnStep, ...]]] = deque([(bodies, ())])
         seen: set[Bodies] = set()
         known = {bodies}
         while waiting:
             begin, steps = waiting.popleft()
+            # Slides from another arrangement have led here, and with it to all that can be reached from here.
             if begin in seen:
                 continue
             pieces, origins = self._pieces(begin)
             if found := self.search.part(pieces, origins):
                 return TurnParting((*steps, *found.steps), found.leaving, found.way)
+            # All arrangements that slides lead to are the places from which to turn. The steps are made out only for
+            # those that are used.
             for offsets, steps_to in self.search.reached():
                 there = tuple(shifted(body, by) for body, by in zip(begin, offsets.tolist(), strict=True))
                 if there in seen:
@@ -129,6 +133,7 @@ class Turning:
                 self._check(0)
                 for image, point in sweeps.likely(cells, standing):
                     after = _with(bodies, moving, list(map(tuple, image.tolist())))
+                    # The exact test is last, as it is by far the dearest.
                     if after not in known and sweeps.is_free(cells, standing, point):
                         yield TurnStep(moving, sweeps, point, after)
 

@@ -93,6 +93,7 @@ def _every(reduction: Reduction, where: Regions) -> Iterator[Coloring]:
 def _factors(rank: int, colors: int) -> Iterator[tuple[int, ...]]:
     """Yield factors of coordinates whose sums give different colourings."""
     for factors in product(range(colors), repeat=rank):
+        # Multiplying all by a unit only renames the colours: the least of each set stands for it.
         alike = [tuple(unit * factor % colors for factor in factors) for unit in range(1, colors)
                  if np.gcd(unit, colors) == 1]
         if np.gcd.reduce([*factors, colors]) == 1 and factors == min(alike):
@@ -117,6 +118,7 @@ class Balances:
     def of(self, coloring: Coloring) -> list[Balance]:
         """Return the balance of each colour that some cell has."""
         colors, base = int(coloring.of.max()) + 1, max(self._sizes) + 1
+        # All colours in one pass: a placement has less than `base` cells of each, so its counts are digits.
         if base**colors < EXACT:  # how many cells there are of each colour, as digits of one number
             different = self._different((base**coloring.of.astype(np.float64))[self._cell])
             return [self._balance(coloring, color, [np.unique(some // base**color % base) for some in different])
@@ -141,6 +143,8 @@ class Balances:
         for part, (size, counts) in enumerate(zip(self._sizes, different, strict=False)):
             checkpoint()
             copies = min(int(cover.most[part]), cells // max(1, size))
+            # Each cell weighs -1, one of the colour weight - 1: with the whole target covered, the sum tells how many
+            # have it.
             steps = (weight * counts - size).tolist()
             reach = _reached(reach, steps, int(cover.least[part]), copies) & mask
         there = int((coloring.of == color).sum())
@@ -156,6 +160,7 @@ def _reached(reach: int, steps: list[int], least: int, most: int) -> int:
         for step in steps:
             added |= reach << step if step >= 0 else reach >> -step
         after = added if copy < least else added | reach
+        # Nothing new: further copies change nothing either.
         if after == reach:
             break
         reach = after
@@ -217,6 +222,7 @@ def island_numbers(where: Regions) -> list[list[int]]:
 
     def root(cell: int) -> int:
         while home[cell] != cell:
+            # Each step halves the way, so that it stays short for those who come after.
             home[cell] = cell = home[home[cell]]
         return cell
 

@@ -63,6 +63,7 @@ def _sums(puzzle: Puzzle, limit: int) -> int:
     """Return the sums of part sizes that can be reached, as bits 0..limit."""
     reach, mask = 1, (1 << limit + 1) - 1
     for part in (part for part in puzzle.parts if part.cells):
+        # Bit s stands for the sum s. Copies that must be used shift all sums.
         reach = reach << len(part.cells) * part.least & mask
         extra, power = min(part.most - part.least, limit // len(part.cells)), 1
         while extra > 0:  # doubling: any number up to `extra` is a sum of these steps

@@ -195,6 +195,7 @@ def check_options(start: Ints, held: Ints, items: Sequence[Hashable]) -> None:
     n = len(items) + 1  # with a place for what is not among them
     for first, end in _blocks(start):
         owner = np.repeat(np.arange(first, end), np.diff(start[first : end + 1]))
+        # One number for each pair of an option and an item; after sorting, equal neighbours are an item held twice.
         keys = owner * n + held[start[first] : start[end]] + 1
         keys.sort()
         for key in keys[1:][(keys[1:] == keys[:-1]) & (keys[1:] % n > 0)][:1].tolist():

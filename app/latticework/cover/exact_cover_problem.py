@@ -97,6 +97,7 @@ def pose(document: ExactCover) -> PosedCover:
         n_items += int(line.max(initial=-1)) + 1
     in_doubt = _in_doubt(document)
     own = np.arange(n_items, n_items + len(in_doubt), dtype=np.int32)
+    # Both the option and its double hold the item of the choice, so exactly one of them is chosen.
     owners += [in_doubt, np.arange(n, n + len(in_doubt), dtype=np.int32)]
     items += [own, own]
     lines_added = n_items - len(document.items)
@@ -140,6 +141,8 @@ def crossing_lines(classes: Ints) -> tuple[Ints, Ints]:
     classes share exactly one line. Raises LatticeworkError when there would be too many.
     """
     _, number, sizes = np.unique(classes, return_inverse=True, return_counts=True)
+    # A prime, at least the number of classes and the size of each: then m * (c - c') = e - e' modulo p has just one
+    # solution m for two classes.
     p = 1 if (sizes == 1).all() else _prime(max(len(sizes), int(sizes.max())))  # one line can hold members apart
     if p * len(classes) > MAX_CROSSINGS:
         raise LatticeworkError(phrase("{options} options give an item {colors} colours, {alike} of them the same: "
@@ -152,9 +155,11 @@ def crossing_lines(classes: Ints) -> tuple[Ints, Ints]:
     place = np.empty(len(number), np.int64)  # of each member in its class
     place[order] = np.arange(len(number)) - np.repeat(np.cumsum(sizes) - sizes, sizes)
     m = np.arange(p)
+    # Line (m, e - m * c modulo p) of place e in class c, as a number below p * p.
     on = m * p + (place[:, None] - m * number[:, None]) % p
     _, line, members = np.unique(on, return_inverse=True, return_counts=True)
     line = line.reshape(on.shape)
+    # A line with one member excludes nothing.
     shared = members[line] > 1
     return np.nonzero(shared)[0], np.unique(line[shared], return_inverse=True)[1]
 

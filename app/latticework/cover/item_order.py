@@ -39,6 +39,8 @@ def _by_place(puzzle: Puzzle, name: str) -> NDArray[np.intp]:
     places = np.round(puzzle.lattice.positions(as_array(puzzle.target.cells)), 6)
     if name == "lexicographic":
         return np.arange(len(places))
+    # lexsort goes by its last key first: with the longest side last, cells of a line across it come together, and the
+    # shortest side changes fastest.
     sides = np.argsort(np.ptp(places, axis=0), kind="stable")
     by_sides = [places[:, axis] for axis in (sides[::-1] if name == "long" else sides)]
     if name == "diagonal":
@@ -71,6 +73,7 @@ def footprint(cover: Cover, items: NDArray[np.intp]) -> NDArray[np.intp]:
         left[row] = False
         new = touched[row] & ~union
         union |= new
+        # Kept up to date by what is new only, instead of counting all rows again.
         grown -= touched[:, new].sum(axis=1)
     return items[order]
 
@@ -92,6 +95,7 @@ def _touched_with(cover: Cover, items: NDArray[np.intp]) -> NDArray[np.bool_]:
         held = np.zeros((cover.n_options, WORD), bool)
         held[cover.owner[here], cover.items[here] - first] = True
         words = np.packbits(held, axis=1).view(np.uint64)[:, 0]
+        # All options of an item joined at once, WORD items of them in a word.
         joined = np.bitwise_or.reduceat(words[entries], starts)
         bits = np.unpackbits(joined[:, None].view(np.uint8), axis=1).astype(bool)
         touched[used, first : first + WORD] = bits[:, : cover.n_items - first]

@@ -113,6 +113,7 @@ class PlacedSides:
     def add(self, option: int, cells: tuple[Cell, ...], marks: Marks) -> None:
         """Take note of the sides of an option's placement."""
         self.different.add(option, marks)
+        # A mark towards the cell itself is a colour, see Marks.
         at = {(cell, neighbour): mark for cell, neighbour, mark in marks if cell != neighbour}
         for side in self._exposed(cells):
             self.options[side][at.pop(side, PLAIN)].append(option)
@@ -139,8 +140,10 @@ class PlacedSides:
             back = self.options.get((side[1], side[0]), {})
             for mark, options in marks.items():
                 wrong = [o for other, some in back.items() if not self._may_meet(mark, other) for o in some]
+                # A contact is seen from both of its sides; one of them is enough.
                 if wrong and side < (side[1], side[0]):
                     found.append({*options, *wrong})
+                # From both, as a mark reaches in one direction only.
                 found += self._along(side, mark, options)
         return found
 

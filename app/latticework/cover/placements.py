@@ -113,6 +113,7 @@ class Finder:
     def _points(self) -> Ints:
         """The numbers of the points at both ends of each cell of the target, shape (cells, 2)."""
         places = ends(self.puzzle.lattice, self.target.cells)
+        # Points at the ends of rods are shared by several cells: equal ones get one number.
         return np.unique(places.reshape(-1, places.shape[-1]), axis=0, return_inverse=True)[1].reshape(-1, 2)
 
 
@@ -121,6 +122,7 @@ def placements(target: Numbering, shape: Ints) -> Ints:
 
     shape has the form (cells, rank + 1); rows are in the order in which the target has the shape's first cell.
     """
+    # The first cell of the shape tries every cell of its kind; the others follow from it.
     at = target.cells[target.cells[:, -1] == shape[0, -1]]
     found, begin, many = np.zeros((len(at), 0), np.int64), len(shape), 1
     while begin:  # the last cell is far from the first, so it rules out most; more at a time when few places are left

@@ -67,6 +67,7 @@ class Cover:
         if self.n_options and sizes.min() == sizes.max() > 0:
             used = single.sum() / sizes[0]
             everywhere = np.bincount(self.items, minlength=self.n_items) == self.n_options
+            # A solution has exactly `used` options, so an item of all options is covered as often.
             idle |= everywhere & (self.least <= used) & (used <= self.most) & (self.most > 1)
         return idle
 
@@ -78,6 +79,7 @@ class Cover:
     @cached_property
     def _by_item(self) -> tuple[NDArray[np.int64], Int32]:
         """The options of each item one after the other, and where those of each item begin, shape (items + 1,)."""
+        # Stable, so that the options of an item stay ascending, as engines rely on.
         options: Int32 = self.owner[np.argsort(self.items, kind="stable")]
         return np.append(0, np.cumsum(np.bincount(self.items, minlength=self.n_items))), options
 

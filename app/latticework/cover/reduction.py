@@ -109,6 +109,7 @@ def reduce(puzzle: Puzzle) -> Reduction:
     blocks = [_block(ways) for ways in found]
     if puzzle.target.optional:
         holes = finder.target.find(as_array(puzzle.target.optional))[:, None].astype(np.int32)
+        # Where the parts fill everything the block is there, but empty: items keep their numbers.
         blocks.append(holes if most_holes(puzzle) else holes[:0])
     crossed = [way.crossings for ways in found for way in ways]
     cover = cover_of(puzzle, blocks, crossed, tuple(finder.sides), finder.matching)
@@ -139,6 +140,7 @@ def cover_of(
     if matching is not None:
         found.append(_conflicts(puzzle, blocks, sides, matching))
     owners, items = [], []
+    # Each kind of secondary items is numbered from 0 by itself and moved behind all before it.
     for number, (owner, item) in enumerate(found):
         n = int(item.max(initial=-1)) + 1 if number else 0  # how many secondary items these are
         owners.append(owner)
@@ -176,6 +178,7 @@ def _crossings(crossed: list[Int32]) -> Pairs:
     lengths = np.concatenate([*(np.full(len(some), some.shape[1]) for some in crossed), []]).astype(np.int64)
     flat = np.concatenate([*(some.ravel() for some in crossed), []])
     _, first, number = np.unique(flat, return_index=True, return_inverse=True)
+    # The place of each crossing by where it occurs first: the rank of a rank.
     rank = np.argsort(np.argsort(first))
     return np.repeat(np.arange(len(lengths)), lengths).astype(np.int32), rank[number].astype(np.int32)
 

@@ -49,6 +49,7 @@ def _bridges(cells: list[int], touching: set[tuple[int, int]]) -> set[tuple[int,
     while left:
         if not here:
             here = [left.pop()]
+            # Else an island would look closed that a part of several pieces can still reach across.
             bridges.add((cells[0], here[0]))
         cell = here.pop()
         reached = {other for other in left if (cell, other) in touching}

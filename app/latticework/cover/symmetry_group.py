@@ -80,6 +80,7 @@ class _Index:
 
     def __init__(self, block: Int32) -> None:
         self.block = block
+        # Until no two rows have the same sum: with weights of 63 bits the first seed nearly always does.
         for seed in count():
             random = np.random.default_rng(seed)
             self._weights = random.integers(0, 1 << 63, int(block.max(initial=0)) + 1, np.uint64)
@@ -98,6 +99,7 @@ class _Index:
         if (sums[order] != self._sums).any():
             return None
         found = np.empty_like(order)
+        # The k-th smallest sum on both sides is the same row.
         found[order] = self._order
         return found if (self.block[found] == np.sort(rows, axis=1)).all() else None
 
@@ -112,7 +114,9 @@ def _carried(reduction: Reduction, index: list[_Index], moved: Ints) -> tuple[li
     options: list[Ints] = []
     for number, block in enumerate(reduction.blocks):
         rows = moved[block]
+        # Itself first: only a part that is carried onto another one needs a twin.
         for twin in _twins(reduction.puzzle, number):
+            # Two parts cannot be carried onto the same one.
             found = None if twin in partner else index[twin].find(rows)
             if found is not None:
                 partner.append(twin)
@@ -204,6 +208,7 @@ def candidates(cover: Cover, group: Group) -> list[Candidate]:
     They are those that must be covered exactly once and that some symmetry fixes.
     """
     every = np.arange(group.items.shape[1])
+    # The least of its images stands for an orbit, and something but the identity must leave it in place.
     firsts = (group.items.min(axis=0) == every) & ((group.items == every).sum(axis=0) > 1)
     found = (candidate(cover, group, item) for item in np.flatnonzero(firsts).tolist())
     return [made for made in found if made is not None]
@@ -215,6 +220,7 @@ def candidate(cover: Cover, group: Group, item: int) -> Candidate | None:
     options, fixing = cover.options_of(item), group.items[:, item] == item
     if not cover.least[item] == cover.most[item] == 1 or not len(options) or fixing.sum() == 1:
         return None
+    # Options of the item that symmetries fixing it turn into each other: the least of each set.
     return Candidate(item, np.unique(group.options[fixing][:, options].min(axis=0)), options)
 
 
@@ -233,6 +239,7 @@ def restrict(cover: Cover, group: Group, held: Candidate | None = None) -> Restr
                    default=None)
     if held is None:
         return Restriction(-1, kept)
+    # Every solution has exactly one option of this item, and some image of it has a representative there.
     kept[held.options] = False
     kept[held.representatives] = True
     return Restriction(held.item, kept)
@@ -260,6 +267,7 @@ def _least(rows: Int32, group: Group, kept: NDArray[np.bool_]) -> Filtered:
     heads, numbers = weights[rows].sum(axis=1), rows.astype(np.intp)
     canonical, keep = rows.copy(), np.ones(len(rows), bool)
     for options, mirrors in zip(group.options[1:], group.mirrors[1:], strict=True):
+        # A head that is less means an image that is greater; those that remain are few.
         close = np.flatnonzero(np.take(weights[options], numbers).sum(axis=1) >= heads)
         near = np.sort(np.take(options, numbers[close]), axis=1)
         order = _compare(near, rows[close])
@@ -310,6 +318,7 @@ def expand(row: Int32, group: Group, modulo: str) -> Int32:
     if modulo == "reflections":
         return own[None]
     seen = {tuple(own.tolist()): own}
+    # The images that count as the same as one that was returned already.
     turnings = group.options[~group.mirrors] if modulo == "rotations" else group.options[:1]
     known = {tuple(image) for image in np.sort(turnings[:, own], axis=1).tolist()}
     for image in np.sort(group.options[:, own], axis=1):

@@ -91,8 +91,10 @@ def is_within(outer: NDArray[np.void], inner: NDArray[np.void]) -> bool:
     for one, other in zip(outer, inner, strict=False):
         if one["item"] != other["item"] or not one["option"] <= other["option"] <= other["last"] <= one["last"]:
             return False
+        # An untried option of the outer state: all below it is open there, so deeper levels need no look.
         if other["option"] > one["option"]:
             return True
+    # On the same way to the end: shorter would hold more than was handed out.
     return len(inner) >= len(outer)
 
 
@@ -143,7 +145,9 @@ def _check_covers(job: Job, own: NDArray[np.int32]) -> None:
     starts = np.append(cover.start[:-1], 0)
     row, option = np.repeat(np.arange(len(own)), own.shape[1]), tried.ravel()
     each = lengths[option]
+    # All items of all options of all rows as one array, without a loop: each option's items begin at its start.
     items = cover.items[np.repeat(starts[option] - np.append(0, each.cumsum()[:-1]), each) + np.arange(each.sum())]
+    # One number for each pair of a row and an item.
     total = np.bincount(np.repeat(row, each) * cover.n_items + items, minlength=len(own) * cover.n_items)
     times = total.reshape(len(own), cover.n_items)
     _require(bool(((cover.least <= times) & (times <= cover.most)).all()), "what it calls a solution is none")

@@ -184,6 +184,7 @@ def _regions(problem: Reduction | PosedCover, prunings: tuple[str, ...]) -> Regi
 def _made_ready(whole: Reduction | PosedCover, group: Group, restriction: Restriction, method: Method) -> Prepared:
     cover, numbers = whole.cover.only(restriction.kept), np.flatnonzero(restriction.kept)
     order = _order(whole, restriction, method)
+    # Its states are in these numbers, and `job.numbers` leads back to those of the whole problem.
     if find(method.engine).own_numbers:
         tried = find(method.engine).numbering(cover, order)
         cover, numbers = cover.renumbered(tried), numbers[tried]
@@ -192,6 +193,7 @@ def _made_ready(whole: Reduction | PosedCover, group: Group, restriction: Restri
                       regions=_regions(whole, method.prunings))
     job = Job(problem, np.append(numbers, whole.cover.n_options).astype(np.int32), group, restriction.kept,
               method=method)
+    # Of all that the numbers in a state rely on: a file with another one cannot be gone on with.
     fingerprint = _fingerprint(whole, group, restriction, job)
     return Prepared(whole, group, restriction, job, fingerprint, method)
 
@@ -202,6 +204,7 @@ def _order(problem: Reduction | PosedCover, restriction: Restriction, method: Me
     if goes_by_size(method.engine, method.by_size) or not find(method.engine).held_first:
         return order_of(problem, method.order)
     order = order_of(problem, method.order, "short")
+    # The held item first, so that each of its few representatives is tried once, at the root.
     return np.concatenate([order[order == restriction.item], order[order != restriction.item]])
 
 

@@ -96,10 +96,12 @@ def _most(columns: int) -> int:
 
 
 def _packed(rows: Rows) -> Block:
+    # Columns of nothing but padding are left out.
     options = rows.options[:, (rows.options >= 0).any(axis=0)]
     values = np.column_stack([rows.copies, rows.rotations, options])
     largest = int(values.max())
     size = next(size for size in _KINDS if largest < (1 << 8 * size) - 1)  # the highest number of a kind is padding
+    # Column after column, as neighbouring solutions differ little: long runs of the same number.
     columns = np.ascontiguousarray(values.astype(_KINDS[size]).T)
     return Block(len(rows), _HEAD.pack(size, len(columns)) + zlib.compress(columns.tobytes(), LEVEL))
 
@@ -116,6 +118,7 @@ def unpacked(block: Block, longest: int) -> Rows:
     size = block.count * columns * kind.itemsize
     unpacking = zlib.decompressobj()
     try:
+        # One byte more than there may be shows a block that is too long, and no more is unpacked.
         raw = unpacking.decompress(block.data[_HEAD.size :], size + 1)
     except zlib.error as error:
         raise ValueError(f"a block of solutions cannot be unpacked: {error}") from None
@@ -139,6 +142,7 @@ def joined(blocks: Iterable[Block], longest: int) -> Iterator[Block]:
     held: list[Block] = []
     for block in blocks:
         columns = max((other.columns for other in held), default=0)
+        # Only whole blocks are joined, so that their order, and with it the numbers of solutions, stays.
         if held and sum(other.count for other in held) + block.count > _most(max(columns, block.columns)):
             yield _joined(held, longest)
             held = []

@@ -97,6 +97,7 @@ _of_thread = threading.local()
 
 
 def _searcher(job: Job) -> Searcher:
+    # Weak: a cluster's worker that is done with a job need not keep its tables.
     searchers: WeakKeyDictionary[Job, Searcher] = vars(_of_thread).setdefault("searchers", WeakKeyDictionary())
     if job not in searchers:
         searchers[job] = make_searcher(job.problem)
@@ -134,6 +135,7 @@ def _joined(parts: list[NDArray[np.uint64]]) -> NDArray[np.uint64]:
 
 def _judged(job: Job, found: NDArray[np.int32]) -> tuple[Rows, NDArray[np.uint64]]:
     """Return those of some solutions that stand for their symmetric copies, and the hashes of their classes."""
+    # The engine numbers options as it tries them; images are compared by the numbers of the whole problem.
     kept = least_of_images(job.numbers[found], job.group, job.kept)
     n_options = len(job.kept)
     rows = Rows(np.where(kept.rows < n_options, kept.rows, -1), kept.copies, kept.rotations)
@@ -151,6 +153,7 @@ def _that_come_apart(job: ApartJob, found: Rows) -> tuple[Rows, tuple[Examined, 
     """Return the solutions that come apart, and those of which that is not known, with what is known about them."""
     from latticework.jobs.taking_apart import take_apart  # noqa: PLC0415 it loads kernels
 
+    # In the worker, so that what is not kept is never sent.
     known = take_apart(job, (range(len(found)), found.options)) if len(found) else []
     those = [row.solution for row in known if row.outcome]
     return found.taken(those), tuple(known[number]._replace(solution=i) for i, number in enumerate(those))

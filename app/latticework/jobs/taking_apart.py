@@ -30,6 +30,7 @@ def take_apart(job: ApartJob, task: tuple[Sequence[int], NDArray[np.int32]]) -> 
     except LatticeworkError:  # one of them has too many parts
         if len(numbers) == 1:
             return [Examined(numbers[0], Outcome.NOT_KNOWN, "", 0, 0)]
+        # Halved until the one that has too many is alone; the others are still taken apart together.
         half = len(numbers) // 2
         return take_apart(job, (numbers[:half], rows[:half])) + take_apart(job, (numbers[half:], rows[half:]))
     return [Examined(number, _OUTCOMES[found.status[i]], found.level(i), int(found.moves[i]), int(found.states[i]))

@@ -58,12 +58,14 @@ def choose_method(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
     own = by_probing(own) if probe else own
     if replace(asked, hold="") != Method() or not own.job.is_quick_to_probe:
         return own, UNCHOSEN
+    # Most puzzles of a library are over by then, and no choice would have paid off.
     if not advance(own.job.problem, root(), AT_ONCE).remaining:
         return own, UNCHOSEN
     if _is_too_large(own.cover):
         return _fastest_by_rate(own)
     trials = _Trials(seed)
     cost = trials.add(own, GLANCE)
+    # A glance at a skewed tree says little; it gets a second before anything follows from it.
     if cost.heavy:
         cost = trials.go_on(own.method, SECOND)
     if cost.seconds <= FOREVER and (cost.most >= SHORT or cost.heavy):
@@ -146,6 +148,7 @@ def _fastest(trials: _Trials, own: Prepared, hold_settled: bool) -> tuple[Prepar
 def _try_on(trials: _Trials) -> None:
     """Try methods in rounds, leaving out those that are surely slower than the best."""
     for _ in range(1, ROUNDS):
+        # Whoever is slower at its best than the best at its worst is out.
         most = min(cost.most for cost in trials.costs.values())
         left = [method for method, cost in trials.costs.items() if cost.least <= most]
         if len(left) == 1:

@@ -83,6 +83,7 @@ class Trial:
         """Send probes for some process time, a few at least, and return what all of them say."""
         begin = time.process_time()
         if self._spent <= seconds / 2:  # what was measured before in much less time counts no more
+            # Process time, so that other programs on the machine make no method look slow.
             self._rate = measured_rate(self._searcher, max(RATE * seconds, SURE))
         while len(self._nodes) < FEWEST or time.process_time() < begin + seconds:
             checkpoint()

@@ -82,6 +82,7 @@ def estimate(
     half, hits, exact = carrying_half(said[:, 0]), int((said[:, 1] > 0).sum()), not prober.depth
     means = [nodes, searched, reflections, rotations, total]
     if _has_choice(prepared):
+        # A range is not told where it was found to be wrong.
         nodes, searched, reflections, rotations, total = (replace(mean, within=None) for mean in means)
     doubts = () if exact else _doubts(prepared.job.problem, len(said), half, hits)
     if not exact and hits and total.within is None:
@@ -144,6 +145,7 @@ def _doubts(problem: Problem, sent: int, half: int, hits: int) -> tuple[str, ...
 def measured_rate(searcher: Searcher, enough: float = SAMPLE, pieces: int = PIECES) -> float:
     """Return the nodes a second of process time of the engine, tried for some seconds at several places."""
     first = advance(searcher, root(), 1000, pieces)
+    # At several places, as the time of a node differs from one part of the tree to another.
     states, budget = first.remaining or (root(),), 2000
     while True:
         begin = time.process_time()
@@ -151,4 +153,5 @@ def measured_rate(searcher: Searcher, enough: float = SAMPLE, pieces: int = PIEC
         spent = time.process_time() - begin
         if spent > enough or nodes < budget:
             return nodes / max(spent, 1e-6)
+        # Aims a little above what is enough; at most 16 times as much, as a first try may be misjudged.
         budget *= min(max(2, round(1.2 * enough / max(spent, 1e-6))), 16)

@@ -45,6 +45,7 @@ def by_probing(prepared: Prepared, seconds: float = 1e9, seed: int = 0) -> Prepa
     tables, cost = probing.measured(usual.restriction.item)
     spare = seconds - tables * (1 if probing.shared else TABLES * len(found))
     first = min(PROBES, int(spare / (cost * _probes(len(found)))))
+    # Too few probes would choose by luck.
     if first < FEWEST:
         return usual
     return usual.by(probing.method(_best(probing, list(found), usual.restriction.item, first)))
@@ -119,6 +120,7 @@ def _of_tree(prepared: Prepared, method: Method) -> Problem:
 def _best(probing: _Probing, items: list[int], usual: int, first: int) -> int:
     left = items
     for turn in range(ROUNDS):
+        # The usual one always goes on: the others are compared with it.
         for item in {*left, usual}:
             probing.send(item, first * FACTOR**turn)
         left = sorted(items, key=lambda item: float(probing.sizes[item].mean()))[: _kept(len(left))]

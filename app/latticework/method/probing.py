@@ -136,6 +136,7 @@ def depth_of_small(profile: NDArray[np.float64], most: float) -> int:
 
     profile: nodes at each depth.
     """
+    # Nodes at each depth and deeper; divided by those at it, a mean subtree.
     below = np.cumsum(profile[::-1])[::-1]
     return int(np.argmax(below <= most * profile)) if below[0] > most else 0
 
@@ -145,6 +146,7 @@ def weigh(job: Job, met: Sample) -> NDArray[np.float64]:
     said = np.zeros((len(met.nodes), 5))
     said[:, 0] = met.nodes
     if len(met.solutions):
+        # A probe meets any solution; it counts for its class only where it is the one that stands for it.
         rows = np.sort(job.numbers[met.solutions], axis=1)
         kept = least_of_images(rows, job.group, job.kept)
         counts = {row.tobytes(): (1, 1, int(rotations), int(copies)) for row, rotations, copies
@@ -172,6 +174,7 @@ def _within(values: NDArray[np.float64], mean: float) -> tuple[float, float] | N
     """
     if len(values) == 1:
         return (mean, mean) if values[0] == 0 else None
+    # (sum of weights)^2 / sum of squares: how many equal probes would say as much.
     if not values.any() or values.sum() ** 2 < ENOUGH * (values**2).sum():
         return None
     more = np.append(values, UNSEEN * values.max())

@@ -80,8 +80,10 @@ class Dispatcher:
                            and self._job.is_quick_to_probe)
         dives = FirstSolution(pool, self._divers)
         try:
+            # Each step hands out before it waits and commits after it, so workers are busy while the disk is written.
             while not self._at_once.is_set() and self._step(pool, dives):
                 self._tell()
+            # Saved first: the solution of a dive is put into one of the rows that are open then.
             self._finished.save()
             self._put_in_place(dives)
             self._finished.thin_out()
@@ -93,6 +95,7 @@ class Dispatcher:
         """Return workers that all get ready at once, though at first there is a slice for one of them only."""
         pool = Pool(self._job, self._workers, self.crew.memory)
         for _ in range(self._workers - 1):
+            # One for each, as an executor starts its processes when there is something to do only.
             pool.submit(get_ready, None)
         return pool
 
@@ -117,7 +120,9 @@ class Dispatcher:
         if here:
             self.clock.leave_out_start(pool.began, max(result.seconds for _, result in here))
         self._finished.add(here + elsewhere)
+        # After what has come in is waiting: taking back saves that first, so that the lineage knows all of it.
         self._finished.take_back()
+        # Workers get their next slices before this process goes to the disk.
         if self._finished.any_wait and self._limit is None and not pool.alone:  # none waits for the saving
             self._hand_out_to_all(pool, dives)
         if self._is_to_save:

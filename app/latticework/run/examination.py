@@ -86,6 +86,7 @@ class Examination:
         try:
             while (flights and time.monotonic() < until) or (self._left and not stop.is_set()):
                 if stop.is_set():
+                    # Set once: a stop gives tasks in flight some seconds, however often it is looked at.
                     until = min(until, time.monotonic() + PATIENCE)
                     if at_once is not None and at_once.is_set():
                         break
@@ -95,6 +96,7 @@ class Examination:
                 for future in wait(flights, timeout=TASK, return_when=FIRST_COMPLETED).done:
                     self._collect(future, flights.pop(future), stop)
         finally:
+            # What is in flight is not waited for: nothing of it is stored, so it is done another time.
             pool.close(0 if flights else PATIENCE)
         return not (self._left or flights)
 
@@ -123,6 +125,7 @@ class Examination:
 
     def _lost(self, task: Numbers) -> None:
         """Put back what a worker was doing that ended; raises LatticeworkError when none does anything else."""
+        # Alone next, so that of several solutions the one that ends workers is found.
         self._left.appendleft(task)
         self._size, self._deaths = 1, self._deaths + 1
         if self._deaths > MOST_DEATHS:

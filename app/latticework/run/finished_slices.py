@@ -70,6 +70,7 @@ class FinishedSlices:
 
     def save(self) -> None:
         """Save all that wait; where there is no room try until there is, or until the search is to stop."""
+        # Taken out first: a commit that is given up leaves the rows open in the file, and nothing of it here.
         finished, self._waiting = self._waiting, []
         if finished:
             self._commit_when_possible(finished)
@@ -94,6 +95,7 @@ class FinishedSlices:
         """Save slices at once; raises NoRoomError."""
         with self._clock.commit() as seconds:
             done = [(row.id, result) for row, result in finished]
+            # Before the commit, as it tells which numbers the new solutions get.
             first = self.totals.stored + 1
             self.totals, opened = self._file.commit(done, seconds, self._job.method, self._hashes)
         self._remember(finished, opened, first)
@@ -104,6 +106,7 @@ class FinishedSlices:
         if self.apart is not None:
             self.apart = self.apart.joined([known for _, result in finished for known in result.apart])
         self._slices.open = sorted(self._slices.open + opened, key=lambda row: -row.share)
+        # Only now: what is not saved counts as not done.
         self._slices.losses.ended_well()
 
     def _remember(self, finished: list[tuple[Open, Result]], opened: list[Open], first: int) -> None:
@@ -117,6 +120,7 @@ class FinishedSlices:
     def take_back(self) -> None:
         """Take back what workers of the cluster did that gave a wrong answer; raises LatticeworkError."""
         while self._slices.remote.wrong:
+            # What waits may come from the same worker; only what is saved has a lineage that can be taken back.
             self.save()
             wrong = self._lineage.forget(self._slices.remote.wrong.pop(0))
             if wrong.roots:

@@ -42,6 +42,7 @@ def dive(job: Job, task: DiveTask) -> DiveAnswer:
     found = find_by_dives(job.problem, task.seed, task.depth, BUDGET)
     if found.solution is None:
         return DiveAnswer(None, found.depth)
+    # The image that a search would keep, or it would be found there once more under another number.
     image = least_image(job.numbers[found.solution], job.group, job.kept)
     place = np.empty(len(job.kept), np.int32)
     place[job.numbers[:-1]] = np.arange(len(job.numbers) - 1)
@@ -88,6 +89,7 @@ class FirstSolution:
         from latticework.search.probes.path_to_solution import slice_to_solution  # noqa: PLC0415 it loads kernels
 
         begin = time.perf_counter()
+        # Subtrees are disjoint, so at most one holds it; none does when the search has met it already.
         for row in frontier:
             piece = slice_to_solution(job.problem, State.unpack(row.state, row.share), self.found)
             if piece is not None:

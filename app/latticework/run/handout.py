@@ -72,6 +72,7 @@ class Flights:
 
     def _tick(self, counts: bool = True) -> None:
         now = time.monotonic()
+        # A sleeping computer would make each slice late at the moment when it wakes up.
         self._clock += min(now - self._looked, STEP) if counts else 0.0
         self._looked = now
 
@@ -90,6 +91,8 @@ class Flights:
 
         workers: how many there are. stopping: nobody waits for workers that are still getting ready.
         """
+        # A worker that never answered may still be loading kernels; only when all have answered once the times of
+        # slices count.
         known = stopping or len(self._answered) >= min(workers, len(self._rows))
         patience = self._grace * (TARDY * self._slowest if known else FIRST / 2)
         return max((self._clock - since for _, _, since in self._rows.values()), default=0.0) / patience
@@ -99,6 +102,7 @@ class Flights:
         rows = [row for row, _, _ in self._rows.values()]
         self._rows.clear()
         self.newcomers()
+        # The machine may simply be slow: a patience that never grew would end slice after slice.
         self._grace *= 2 if hung else 1
         return rows
 
@@ -135,6 +139,8 @@ class Losses:
         self.notice = notice
         again = []
         for row in rows:
+            # When a worker dies its whole team does, so all that was in flight is suspected; the innocent end well at
+            # the next try.
             self._times[row.id] += 1
             if self._times[row.id] >= HOPELESS:
                 self.aside += 1
@@ -144,6 +150,7 @@ class Losses:
                     "{what}. {n} parts of the search failed each time and will be left for later; the rest goes on. "
                     "Resume tries again.", self.aside, what=what)
             elif self._times[row.id] >= SUSPECT:
+                # Alone at the end, so that it takes nobody else down.
                 self.suspects.append(row)
             else:
                 again.append(row)
@@ -185,6 +192,7 @@ class Handout:
     def hand_out(self, workers: int, pool: LatePool) -> None:
         """Give each worker that has none a slice; one that was lost twice is tried alone, when no other is left."""
         self._leave_out_gone()
+        # One slice more than workers waits in the pool, so none is idle while this process saves.
         spare = SPARE if workers > 1 and self._limit is None else 0
         while self.open and len(self.flights) < workers + spare:
             self._submit(self.open.pop(0), workers, pool)
@@ -239,6 +247,7 @@ class Handout:
             self._learn([result for _, result in finished])
         if dead:  # the whole pool is gone: what else was in flight is handed out again too
             pool.restart()
+            # The executor breaks as a whole, and tells so for each future.
             lost = dead + self.flights.clear()
             what = phrase("A worker needed more memory than it may use, and was replaced") if pool.over_budget else (
                 phrase("A worker ended unexpectedly"))
@@ -286,6 +295,7 @@ class Handout:
     def _learn(self, results: list[Result]) -> None:
         """Learn from the slices of workers of this machine how fast they are."""
         slowest = max(results, key=lambda result: result.seconds)
+        # By the slowest: a budget that is too small costs little, one that is too large makes a pause feel late.
         self.rate = slowest.nodes / max(slowest.seconds, SLICE / 50)
         self._learn_room(results)
         for result in results:

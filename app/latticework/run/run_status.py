@@ -149,6 +149,7 @@ def deepest_state(job: Job, deep: DeepSlice) -> bytes:
     while left > 1:
         checkpoint()
         piece = advance(searcher, state, max(1, left // STEPS))
+        # The piece came to the depth: the first node there is among those it entered.
         if piece.profile[deep.depth] and piece.nodes < left:
             left = piece.nodes
         elif piece.remaining and not piece.profile[deep.depth]:

@@ -51,6 +51,7 @@ class Search:
             lock = SearchLock(path)
             lock.take()
         try:
+            # Under the lock only: without it another program may be making that file just now.
             schema.remove_unfinished(path)
             if anew or not path.exists():
                 return _begun(prepared, path, lock, anew)

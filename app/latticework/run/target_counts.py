@@ -68,5 +68,6 @@ def _searched(prepared: Prepared, path: Path, crew: Crew, stop: threading.Event,
               report: Callable[[float], None]) -> Totals:
     with cancellable(stop):
         begun = Search.start(prepared, path)
+    # Closed before the folder is removed, which Windows would refuse.
     with closing(begun) as search:
         return search.run(crew, stop, lambda status: report(status.explored), at_once=stop, alone=ALONE)

@@ -96,6 +96,7 @@ class TreeSize:
     def _is_loaded(self) -> bool:
         """Whether the kernels of probing are there; they may have to be compiled, for which no worker has time."""
         if self._loading is None:
+            # A daemon: nothing waits for it at the end of a search, or of the program.
             self._loading = threading.Thread(target=_load, daemon=True)
             self._loading.start()
         return not self._loading.is_alive()
@@ -135,6 +136,7 @@ def _together(answers: list[tuple[int, ProbeAnswer]]) -> tuple[Mean, bool]:
     known, last = answers[-1]
     if not last.depth:
         return last.nodes.beside(known), False
+    # The error of an answer grows with the share that was open, the variance with its square.
     weights = np.array([answer.probes / max(answer.share, 1e-9) ** 2 for _, answer in answers])
     weights /= weights.sum()
     nodes = float(weights @ [known + answer.nodes.mean for known, answer in answers])

@@ -84,6 +84,7 @@ class Checker:
         options = np.where((rows.options < 0) | strange[:, None], np.int32(n), rows.options)
         wrong = strange | self.many.wrong(options)
         found = least_of_images(options, self.group, self.kept)
+        # One of them is not the least of its images; row by row it is found out which.
         if len(found.rows) < len(rows) and not wrong.any():
             wrong[[i for i in range(len(rows)) if not len(least_of_images(options[i : i + 1], self.group,
                                                                           self.kept).rows)]] = True
@@ -142,6 +143,7 @@ def _checked(checker: Checker, pages: Iterator[Rows], workers: int) -> Iterator[
     try:
         for rows in pages:
             away.append((len(rows), pool.submit(Checker.check, rows)))
+            # Bounded, or all pages of a large file would wait in memory.
             if len(away) > 2 * workers:
                 yield away[0][0], away.popleft()[1].result()
         while away:

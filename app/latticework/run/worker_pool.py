@@ -31,6 +31,7 @@ class Team:
         self.size = size
         self._executor = ProcessPoolExecutor(size, context(), _initialise, (job, memory))
         self._pending: set[Future[Any]] = set()
+        # Private, and kept here because the executor forgets them when it is shut down.
         self._processes: Any = self._executor._processes
         self._thread: Any = None
         self._answers: Any = self._executor._result_queue
@@ -43,6 +44,7 @@ class Team:
     def submit(self, work: Callable[[Any, Argument], Answer], argument: Argument) -> "Future[Answer]":
         """Hand out work for the job; raises BrokenProcessPool when a worker has died."""
         future = self._executor.submit(call_installed, work, argument)
+        # It is started by the first submission.
         self._thread = self._executor._executor_manager_thread
         self._pending.add(future)
         return future
@@ -80,6 +82,7 @@ class Team:
             for process in processes:
                 with suppress(OSError, ValueError):
                     process.kill()
+            # The mirror image of python/cpython#94777, where a queue is stuck writing to a pipe that nobody reads.
             self._answers._writer.close()  # else it would wait without end for the rest of an answer half written
             self._thread.join(PATIENCE)
         if self._thread.is_alive():  # it learns of the end of a worker from the server; at exit Python waits for it
@@ -148,6 +151,7 @@ class Pool:
                 with _without_main():
                     return min(self._teams, key=Team.load).submit(work, argument)
             except (BrokenProcessPool, OSError, EOFError) as error:  # the last two: the server of workers has died
+                # A new team for each try; the executor of the old one stays broken.
                 failure = error
                 time.sleep(pause)  # a server that was killed takes a moment to be gone
                 self.restart()
@@ -168,6 +172,7 @@ class Pool:
 
     def _end(self, patience: float) -> list[Team]:
         ending, self._teams, self._leaving = [*self._teams, *self._leaving], [], []
+        # All are told first, so that they end at the same time and not one after another's patience.
         for team in ending:
             team.leave(give_up=True)
         for team in ending:
@@ -182,6 +187,7 @@ def _without_main() -> Iterator[None]:
     Workers have no use for it, and a script without `if __name__ == "__main__":` would begin anew in each of them.
     """
     main = sys.modules["__main__"]
+    # multiprocessing looks there for the file that a child imports first; an empty module has none.
     sys.modules["__main__"] = ModuleType("__main__")
     try:
         yield

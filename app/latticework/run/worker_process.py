@@ -23,6 +23,7 @@ if sys.platform == "linux":
     import resource
 
 _LEAST, _OF_WINDOWS = 64, 61
+# bpo-26903: WaitForMultipleObjects takes 63 handles, and the pool needs two for itself.
 MOST_WORKERS = min(max(_LEAST, os.cpu_count() or 1), _OF_WINDOWS if sys.platform == "win32" else sys.maxsize)
 """The most workers. Each takes memory of its own, and more than there are cores are no faster.
 
@@ -67,11 +68,13 @@ def install(job: Any, memory: int | None = None) -> None:
         limit_memory(memory)
     parent = multiprocessing.parent_process()
     if parent is not None:
+        # A parent that is killed takes nobody with it; its sentinel becomes readable then.
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
 
 
 def _end_with(sentinel: int) -> None:
     wait([sentinel])
+    # At once: the main thread is inside a kernel, which no exception ends.
     os._exit(1)
 
 

@@ -19,6 +19,7 @@ from latticework import private_folders
 if os.name == "posix":
     import fcntl
 
+# Sockets of the server lie in a folder made there: python/cpython#132124 tells of names that are too long.
 LONGEST = 70
 """Bytes of the name of a folder within which the name of a socket is not too long for the system."""
 NEW = 1.0
@@ -37,6 +38,7 @@ def provide_folder() -> None:
     """
     if os.name != "posix":
         return
+    # Two threads that start pools at the same time must not make two folders.
     with _turn:
         for base in _places():
             if not _locks:
@@ -75,6 +77,7 @@ def _made_in(base: Path) -> Path:
 def _remove_dead(base: Path) -> None:
     for folder in base.glob("pymp-*"):
         with suppress(BlockingIOError, FileNotFoundError):  # its program lives, or another one removes it
+            # Between making a folder and locking it a program has none yet: such a young one is left alone.
             if time.time() - folder.stat().st_mtime > NEW:
                 os.close(_lock(folder))
                 private_folders.discard(folder)
@@ -111,8 +114,10 @@ def start_server() -> None:
     if chosen.get_start_method() == "forkserver":
         check_descriptors()
         provide_folder()
+        # Started before signals are blocked, as it unblocks them whatever they were: python/cpython#110844.
         resource_tracker.ensure_running()  # it lets signals through again
         interrupts = {signal.SIGHUP, signal.SIGINT, signal.SIGTERM}
+        # The terminal sends its interrupt to the whole group of processes; the program stops its workers in order.
         before = signal.pthread_sigmask(signal.SIG_BLOCK, interrupts)  # is inherited
         try:
             forkserver.ensure_running()

@@ -11,6 +11,7 @@ from latticework.search.arrays import Int32
 from latticework.search.engine import Engine
 from latticework.search.problem import Problem
 
+# `usual` takes the first that suits a problem; dancing links suit any, so what comes after them is only asked for.
 FOLDERS = ("bitset", "dlx", "backtrack", "processor")
 """The folders of the engines beside this file, in the order in which they are offered; a new one is named here."""
 

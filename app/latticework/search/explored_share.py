@@ -20,12 +20,16 @@ def survey(problem, levels):
     owner, n_items = problem.owner, len(problem.least)
     links = link(problem)
     up, down, size = links.up, links.down, links.size
+    # Shares are defined on the tree of dancing links, whose columns tell how many children a node has; so other
+    # engines need not count them.
     share, total, level, cut, updates = WHOLE, 0, -1, -1, 0
     for d in range(len(levels)):
         item, option, last = levels[d]["item"], levels[d]["option"], levels[d]["last"]
         children = np.int64(size[item])  # the JIT off, int32 would not hold a share
         rank, own, untried = 0, 0, 0
         row = down[item]
+        # Options before the own one are explored, those after it up to `last` are open, those after `last` belong to
+        # some other state.
         while row != item and owner[row - n_items] <= last:
             if owner[row - n_items] == option:
                 own = child_share(share, children, rank)
@@ -36,6 +40,7 @@ def survey(problem, levels):
             row = down[row]
         if level < 0 and untried > 0:
             level = d
+            # Rounded up, so that a single untried option can be given away too.
             for _ in range((untried + 1) // 2):
                 row = up[row]
             cut = owner[row - n_items]

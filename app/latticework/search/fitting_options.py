@@ -48,6 +48,7 @@ def fitting(problem: Problem, chosen: Int32, among: NDArray[np.bool_] | None = N
     in_use[chosen] = True
     used = np.bincount(cover.items[in_use[cover.owner]], minlength=cover.n_items)
     full = used >= cover.most
+    # An option fits when none of its entries is an item that has no copy left.
     fits = np.bincount(cover.owner[full[cover.items]], minlength=cover.n_options) == 0
     if among is not None:
         fits &= among

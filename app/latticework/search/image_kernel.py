@@ -21,6 +21,7 @@ def first_difference(a, b):
 @njit(cache=True, nogil=True)
 def weight_of(option):
     """Return a bit for each of the first options: of two rows the one with the greater sum is less in the order."""
+    # The least option that only one of two rows has decides their order, and here the greater sum as well.
     return np.uint64(1) << np.uint64(63 - option) if option < 64 else np.uint64(0)
 
 
@@ -39,8 +40,10 @@ def compare_images(rows, options, mirrors, findable, canonical, keep, stabiliser
         row, least = rows[i], canonical[i]
         least[:] = row
         own = np.uint64(0)
+        # Most images are told from the row by these words alone, without being sorted.
         for option in row:
             own |= weight_of(option)
+        # The first symmetry is the identity.
         for g in range(1, len(options)):
             weight = np.uint64(0)
             for k in range(width):
@@ -54,6 +57,7 @@ def compare_images(rows, options, mirrors, findable, canonical, keep, stabiliser
                 stabiliser[i] += 1
                 turning[i] += not mirrors[g]
             elif order < 0:
+                # An image with an option that is held back is found by no search, so it does not remove the row.
                 keep[i] = keep[i] and not findable[image].all()
                 if first_difference(image, least) < 0:
                     least[:] = image

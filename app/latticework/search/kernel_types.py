@@ -17,6 +17,7 @@ def array_type(annotated: Any) -> Any:
 def record_type(record: type) -> Any:
     """Return the type of a NamedTuple of arrays, whole numbers and such tuples."""
     fields = get_type_hints(record, include_extras=True).values()
+    # It picks NamedUniTuple or NamedTuple, as numba itself does for the values that are passed.
     return types.BaseTuple.from_types([_field_type(field) for field in fields], record)
 
 

@@ -19,6 +19,7 @@ def least_of_images(rows: Int32, group: Group, kept: NDArray[np.bool_]) -> Filte
     stabiliser, turning = np.ones((2, len(own)), np.int64)  # the identity
     if group.order > 1 and own.size:
         compare_images(own, np.ascontiguousarray(group.options), np.ascontiguousarray(group.mirrors),
+                       # One more for the padding, which must not make an image count as not findable.
                        np.append(kept, True), canonical, keep, stabiliser, turning)
     rotations = group.order * turning // (group.rotations * stabiliser)
     return Filtered(own[keep], (group.order // stabiliser)[keep], rotations[keep], canonical[keep])

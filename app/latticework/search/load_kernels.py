@@ -17,6 +17,7 @@ def load(engine: str) -> None:
     """Load the kernels that a search by an engine takes; the first time they are compiled and stored."""
     import latticework.search.image_kernel  # noqa: F401, PLC0415 importing is loading: it has signatures
 
+    # lean, because leaving out options has a kernel of its own.
     problem = replace(make_problem(SMALLEST, engine), lean=True)
     advance(problem, root(), 10)
     open_share(problem, root())

@@ -54,6 +54,7 @@ class Problem:
         """For each item covered once the first in the order with the same options; for others the item itself."""
         cover, first = self.cover, dict[bytes, int]()
         alike = np.arange(cover.n_items, dtype=np.int32)
+        # The first in the order stands for those alike, as it would win every tie; so the tree stays the same.
         for item in self.order[((cover.least == 1) & (cover.most == 1))[self.order]].tolist():
             alike[item] = first.setdefault(cover.options_of(item).tobytes(), item)
         return alike

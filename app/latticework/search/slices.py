@@ -59,10 +59,12 @@ def advance(given: Problem | Searcher, state: State, budget: int, pieces: int = 
     updates = int(run.updates.sum())
     remaining = [State(run.levels[:depth].copy(), state.share - explored)] if depth >= 0 else []
     if not engine.counts_all:
+        # Such an engine left the count of explored shares at 0: take the difference of what is open now.
         remaining = [State(left.levels, open_share(problem, left)) for left in remaining]
         explored = state.share - sum(left.share for left in remaining)
     remaining, extra = _cut(problem, remaining, pieces)
     solutions = run.found[:n_found].copy()
+    # Room is handed on filled with -1, and only the rows used need that done again.
     run.found[:n_found] = -1
     searcher.found.append(run.found)
     return Slice(tuple(remaining), solutions, nodes, updates + (extra if engine.counts_all else 0),
@@ -82,6 +84,7 @@ def _cut(problem: Problem, states: list[State], pieces: int) -> tuple[list[State
     updates = 0
     while 0 < len(states) < pieces:
         largest = max(states, key=lambda state: state.share)
+        # The largest share is the largest part of the tree as far as anybody knows before searching it.
         halves, extra = split(problem, largest)
         if len(halves) == 1:
             break
@@ -101,8 +104,10 @@ def split(problem: Problem, state: State) -> tuple[list[State], int]:
     _, level, option, _ = survey(problem.arrays, state.levels)
     if level < 0:
         return [state], 0
+    # The later half goes, so the one who stays goes on without a gap and finds solutions in the same order.
     kept = state.levels.copy()
     given = state.levels[: level + 1].copy()
+    # Nothing is untried above the cut, but a `last` beyond its option in both halves would look like an overlap.
     given["last"][:level] = given["option"][:level]
     given["option"][level] = option
     kept["last"][level] = option - 1

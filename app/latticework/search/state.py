@@ -55,6 +55,7 @@ def is_state(problem: Problem, state: State) -> bool:
     """Whether a state, from a file say, is one of this problem; only such may be given to a kernel."""
     cover, used = problem.cover, np.zeros(problem.cover.n_items, np.int64)
     for item, option, last in state.levels.tolist():
+        # numba checks no index: a wrong number from a file would read and write anywhere in memory.
         if not (0 <= option <= last < cover.n_options and 0 <= item < len(used)):
             return False
         own = cover.items[cover.start[option] : cover.start[option + 1]]
@@ -77,6 +78,7 @@ def overlap(states: Iterable[State]) -> bool:
         group, depth = together.pop()
         if len(group) < 2:
             continue
+        # A state that ends here holds the whole subtree, so also what the others hold of it.
         if any(len(levels) == depth for levels in group) or any(levels["item"][depth] != group[0]["item"][depth]
                                                                 for levels in group):
             return True
@@ -96,5 +98,6 @@ def _meet(ways: dict[int, list[Levels]], depth: int) -> bool:
         going_on = [last for levels in ways[option] if (last := int(levels["last"][depth])) > option]
         if option <= tried or len(going_on) > 1:
             return True
+        # All up to here is taken: a later option in a group of its own would be searched twice.
         tried = max([option, *going_on])
     return False

@@ -123,6 +123,7 @@ class Trace:
         if state is None:
             return False
         closed = state.levels.copy()
+        # Only what lies below the node: the others at its levels are left for later.
         closed["last"] = closed["option"]
         below: State | None = State(closed, 0)
         done = self._position
@@ -203,6 +204,7 @@ class Trace:
             done = advance(self._searcher, here.state, size)
             if not happens(done):
                 here = here.after(done)
+                # Before it happened pieces grow, so that a long way takes few calls; after that they are halved.
                 size = min(2 * size, MANY) if grows else max(1, size // 2)
             elif done.nodes == 1:
                 break
@@ -227,6 +229,7 @@ class Trace:
         return fitting(self.problem, levels["option"], self._among)
 
     def _look(self) -> Node:
+        # The node that the position is about to enter.
         number, solutions, state = self._position.nodes + 1, self._position.solutions, self._position.state
         if state is None:
             return Node(number - 1, solutions, root().levels, Kind.END)

@@ -134,6 +134,7 @@ def check(
     if search is not None:
         _compare(path, made, search)
     slices = [_slice(path, one) for one in made.slices]
+    # Before slices are done again, which takes long: a tree that does not add up is refused at once.
     root = _checked_root(path, made)
     if root is not None:
         _check_tree(path, root, slices, [one.way_up for one in made.slices])
@@ -175,6 +176,7 @@ def _checked_root(path: Path, made: Certificate) -> Node | None:
              ("explored", made.explored, _percent(root)), ("hash", digest, root.digest))
     covers_all = made.explored == _percent(root)
     for name, said, found in pairs:
+        # A tree that covers less binds from below only: nobody can claim less than its slices gave.
         is_less = said < found and name != "hash"  # a tree of a part of the search has less
         if is_less or (covers_all and said != found):
             raise WrongCertificateError(path, phrase("{said} should be {found}, as in all slices of its hash tree "
@@ -199,6 +201,7 @@ def _check_tree(path: Path, root: Node, slices: Sequence[Slice], ways: Sequence[
         if top != root:
             raise WrongCertificateError(path, phrase("a slice is not one of its hash tree, or was changed"), "slices")
         ranges.append((own, before))
+    # How many slices lie before one is its place: two of the same place are the same slice.
     if len({before.slices if before else 0 for _, before in ranges}) < len(ranges):
         raise WrongCertificateError(path, phrase("the same slice is there twice"), "slices")
     if len(ranges) < root.slices and not slice_tree.are_drawn(root, ranges):

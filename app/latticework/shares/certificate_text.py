@@ -104,6 +104,7 @@ def written(made: Certificate) -> str:
     """Return a certificate as text."""
     values = msgspec.to_builtins(made)
     given = {"format": FORMAT} | {name: value for name, value in values.items() if value not in (None, [], "")}
+    # `read` takes \r\n for \n, so a \r would not come back.
     if made.document and "\r" not in made.document.text:
         given["document"] = {"text": Lines(made.document.text)}
     text = _HEAD + write_toml(given)
@@ -113,6 +114,7 @@ def written(made: Certificate) -> str:
 def read(path: Path) -> Certificate:
     """Return the certificate in a file; raises FileRefusedError when it is none, or was changed."""
     text = reading.read_text(path, LARGEST).replace("\r\n", "\n")
+    # The last one, as a puzzle in the certificate may hold such a line itself.
     signed, mark, signature = text.rpartition(_SIGNED)
     if not mark:
         raise FileRefusedError(path, phrase("is no certificate, as `latticework certify` writes them"))

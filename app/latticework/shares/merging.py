@@ -45,11 +45,13 @@ def merge(file: SearchFile, prepared: Prepared, path: Path, unfinished: bool = F
     lock = SearchLock(path)
     lock.take()
     try:
+        # Locked and unchanging: nobody searches in the part between the checks and the copy.
         with closing(SearchFile.open(path)) as other, other.unchanging():
             part = _known(file, other)
             totals = other.totals()
             _check_state(other, totals, unfinished)
             check_frontier(other, prepared)
+            # Against all that is open here and all that is away: only what is disjoint may be counted once.
             if overlap(State.unpack(row.state, row.share) for row in _all_open(file, part, other)):
                 raise FileRefusedError(path, phrase("its open subtrees overlap with others of the search"))
             other.check_seal_of_rows()
@@ -140,6 +142,7 @@ def _take_over(file: SearchFile, other: SearchFile, part: Part, totals: Totals, 
     slices = other.read(lambda db: [one for _, one in slice_rows.numbered(db)])
     profile, cut, below = other.profile(), other.cut(), other.keeping.below
     with file.changing() as db:
+        # Solutions of the part are numbered behind those that are here.
         before = layout.totals(db)
         solutions = _copy_solutions(db, file.longest, other, totals, len(job.kept))
         commit.add_counts(db, enumerate(profile), cut.items())
@@ -152,6 +155,7 @@ def _take_over(file: SearchFile, other: SearchFile, part: Part, totals: Totals, 
         sample_rows.add(db, samples)
         sample_rows.add_machines(db, machines)
         slice_rows.add(db, slices)
+        # Thinning out adds differences to the sums in the seal, so these must be right before.
         checksum.renew(db, solutions, apart)
         commit.thin_out(db, file.longest, layout.totals(db), partial(class_hashes, job), below=below)
 

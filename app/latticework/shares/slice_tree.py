@@ -70,6 +70,7 @@ def levels(leaves: Iterable[Node]) -> list[list[Node]]:
     built = [[*leaves]]
     while len(built[-1]) > 1:
         below = built[-1]
+        # An odd one goes up unchanged: doubling it, as some hash trees do, would count it twice in the sums.
         built.append([*(above(*pair) for pair in zip(below[::2], below[1::2], strict=False)),
                       *below[len(below) & ~1:]])
     return built
@@ -79,6 +80,7 @@ def way_up(built: Sequence[Sequence[Node]], index: int) -> list[str]:
     """Return the siblings on the way up from a leaf, "left" or "right" before each."""
     way = []
     for level in built[:-1]:
+        # index ^ 1 is the sibling, index >> 1 the parent.
         if index ^ 1 < len(level):
             way.append(f"{'left' if index & 1 else 'right'} {level[index ^ 1]}")
         index >>= 1
@@ -92,6 +94,7 @@ def follow(start: Node, way: Iterable[str]) -> tuple[Node, Node | None]:
         side, _, text = step.partition(" ")
         sibling = read(text)
         if side == "left":
+            # What lies to the left comes before: its sums are the running sum at which this leaf begins.
             top, before = above(sibling, top), above(sibling, before) if before else sibling
         elif side == "right":
             top = above(top, sibling)
@@ -106,6 +109,7 @@ def draws(root: Node) -> Iterator[tuple[str, int]]:
     number = 0
     while sums:
         name, total = sums[number % len(sums)]
+        # From the root, which is fixed only when all slices are: to draw others one has to make another tree.
         yield name, int(_hash(f"{root} {number}"), 16) % total
         number += 1
 
@@ -119,6 +123,7 @@ def drawn(leaves: Sequence[Node], root: Node, most: int) -> list[int]:
     for tries, (name, value) in enumerate(draws(root)):
         if len(found) == most or tries == MOST_DRAWS * most:
             break
+        # The slice in which the running sum passes the value.
         found[bisect(sums[name], value)] = None
     return [*found]
 

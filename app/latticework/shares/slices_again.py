@@ -23,6 +23,7 @@ def chosen(samples: Sequence[Sample], most: int) -> list[Sample]:
     left = list(samples)
     taken: list[Sample] = []
     while left and len(taken) < most:
+        # Reversed, so that the first of each computer is the one that stays.
         of_each = {one.machine: one for one in reversed(left)}
         taken += of_each.values()
         left = [one for one in left if one not in taken]
@@ -54,11 +55,13 @@ def _job(path: Path, prepared: Prepared, method: str) -> Job:
     if ready.fingerprint != prepared.fingerprint:
         raise FileRefusedError(path, phrase("`{method}` should be a method of this search", method=method),
                                phrase("the sample of slices"))
+    # What is compared is the search; taking apart has limits of time, so it may end otherwise.
     return replace(ready.job, apart=None)
 
 
 def _compare(path: Path, job: Job, sample: Sample | Slice) -> None:
     state = State.unpack(sample.state, sample.share)
+    # All of it comes from a file: it must be a state of this problem before a kernel is given it.
     sound = all(1 <= getattr(sample, name) <= most for name, most in LARGEST.items())
     if not (sound and is_state(job.problem, state) and open_share(job.problem, state) == sample.share):
         raise FileRefusedError(path, phrase("a slice of the sample is none of this puzzle"))

@@ -76,6 +76,7 @@ def _dealt(rows: list[Open], n: int) -> list[list[Open]]:
     hands: list[list[Open]] = [[] for _ in range(min(n, len(rows)))]
     least = [(0, number) for number in range(len(hands))]
     for row in rows:
+        # The largest first, each to the hand with least: the shares end up nearly equal.
         share, number = heapq.heappop(least)
         hands[number].append(row)
         heapq.heappush(least, (share + row.share, number))
@@ -95,6 +96,7 @@ def _given_away(file: SearchFile, hands: list[list[Open]]) -> list[Part]:
             for part, rows in zip(parts, hands, strict=True):
                 part_rows.give_away(db, part, [row.id for row in rows])
             checksum.renew(db)
+    # Also after an error: what is away by then gets its name, what is not is removed.
     finally:
         part_files.settle(file)
     return parts

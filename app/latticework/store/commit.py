@@ -44,21 +44,25 @@ def commit(
 
     longest: the most options that a solution can have; method: by which the slices were done.
     """
+    # Asked before the transaction: a disk that fills up in the middle would cost other programs their room.
     short = disk_room.shortage(path, sum(len(block.data) for _, result in done for block in result.blocks))
     if short:
         raise NoRoomError(short)
     with saving(db, path):
         older_formats.bring_up_to_date(db, path, longest)
+        # Within the transaction, so nobody can change anything between the check and the new seal.
         consistency.check_before_change(db, path)
         before = layout.totals(db)
         totals = replace(before, seconds=before.seconds + seconds)
         keeping, blocks = layout.keeping(db), list[Block]()
+        # Both before the rows are removed from the frontier, where the states stand that these slices began from.
         sample_rows.take_note(db, done, method)
         slice_rows.take_note(db, done, method)
         profile, cut = Counter[int](), Counter[str]()
         opened: list[Open] = []
         examined: list[Examined] = []
         for row, result in done:
+            # A row that is gone was done by somebody else; that undoes the whole transaction.
             _remove_open(db, path, row)
             profile.update(dict(enumerate(result.profile)))
             cut.update(dict(result.cut))
@@ -72,6 +76,7 @@ def commit(
         add_counts(db, profile.items(), cut.items())
         write(db, totals)
         course_rows.take_note(db, before, totals)
+        # Last of all, when the tables are as they will be committed.
         checksum.renew(db, added, apart_rows.put(db, examined))
         if keeping.most:
             totals = thin_out(db, longest, totals, hashes)
@@ -105,6 +110,8 @@ def saving(db: sqlite3.Connection, path: Path) -> Iterator[None]:
     """Change a search file in one transaction; raises LatticeworkError when that fails, and nothing is changed."""
     try:
         with db:
+            # The lock for writing from the beginning: a transaction that reads first may find at its first change
+            # that another program was faster, and SQLite does not wait then, as each could wait for the other.
             db.execute("BEGIN IMMEDIATE")
             with refusing_wrong_values(path):
                 yield

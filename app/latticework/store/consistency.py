@@ -25,6 +25,7 @@ def check_sizes(db: sqlite3.Connection, path: Path, cells: int) -> None:
 
     How long the solutions of a block are is seen when it is read.
     """
+    # Lengths only: that of a blob SQLite knows without reading it.
     column, most = ("hash", checksum.SIZE) if version_of(db) >= BLOCKS else ("options", 4 * cells)
     table = "blocks" if column == "hash" else "solutions"
     (longest,) = db.execute(f"SELECT coalesce(max(length({column})), 0) FROM {table}").fetchone()  # noqa: S608
@@ -50,6 +51,7 @@ def check_sizes(db: sqlite3.Connection, path: Path, cells: int) -> None:
 def check_tree(path: Path, totals: Totals, frontier: list[Open], away: list[Subtree]) -> None:
     """Refuse a file unless what was explored, what is open and what is with parts add up to the whole tree."""
     rows: list[Open | Subtree] = [*frontier, *away]
+    # Shares are whole numbers that add up exactly, so a lost or doubled subtree shows.
     if totals.explored + sum(row.share for row in rows) != totals.share or totals.explored < 0:
         raise FileRefusedError(path, phrase("a damaged search file: explored and open shares do not add up"))
     if len({row.state for row in rows}) < len(rows) or any(len(row.state) % 12 for row in rows):
@@ -140,6 +142,7 @@ def check_before_change(db: Connection, path: Path) -> None:
 
     What this connection changes it seals in the same transaction.
     """
+    # SQLite's data_version changes when another connection commits, and never by what this one does.
     if _changes_by_others(db) != db.sealed_at:
         check_seal(db, path)
 

@@ -30,6 +30,7 @@ def free_for_searches(path: Path) -> int | None:
 def shortage(path: Path, more: int) -> str:
     """Return in words why so many more bytes should not be stored now, "" where there is room."""
     room = free_for_searches(path)
+    # A commit without solutions needs next to no room.
     if not more or room is None or more <= room or _size(path) + more <= LITTLE:
         return ""
     return phrase("Little room is left on the disk of {name}. The search waits until there is more.", name=path.name)

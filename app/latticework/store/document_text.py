@@ -32,6 +32,7 @@ def document_of(text: str, source: Path | str) -> Document:
 def make_room_for_text(db: sqlite3.Connection) -> None:
     """Let the text be read where it is longer than other values may be, as that of an exact cover problem is."""
     for (row,) in db.execute("SELECT rowid FROM meta LIMIT 1"):
+        # A blob is opened without reading it, so its length is known before the limit on values is raised for it.
         with db.blobopen("meta", "puzzle", row, readonly=True) as text:
             if len(text) <= _most_bytes(text.read(1).decode("latin-1")):
                 make_room(db, len(text))

@@ -57,6 +57,7 @@ def glance(path: Path, before: Glance | None = None) -> Glance:
     """Return how a search file stands; `before`, how it stood, saves reading what has not changed since."""
     try:
         status = path.stat()
+        # A commit changes the file only when it ends; while it is written the journal beside it grows.
         journals = [file.stat().st_size for file in schema.companions(path) if file.exists()]
     except OSError as error:
         return Glance(path, refusal=phrase("{path}: {error}", path=path.name, error=error.strerror or error))
@@ -89,8 +90,10 @@ def copy_to(path: Path, target: Path) -> None:
                                               path=target))
             db.rollback()
             db.backup(copy)
+        # See www.sqlite.org/howtocorrupt.html on databases that come upon the journals of others.
         _make_way(target)
         os.replace(temporary, target)  # noqa: PTH105 - as replaced_files does
+        # Else a power cut may undo the new name.
         sync_folder(target.parent)
     except (OSError, sqlite3.Error) as error:
         raise LatticeworkError(phrase("{path}: the copy could not be written ({error})", path=target,
@@ -133,6 +136,7 @@ def _mode(path: Path) -> str:
 
 def _has_log_format(path: Path) -> bool:
     with open_databases.lock:
+        # Closing it after a plain read would drop the locks of this process on it, see `open_databases`.
         if open_databases.is_held(path):
             return False  # then the log is there, or not needed
         try:

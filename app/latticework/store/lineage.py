@@ -123,6 +123,7 @@ class Lineage:
         wrong: dict[int, int] = {}  # the root above each record that is to be taken back
         for number, record in enumerate(self._records):  # a record stands behind that from which it followed
             if record.parent in wrong:
+                # Whoever did it: it went on from what the wrong one left open.
                 wrong[number] = wrong[record.parent]
             elif worker in record.workers:
                 wrong[number] = number
@@ -167,6 +168,7 @@ def take_back(file: SearchFile, wrong: Wrong) -> list[Open]:
     with file.changing() as db:
         _check(file, db, wrong)
         db.executemany("DELETE FROM frontier WHERE id = ?", [(row,) for row in wrong.open])
+        # AUTOINCREMENT never uses a number again, so greater ones are those that are opened now.
         last = db.execute("SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'frontier'").fetchone()[0]
         part_rows.give_back(db, [Subtree(root.share, root.state) for root in wrong.roots])
         _subtract(db, wrong.sums)

@@ -43,6 +43,7 @@ def bring_up_to_date(db: Connection, path: Path, longest: int) -> None:
         if version >= layout.SEALED:
             check_solutions(db, path)
         _rebuild(db, version)
+        # Page by page, so that a large old file needs no more memory than a page.
         added = sum(stored_blocks.append(db, packed(some), longest) for some in _pages(db, longest))
         _drop_solutions(db)
     if version < layout.PARTS:
@@ -68,6 +69,7 @@ def give_tables(db: sqlite3.Connection) -> None:
 
 
 def _rebuild(db: sqlite3.Connection, version: int) -> None:
+    # Made anew, not altered: SQLite keeps the text of the statement, and tables are compared with ours to the letter.
     (meta,), (totals,) = (db.execute(f"SELECT * FROM {name}").fetchall() for name in ("meta", "totals"))  # noqa: S608
     for name in ("meta", "totals", "seal"):
         db.execute(f"DROP TABLE IF EXISTS {name}")

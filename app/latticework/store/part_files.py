@@ -51,6 +51,7 @@ def names(file: SearchFile, n: int) -> list[str]:
 
 def write(file: SearchFile, part: Part, subtrees: list[Subtree]) -> None:
     """Write the file of a part under its temporary name; raises LatticeworkError."""
+    # A name that nobody opens, until the search file says that this part is away: see the top.
     path = _head(file).with_name(f".{part.name}.{part.identity}.part")
     made = SearchFile.create(path, file.document, file.fingerprint, file.method, str(file.keeping))
     with closing(made), made.changing() as db:
@@ -67,6 +68,8 @@ def settle(file: SearchFile) -> list[Part]:
     head, delivered = _head(file), []
     away = {part.identity: part for part in file.read(part_rows.parts) if part.status == Status.AWAY}
     for path, identity, is_whole in _temporary(head):
+        # The commit of the search file decides: killed before it there is no such part, after it the part has its
+        # file.
         if is_whole and identity in away:
             _give_name(path, head.with_name(away[identity].name))
             delivered.append(away[identity])
@@ -90,6 +93,7 @@ def _temporary(head: Path) -> list[tuple[Path, str, bool]]:
 
 
 def _give_name(temporary: Path, path: Path) -> None:
+    # Two names for one file mean that only removing the temporary one is left to do.
     if temporary.stat().st_nlink < 2:  # else it has its name, and the program was killed in the next step
         try:
             schema.give_name(temporary, path)

@@ -40,6 +40,7 @@ def create(path: Path, document: Document, fingerprint: str, method: str, keeps:
             with db:
                 db.execute("BEGIN")
                 begin(db, document, fingerprint, method, keeps)
+        # Only a whole file gets the name; a program that is killed before leaves a file that nobody opens.
         give_name(temporary, path)
         sync_folder(path.parent)
     except FileExistsError:
@@ -77,6 +78,7 @@ def begin(db: sqlite3.Connection, document: Document, fingerprint: str, method: 
 def give_name(temporary: Path, path: Path) -> None:
     """Give a file its name; raises FileExistsError when there is one of that name, also one made a moment ago."""
     try:
+        # A link fails where the name is taken; a rename would replace what is there, on POSIX without a word.
         path.hardlink_to(temporary)
     except FileExistsError:
         raise
@@ -94,6 +96,7 @@ def remove_unfinished(path: Path) -> None:
     """
     unfinished = re.compile(rf"\.{re.escape(path.name)}\.\d+\.new(-journal)?")
     left = [file for file in path.parent.iterdir() if unfinished.fullmatch(file.name)] if path.parent.is_dir() else []
+    # A journal without its file: SQLite would take it for that of a new file with this name.
     if not path.exists():
         left += [file for file in companions(path) if file.exists() and not file.name.endswith("-shm")]
     for file in left:
@@ -127,6 +130,7 @@ def open_file(path: Path, mode: str = "rw") -> Connection:
 
 def check_form(db: Connection, path: Path, whole: bool) -> None:
     """Refuse another format, other tables than ours, views, triggers, a file cut short; if `whole` broken pages."""
+    # Before anything of the file is run: a view or a trigger in it may call functions.
     db.execute("PRAGMA trusted_schema = OFF")
     db.execute("BEGIN")  # from here on it is as after recovery, and nobody changes it
     try:

@@ -57,7 +57,9 @@ class SearchFile:
         db = schema.open_file(path)
         try:
             with refusing_damage(path):
+                # From the outside in: first that it is a file of this form, then what is in it, then that it agrees.
                 schema.check_form(db, path, whole=check)
+                # What a commit has said to be saved is there after a power cut.
                 db.execute("PRAGMA synchronous = FULL")
                 make_room_for_text(db)
                 text, fingerprint, method = layout.meta(db)
@@ -95,6 +97,7 @@ class SearchFile:
     def check(self) -> None:
         """Raise FileRefusedError unless the file is consistent; the solutions themselves are not checked."""
         with self.unchanging():
+            # Lengths first: a file may claim values that would fill the memory when they are read.
             consistency.check_sizes(self._db, self.path, self._longest)
             totals = self.totals()
             consistency.check_tree(self.path, totals, self.frontier(), part_rows.away(self._db))

@@ -26,6 +26,8 @@ class SearchLock:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._file = _lock_file(path)
+        # thread_local=False, as a search may be closed by another thread than the one that began it. No soft lock:
+        # such a file would stay when the program is killed.
         self._lock = FileLock(self._file, thread_local=False, fallback_to_soft=False)
 
     def take(self, seconds: float = PATIENCE) -> None:

@@ -52,6 +52,7 @@ def by_symmetry(file: SearchFile, prepared: Prepared, listed: NDArray[np.bool_])
     for first, rows in _pages(file, prepared, len(listed) - 1):
         some = np.flatnonzero(listed[first : first + len(rows)])
         own = borders.scores(borders.borders(borders.columns(rows.options[some])))
+        # Two rows of zeros more, so that there are always two scores to compare.
         own = np.pad(np.sort(own, axis=0)[::-1], ((0, 2), (0, 0)))
         scores.append(own[:2].T.astype(np.int32))
     numbers, best = np.flatnonzero(listed).astype(np.int32), np.concatenate(scores)

@@ -46,9 +46,12 @@ class Connection(sqlite3.Connection):
 def connect(path: Path, mode: str) -> Connection:
     """Open a database; mode "rw", "rwc" or one of those that only read. Raises sqlite3.Error."""
     with open_databases.lock:
+        # The file may be replaced between the look and the opening; only when it is the same before and after is it
+        # the one that is noted as held.
         before = open_databases.identity(path)
         db = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=PATIENCE,
                              isolation_level=None, check_same_thread=False, factory=Connection)
+        # A damaged length must not make SQLite ask for a gigabyte.
         db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
         file = open_databases.identity(path)
         if file is None or before not in {None, file}:

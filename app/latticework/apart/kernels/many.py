@@ -31,6 +31,7 @@ def judge(pairs, shapes, sweeps, orders, image, options, rows, start, budget, ro
     number, spent = start, 0
     while number < len(rows) and spent < budget:
         n, bodies, box = bodies_of(options, rows[number], pieces, origins)
+        # Sets of bodies are words. What has more keeps its status, and is refused by name afterwards.
         if bodies <= MOST_PIECES:
             spent += 1 + _take_apart(pairs, shapes, sweeps, orders[image[number]], pieces[:n], origins[:n], bodies,
                                      box, room, out, number)
@@ -52,6 +53,7 @@ def bodies_of(options, row, pieces, origins):
             continue
         body = bodies
         if options.box[option]:
+            # The first piece of the box makes the body, the others join it.
             body = box = bodies if box < 0 else box
         pieces[n, 0], pieces[n, 1], pieces[n, 2] = options.shape[option], body, options.group[option]
         origins[n] = options.origin[option]
@@ -77,6 +79,8 @@ def _take_apart(pairs, shapes, sweeps, order, pieces, origins, bodies, box, room
     """Take one solution apart and return how many arrangements were looked at."""
     todo, above = np.empty(bodies + 1, np.uint64), np.empty(bodies + 1, np.int64)
     moves, parent = np.zeros(bodies, np.int64), np.zeros(bodies, np.int64)
+    # Sets of bodies still to be parted, each with the separation that made it. Each separation takes one and leaves
+    # two, so bodies + 1 places do.
     todo[0], above[0] = _bits(bodies), -1
     waiting, done, looked = 1, 0, 0
     while waiting:
@@ -91,8 +95,10 @@ def _take_apart(pairs, shapes, sweeps, order, pieces, origins, bodies, box, room
             out.status[number] = HELD_NUMBER if outcome == STUCK else UNDECIDED
             return looked
         moves[done], parent[done] = at, from_
+        # The box is never the one that leaves: the others go out of it.
         if box >= 0 and leaving >> np.uint64(box) & _ONE:
             leaving = some & ~leaving
+        # What stays is taken first, as in `Tree`, so that the numbers of a level come in the same order.
         todo[waiting], above[waiting] = leaving, done
         todo[waiting + 1], above[waiting + 1] = some & ~leaving, done
         waiting += 2
@@ -116,6 +122,7 @@ def _part(pairs, shapes, sweeps, order, pieces, origins, some, room):
         body = np.uint64(pieces[p, 1])
         if some >> body & _ONE:
             chosen[n], own[n, 0] = p, pieces[p, 0]
+            # Bodies are numbered anew among those of the set: by how many of them come before.
             own[n, 1] = popcount(some & ((_ONE << body) - _ONE))
             at[n] = origins[p]
             n += 1
@@ -124,12 +131,14 @@ def _part(pairs, shapes, sweeps, order, pieces, origins, some, room):
     few = Room(room.offsets, room.before[:most], room.table[: 2 * most], room.found)
     begin(few, bodies)
     outcome, head, tail, _, leaving = separate(pairs, shapes, sweeps, order, own[:n], at[:n], bodies, few, 0, 1, MANY)
+    # The same memory, more of it: small searches empty a small table only. `separate` goes on at `head`.
     while outcome == FULL and 4 * most <= len(room.before) and 4 * most * stride <= len(room.offsets):
         most *= 4
         few = Room(room.offsets, room.before[:most], room.table[: 2 * most], room.found)
         enter(few, bodies, tail)
         outcome, head, tail, _, leaving = separate(pairs, shapes, sweeps, order, own[:n], at[:n], bodies, few, head,
                                                    tail, MANY)
+    # The move that takes some out, and those on the way back to the beginning.
     moves, before = 1, head
     while outcome == FOUND and room.before[before] >= 0:
         before = np.int64(room.before[before])
@@ -137,6 +146,7 @@ def _part(pairs, shapes, sweeps, order, pieces, origins, some, room):
     if outcome == FOUND:
         for i in range(n):
             for c in range(3):
+                # The first body has not moved.
                 if own[i, 1]:
                     origins[chosen[i], c] += room.offsets[head * stride + 3 * (own[i, 1] - 1) + c]
     return outcome, moves, tail, _spread(leaving, some)
@@ -154,6 +164,7 @@ def _bits(n):
 def _spread(chosen, some):
     """Return the members of a set that are chosen by their places among them."""
     spread = np.uint64(0)
+    # The lowest bit of `chosen` speaks of the lowest member that is left.
     while some:
         if chosen & _ONE:
             spread |= _ONE << np.uint64(lowest(some))
@@ -166,6 +177,7 @@ def _spread(chosen, some):
 def _write_levels(moves, parent, levels):
     """Write the numbers of the level, in the order of the separations, less halves that part in one move each."""
     largest = moves.copy()
+    # A separation comes before those of its halves, so backwards the largest number comes up from them.
     for i in range(len(moves) - 1, 0, -1):
         largest[parent[i]] = max(largest[parent[i]], largest[i])
     n = 0

@@ -29,6 +29,7 @@ def measure(pairs, shapes, sweeps, pieces, places, free, met):
             i, j = pieces[p, 1], pieces[q, 1]
             if i == j:
                 continue
+            # The table knows a pair only with the lower shape first. The axes go both ways, so nothing is lost.
             one, other = p, q
             if pieces[p, 0] > pieces[q, 0]:  # one entry for both orders
                 one, other, i, j = q, p, j, i
@@ -39,6 +40,7 @@ def measure(pairs, shapes, sweeps, pieces, places, free, met):
             if entry < 0:
                 entry = add(pairs, shapes, sweeps, first, second, x, y, z)
             for axis in range(len(free)):
+                # That i cannot go back any more because of j says as much as that j cannot go forwards because of i.
                 forwards, back = free_steps(entries, entry, axis)
                 _enter(free, met, axis, i, j, forwards)
                 _enter(free, met, axis, j, i, back)
@@ -75,6 +77,7 @@ def _along(met, body, most):
     met (bodies,): those that each meets.
     """
     moving = todo = _ONE << np.uint64(body)
+    # The closure of pushing: whoever moves takes along those whom it meets.
     while todo:
         more = met[np.int64(lowest(todo))] & ~moving
         todo = (todo & (todo - _ONE)) | more
@@ -104,6 +107,7 @@ def way_out(met, order):
     Single bodies come first, then up to half of them together. order (directions,): in which directions are tried.
     """
     n = met.shape[2]
+    # Half is enough: where more than half leave, the others leave them in the opposite direction.
     for most in (1, n // 2):
         for direction in order:
             for body in range(n):
@@ -129,11 +133,14 @@ def moves(free, met, direction, found):
     for body in range(n):
         steps = 1
         moving = _along(met[AT_ONCE, direction], body, most)
+        # It ends: as nothing has a way out, each body pushes more than half of them sooner or later. Room is left for
+        # one step of each body that comes after.
         while moving and made < len(found) - n:
             if _is_new(found, made, steps, moving):
                 found[made, 0], found[made, 1] = steps, moving
                 made = _merge(found, made + 1, len(found) - n, every)
             steps += 1
+            # A step more may meet further bodies, which go along from the beginning then.
             moving = _along_far(free, direction, body, steps, most)
         if moving and steps == 1 and _is_new(found, made, 1, moving):
             found[made, 0], found[made, 1] = 1, moving
@@ -154,6 +161,7 @@ def _merge(found, made, most, every):
     """Add the moves that the last one makes together with earlier ones of its steps, the newest first."""
     last = made - 1
     steps, moving = found[last, 0], found[last, 1]
+    # Only moves from before are joined with the last one; what they make together comes behind.
     for i in range(last - 1, -1, -1):
         both = found[i, 1] | moving
         if (made < most and found[i, 0] == steps and both != moving and both != found[i, 1] and both != every

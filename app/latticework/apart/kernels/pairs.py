@@ -27,6 +27,7 @@ def probe(elements, sizes, filled, sweeps, direction, margin, places, met, once)
     """
     words = met.shape[1]
     tall, wide, deep = sizes[0] + 2 * margin, sizes[1] + 2 * margin, sizes[2] + 2 * margin
+    # What a first step would meet, place by place, in a block so much larger that a step more stays within it.
     before = np.zeros((tall * wide * deep, words), np.uint64)
     for i in range(len(elements)):
         x, y, z, number = elements[i]
@@ -35,6 +36,7 @@ def probe(elements, sizes, filled, sweeps, direction, margin, places, met, once)
             at = ((x + place[0] + margin) * wide + y + place[1] + margin) * deep + z + place[2] + margin
             before[at] |= sweeps.met[j]
     step = sweeps.steps[direction]
+    # A step in this direction is a constant distance in the flat block.
     onward = (step[0] * wide + step[1]) * deep + step[2]
     n = 0
     for at in range(len(before)):
@@ -47,6 +49,7 @@ def probe(elements, sizes, filled, sweeps, direction, margin, places, met, once)
                 # What is met a step further on, too, is met there earlier: here only the first step counts.
                 word, later = before[at, w], before[at + onward, w]
                 met[n, w] = word & later if first_step else word & ~later
+                # No other piece stands where the shape itself is before it moves.
                 if first_step and own:
                     met[n, w] &= ~filled[(x * sizes[1] + y) * sizes[2] + z, w]
             if met[n].any():
@@ -62,6 +65,7 @@ def find(entries, one, other, x, y, z):
 
     Inlined, as counting the references to arrays takes longer than finding an entry does.
     """
+    # Linear probing: the entry is between its hash and the next empty place.
     first, second = _name(one, other, x, y, z)
     last = np.uint64(len(entries) - 1)
     at = _hash(first, second) & last
@@ -74,6 +78,7 @@ def find(entries, one, other, x, y, z):
 def add(pairs, shapes, sweeps, one, other, x, y, z):
     """Enter two shapes of which the second has its origin at x, y, z, as seen from the first; return the number."""
     entries = pairs.entries
+    # The entries are worth some time only, not memory without end: when it is full the table begins anew.
     if pairs.used[0] > _FULL * len(entries):
         entries[:] = 0
         pairs.used[0] = 0
@@ -86,6 +91,7 @@ def add(pairs, shapes, sweeps, one, other, x, y, z):
     pairs.used[0] += 1
     for direction in range(len(sweeps.steps)):
         free = np.uint64(_free(shapes, sweeps, one, other, x, y, z, direction))
+        # Four directions a word, 16 bits each; those of an axis are side by side, see `free_steps`.
         entries[at, 2 + (direction >> 2)] |= free << np.uint64(16 * (direction & 3))
     return np.int64(at)
 
@@ -94,6 +100,7 @@ def add(pairs, shapes, sweeps, one, other, x, y, z):
 def free_steps(entries, entry, axis):
     """Return how many steps the first of two shapes can go forwards and back along an axis, given their entry."""
     word = entries[entry, 2 + (axis >> 1)] >> np.uint64(32 * (axis & 1))
+    # FREE is the largest number of 16 bits with a sign.
     return np.int16(word & _LANE), np.int16((word >> np.uint64(16)) & _LANE)
 
 
@@ -113,6 +120,7 @@ def move_to(pairs, larger):
 @njit(inline="always")
 def mixed(word):
     """Return a hash of a word; no product is larger than a word, so that it needs no compiler."""
+    # Halves of 32 bits times constants of 32 bits: where the JIT is off, numpy warns of each larger product.
     low, high = word & np.uint64(0xFFFFFFFF), word >> np.uint64(32)
     word = (low * np.uint64(0x9E3779B1)) ^ (high * np.uint64(0x85EBCA77)) ^ (low << np.uint64(32))
     return word ^ (word >> np.uint64(29))
@@ -121,6 +129,7 @@ def mixed(word):
 @njit(inline="always")
 def _name(one, other, x, y, z):
     """Return two words, the second of them never 0, that name two shapes and how they stand to each other."""
+    # Three numbers of 21 bits each; with _BIAS they are positive, so the second word is never that of an empty place.
     return ((np.uint64(one) << np.uint64(32)) | np.uint64(other),
             (np.uint64(x + _BIAS) << np.uint64(42)) | (np.uint64(y + _BIAS) << np.uint64(21)) | np.uint64(z + _BIAS))
 
@@ -137,6 +146,8 @@ def _free(shapes, sweeps, one, other, x, y, z, direction):
     a, b, c = sweeps.steps[direction]
     tall, wide, deep = shapes.sizes[other]
     for i in range(shapes.first[one, direction], shapes.first[one, direction + 1]):
+        # After k steps the probe is at p + k * step, as the other shape sees it. Coming upon it then means that k
+        # steps are free; so only k below the best so far are of interest.
         px, py, pz = shapes.places[i, 0] - x, shapes.places[i, 1] - y, shapes.places[i, 2] - z
         low, high = _within(px, a, tall, np.int64(0), np.int64(0) if shapes.once[i] else best - 1)
         low, high = _within(py, b, wide, low, high)
@@ -162,6 +173,7 @@ def _within(place, step, size, low, high):
     """Return from when to when, within low to high, a place that moves is within 0 to size - 1."""
     if step == 0:
         return (low, high) if 0 <= place < size else (low, low - 1)
+    # Seen in a mirror: the place goes up then, and one formula does.
     if step < 0:
         place, step = size - 1 - place, -step
     return max(low, -(place // step)), min(high, (size - 1 - place) // step)

@@ -14,6 +14,7 @@ _ONE = np.uint64(1)
 def begin(room, bodies):
     """Put in the arrangement in which nothing has moved."""
     room.offsets[: 3 * (bodies - 1)] = 0
+    # The arrangement from which nothing leads back.
     room.before[0] = -1
     enter(room, bodies, 1)
 
@@ -43,8 +44,12 @@ def separate(pairs, shapes, sweeps, order, pieces, origins, bodies, room, head, 
     free = np.empty((len(sweeps.steps) // 2, bodies, bodies), np.int16)
     met = np.empty((2, len(sweeps.steps), bodies), np.uint64)
     child = np.zeros(stride, np.int16)
+    # Arrangements are looked at in the order in which they were reached, so the first that has a way out takes the
+    # fewest moves.
     while head < min(tail, stop):
         for i in range(stride):
+            # offset[0] stays 0: everything is told as seen from the first body, so that moving all of them is no
+            # move.
             offset[1 + i // 3, i % 3] = room.offsets[head * stride + i]
         for p in range(len(pieces)):
             for c in range(3):
@@ -62,6 +67,8 @@ def separate(pairs, shapes, sweeps, order, pieces, origins, bodies, room, head, 
                     at = (at + _ONE) & last
                 if room.table[at]:
                     continue
+                # `head` stays: with more room it is looked at again, and finds in the table what it has entered
+                # already.
                 if tail == len(room.before):
                     return FULL, head, tail, np.int64(0), np.uint64(0)
                 room.offsets[np.int64(tail) * stride : (np.int64(tail) + 1) * stride] = child
@@ -75,6 +82,7 @@ def separate(pairs, shapes, sweeps, order, pieces, origins, bodies, room, head, 
 @njit(cache=True, nogil=True)
 def _move(offset, moving, step, steps, child):
     """Write the offsets after a move, in relation to the first body; return whether none is too far away."""
+    # Where the first body moves, the others go back as seen from it.
     first_moves = np.int64(moving & _ONE)
     for body in range(1, len(offset)):
         by = steps * (np.int64((moving >> np.uint64(body)) & _ONE) - first_moves)
@@ -90,6 +98,7 @@ def _move(offset, moving, step, steps, child):
 def _hash(offsets, at, stride):
     word = np.uint64(0)
     for i in range(at, at + stride, 3):  # one word for the three numbers of a body
+        # The low 16 bits of each, as many as offsets have: negative numbers must not spill into the others.
         x, y, z = np.int64(offsets[i]), np.int64(offsets[i + 1]), np.int64(offsets[i + 2])
         word = mixed(word ^ np.uint64((x & 0xFFFF) | (y & 0xFFFF) << 16 | (z & 0xFFFF) << 32))
     return word

@@ -26,6 +26,7 @@ def _meet(turning, beside, near, x, y, cosine, sine):
     meet = False
     i = 0
     while i < len(turning) and not meet:
+        # The middle of the disc, turned about the point.
         u, v = turning[i, 0] - x, turning[i, 1] - y
         a, b = x + cosine * u - sine * v, y + sine * u + cosine * v
         for j in range(len(beside)):

@@ -95,6 +95,7 @@ class Connection:
         self._name = f"latticework-job-{uuid.uuid4().hex}"
         self._greeted: dict[str, asyncio.Task[None]] = {}
         self._barred: set[str] = set()
+        # Ends the wait of `open`: with the first workers, with none, or with what is wrong.
         self._met: Future[None] = Future()
         self._loop = asyncio.new_event_loop()
         self._closing = asyncio.Event()
@@ -138,10 +139,12 @@ class Connection:
             self._drop(worker.address)
 
     def _run(self) -> None:
+        # Dask's client lives in one event loop, which must not be that of anybody else.
         asyncio.set_event_loop(self._loop)
         try:
             self._loop.run_until_complete(self._main())
         finally:
+            # Whoever waits for a slice is told of it, or would wait for ever.
             for worker in self.workers.values():
                 worker.gone.set()
             self._end_tasks()
@@ -219,12 +222,14 @@ class Connection:
 
     def _drop(self, address: str) -> None:
         self.workers[address].gone.set()
+        # Replaced as a whole: other threads read it without a lock.
         self.workers = {other: worker for other, worker in self.workers.items() if other != address}
         self._greeted.pop(address, None)
 
     async def _introduce(self, address: str, threads: int) -> None:
         """Give the job to a worker; one that would do other slices than this program gets none."""
         try:
+            # pure=False: Dask would take the same task for done, also where a worker has come back under its address.
             found = await self._client.submit(duty.introduce, duty.own(), self._name, self._payload,
                                               workers=[address], pure=False).result()
             if not isinstance(found, Identity):
@@ -245,6 +250,8 @@ class Connection:
         if to.gone.is_set():
             raise WorkerLostError
         future = self._client.submit(duty.run, self._name, task, workers=[to.address], pure=False)
+        # A task for a worker that has left waits for one of the same address without end, so its leaving ends the
+        # wait.
         answer, gone = asyncio.ensure_future(future.result()), asyncio.ensure_future(to.gone.wait())
         try:
             await asyncio.wait({answer, gone}, return_when=asyncio.FIRST_COMPLETED)
@@ -258,6 +265,7 @@ class Connection:
         finally:
             answer.cancel()
             gone.cancel()
+            # Or the scheduler would keep the task, and give it to a worker that comes under the same address.
             future.release()
         raise WorkerLostError
 

@@ -62,6 +62,7 @@ def own() -> Identity:
     for place in DECIDING:
         path = PACKAGE / place
         for source in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+            # As text, so that line ends of another system make no difference.
             digest.update(f"{source.relative_to(PACKAGE).as_posix()}\n{source.read_text('utf-8')}".encode())
     return Identity(__version__, digest.hexdigest())
 
@@ -83,6 +84,7 @@ def introduce(asked: Identity, name: str, job: bytes) -> Identity:
         with _turn:
             _jobs[name] = made
             while len(_jobs) > MOST_JOBS:
+                # The one that was used least lately, see `run`.
                 _jobs.popitem(last=False)
     return here
 

@@ -89,6 +89,7 @@ class RemoteSlices:
 
             self._connection = Connection(self._scheduler, self._job)
             self._connection.open()
+            # A thread, as kernels release Python's lock; one, as it is meant to take little.
             self._auditor = ThreadPoolExecutor(1, "latticework-audit")
 
     def close(self) -> None:
@@ -134,6 +135,7 @@ class RemoteSlices:
         pieces: into how many the rest of the next slice is to be cut. room, below: see `Task`.
         """
         idle = sorted((worker for worker in self.workers if worker.free > 0), key=lambda worker: -worker.free)
+        # One slice each in turn, so that many small workers are not starved by a large one.
         for _ in range(max((worker.free for worker in idle), default=0)):
             for worker in idle:
                 if not rows:
@@ -183,6 +185,7 @@ class RemoteSlices:
                 self._bar(flight.worker, wrong, done)
                 return
             flight.worker.answered(result, self._clock - flight.begun)
+            # By chance that a worker cannot foresee.
             if secrets.randbelow(AUDITED):
                 self._held.append((flight, result))
             else:
@@ -214,6 +217,7 @@ class RemoteSlices:
             if flight.worker.is_believed:
                 self.done_by[flight.row.id] = flight.worker
                 done.finished.append((flight.row, result))
+            # One slice at a time is enough to believe a worker; the others wait for the same answer.
             elif flight.worker in audited:
                 self._held.append((flight, result))
             else:

@@ -50,6 +50,7 @@ def scheduler_at(text: str, certificates: Certificates = NO_CERTIFICATES) -> Sch
     _check_installed()
     scheme, host, port = _parts(text)
     here = _is_loopback(host)
+    # Never unencrypted by silence: only on this machine, where nobody else listens.
     scheme = scheme or ("tls" if certificates or not here else "tcp")
     if scheme == "tcp" and certificates:
         raise LatticeworkError(phrase("cluster: {address} is not encrypted; with certificates it should begin with "

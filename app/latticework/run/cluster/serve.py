@@ -16,8 +16,10 @@ from latticework.search.load_kernels import load
 from latticework.visible_text import one_line
 
 PATIENCE = 30.0  # seconds in which a scheduler should answer
+# dask/distributed#5999: memory that is not Dask's own never shrinks below the limit, so it pauses for ever.
 MEMORY = {f"distributed.worker.memory.{step}": False for step in ("target", "spill", "pause")}
 """What Dask does with a worker that holds much: none of these, as one that pauses never answers."""
+# dask/distributed#3941 lets the page listen to all interfaces by default, whatever the worker itself listens to.
 PAGE = "127.0.0.1:0"
 """Where each process shows its page: it knows no certificates, and by default listens to every network."""
 STARTS = 3  # of one process at most, where it dies while it starts

@@ -25,11 +25,14 @@ def _compare(_context: Any, rows: Any, _word: Any, _at: Any, _covered: Any) -> A
         array = context.make_array(signature.args[0])(context, builder, args[0])
         width = builder.extract_value(array.shape, 1)
         place = builder.gep(array.data, [builder.add(builder.mul(args[1], width), args[2])])
+        # Rows are whole words, so a group of eight begins at any multiple of 8 bytes, not of a whole vector.
         read = builder.load(builder.bitcast(place, vector.as_pointer()), align=8)
+        # LLVM has no other way to say "this word in all lanes": put it into one, and shuffle that into each.
         one = builder.insert_element(ir.Constant(vector, ir.Undefined), args[3], ir.Constant(ir.IntType(32), 0))
         lanes = ir.Constant(ir.VectorType(ir.IntType(32), AT_ONCE), [0] * AT_ONCE)
         same = builder.shuffle_vector(one, ir.Constant(vector, ir.Undefined), lanes)
         apart = builder.icmp_unsigned("==", builder.and_(read, same), ir.Constant(vector, [0] * AT_ONCE))
+        # A vector of eight truth values is eight bits, lane 0 the lowest.
         return builder.zext(builder.bitcast(apart, ir.IntType(AT_ONCE)), ir.IntType(64))
 
     return types.uint64(rows, types.uint64, types.uint64, types.uint64), generate
@@ -50,6 +53,7 @@ def fitting(rows, covered, level, at, end):
     fits, k, n = np.uint64(0), np.uint64(0), end - at
     words = np.uint64(rows.shape[0])
     while k < n:
+        # Most rows are met in their first word, so the others are read only while some of the eight still fit.
         eight = apart(rows, np.uint64(0), at + k, covered[level, np.uint64(0)])
         w = np.uint64(1)
         while w < words and eight != 0:
@@ -57,6 +61,7 @@ def fitting(rows, covered, level, at, end):
             w += np.uint64(1)
         fits |= eight << k
         k += np.uint64(AT_ONCE)
+    # The last eight may reach past the end. A shift by 64, where n is that, is undefined in LLVM.
     return fits & ((np.uint64(1) << n) - np.uint64(1)) if n < np.uint64(64) else fits
 
 
@@ -67,6 +72,7 @@ def first_open(covered, e, n_single):
     while w < words:
         word = ~covered[e, w]
         if word != 0:
+            # Bits that must be covered once come first in a row, so any later one means that none of them is open.
             bit = np.int64(np.uint64(64) * w + lowest(word))
             return bit if bit < n_single else NONE
         w += np.uint64(1)
@@ -78,6 +84,7 @@ def _count(lists, covered, e, bit, enough):
     """Return how many rows of a bit fit; at least `enough` when there are that many."""
     rows, start = lists.rows, lists.start
     n, at, end = np.int64(0), np.uint64(start[np.uint64(bit)]), np.uint64(start[np.uint64(bit + 1)])
+    # Counting ends at `enough`: a bit with as many rows as the best so far cannot be chosen any more.
     while at < end and n < enough:
         stop = min(at + np.uint64(64), end)
         n += np.int64(popcount(fitting(rows, covered, np.uint64(e), at, stop)))
@@ -93,6 +100,7 @@ def smallest(lists, copies, covered, e):
     best, chosen = np.int64(1 << 30), NONE
     for w in range((n_single + 63) // 64):
         word = ~covered[e, w]
+        # The bits that are not covered, the lowest first.
         while word != 0:
             bit = 64 * w + np.int64(lowest(word))
             word &= word - np.uint64(1)
@@ -103,16 +111,19 @@ def smallest(lists, copies, covered, e):
                 best, chosen = n, bit
                 if n == 0:
                     return STUCK
+    # Those that need not be covered stand here too, before those of several copies; they never need anything.
     for bit in range(n_single, len(items)):
         item = items[bit]
         need = least[item] - used[item]
         if need > 0:
+            # Up to `need` at least, or a lack of rows would not be seen.
             n = _count(lists, covered, e, bit, max(best, need))
             if n < need:
                 return STUCK
             if need == 1 and most[item] - used[item] == 1:
                 if n < best:
                     best, chosen = n, bit
+            # Nothing else is open, and each row of this item covers a bit of that kind: none fits any more.
             elif chosen == NONE:
                 chosen = STUCK
     return chosen

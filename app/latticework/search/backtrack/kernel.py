@@ -47,6 +47,8 @@ _PRUNING, _SIEVE = record_type(Pruning), record_type(Sieve)
 def _write_last(lists, kept, levels, base, n):
     """Write the last option of n levels from `base` on that may be untried, as a state wants it."""
     for e in range(n):
+        # Rows of a list ascend, so the last that may be untried is the end of what was not looked at yet, or else the
+        # highest bit of the rows found to fit. It need not fit itself: a state gives an upper bound only.
         last = kept[e]["chosen"]
         if kept[e]["next"] < kept[e]["end"]:
             last = kept[e]["end"] - np.uint64(1)
@@ -69,16 +71,20 @@ def _search(lists, copies, room, run, sieve, base, depth, budget, worth, by_size
     plain = not lists.repeated.any()
     prunes = sieve.pruning.wanted != 0
     nodes = counts["nodes"]
+    # What is worth it is asked again after each `worth` nodes, because the answer goes over the whole profile.
     large, learn = worth_depth(profile, worth), nodes + worth
     words = rows.shape[0]
     per_test = 1 + words // 16  # most rows are met in one of their first words
     all_rows = (start[len(items)] // AT_ONCE + 1) * per_test  # the work of testing all of them
     each, work = all_rows + words if by_size != 0 else words, counts["work"]
     d, interrupted = depth, base - 1
+    # The node at depth d is about to be entered: its levels are a state, here and only here.
     while nodes < budget and work <= run.most_work and counts["found"] < len(found):
         e = np.uint64(d - base)
+        # Nothing to try, as long as no bit is found to branch on: so a leaf goes back like any exhausted level.
         kept[e]["untried"] = kept[e]["next"] = kept[e]["end"] = np.uint64(0)
         if base < d <= large and repays(lists, covered, d - base):
+            # The levels from d on are kept by the search of the smaller problem; when it is done, this one goes back.
             less = below(lists, covered, d - base)
             counts["nodes"] = nodes
             counts["work"] = work
@@ -102,6 +108,7 @@ def _search(lists, copies, room, run, sieve, base, depth, budget, worth, by_size
                 kept[e]["next"] = start[np.uint64(bit)]
                 kept[e]["end"] = start[np.uint64(bit + 1)]
                 work += np.int64((kept[e]["end"] - kept[e]["next"]) // np.uint64(AT_ONCE)) * per_test
+            # Copies are looked at only here without the smallest-item rule: hence `copies_last` of the engine.
             elif bit == NONE and enough(copies):
                 for k in range(d):
                     found[counts["found"], k] = levels[k]["option"]
@@ -112,11 +119,13 @@ def _search(lists, copies, room, run, sieve, base, depth, budget, worth, by_size
             if d < base:
                 break
             e = np.uint64(d - base)
+            # What is covered is kept level by level and needs no undoing; only the copies are counted in one place.
             if not plain:
                 give_back_copies(lists, copies, kept[e]["chosen"])
             todo = untried(rows, room, e)
         if d < base:
             break
+        # The lowest bit is the next row of the list, so options are tried in ascending order.
         row = kept[e]["since"] + lowest(todo)
         kept[e]["untried"] = todo & (todo - np.uint64(1))
         kept[e]["chosen"] = row
@@ -128,6 +137,7 @@ def _search(lists, copies, room, run, sieve, base, depth, budget, worth, by_size
     counts["nodes"] = nodes
     counts["work"] = work
     _write_last(lists, kept, levels, base, d - base)
+    # `interrupted` is deeper than d when a smaller problem was left in the midst of its own levels.
     return max(d, interrupted)
 
 
@@ -145,12 +155,15 @@ def _replay(lists, copies, room, levels, depth, by_size):
     for d in range(depth):
         bit = bit_of[levels[d]["item"]]
         option, last = levels[d]["option"], levels[d]["last"]
+        # All that fits on the first open bit has no earlier one, so it stands in the list of that bit.
         if by_size != 0 or bit == first_open(covered, np.uint64(d), lists.n_single):
             own = numbers[start[bit] : start[bit + 1]]
             row = np.int64(start[bit] + np.searchsorted(own, option))
             at, end = row, np.int64(start[bit] + np.searchsorted(own, last, "right"))
         else:
             found = rows_between(lists, bit, option, last)
+            # The first row found is the option itself; it comes again with the others, and the next one begins behind
+            # it.
             row, at = np.int64(found[0]), len(numbers) + len(again)
             again = np.concatenate((again, found))
             end = len(numbers) + len(again)

@@ -71,6 +71,8 @@ def use_copies(lists, copies, covered, e, row):
             item = items[64 * w + np.int64(lowest(word))]
             used[item] += 1
             if used[item] < most[item]:
+                # `cover_row` covered the bit: with copies left it is opened again, so that other rows of the item
+                # fit.
                 covered[e + 1, w] ^= word & (~word + np.uint64(1))
             word &= word - np.uint64(1)
 
@@ -101,6 +103,7 @@ def repays(lists, covered, level):
         n_fit += np.int64(popcount(fits))
     for bit in range(len(items)):
         n_open += np.int64(_is_open(covered, level, bit))
+    # Rows that fit times the words that their open bits need, against all rows in the words they have now.
     return 4 * n_fit * ((n_open + 63) // 64) <= 3 * n * rows.shape[0]
 
 
@@ -111,6 +114,7 @@ def _fitting_rows(lists, covered, level):
     found, starts = np.empty(start[len(items)], np.int32), np.zeros(len(items) + 1, np.int32)
     n, n_open = 0, 0
     for bit in range(len(items)):
+        # Every row of such a list has the bit and so fits no more.
         if not _is_open(covered, level, bit):
             continue
         end = start[bit + 1]
@@ -128,6 +132,7 @@ def _fitting_rows(lists, covered, level):
 @njit(cache=True, nogil=True)
 def _moved(rows, some, place, words):
     """Return some of the rows with each bit at its new place."""
+    # A row that fits has open bits only, so all its bits have a new place.
     made = np.zeros((words, len(some) + AT_ONCE), np.uint64)
     for k in range(len(some)):
         for w in range(rows.shape[0]):
@@ -145,6 +150,7 @@ def below(lists, covered, level):
     items = lists.items
     place, opened, n_open, still = np.empty(len(items), np.int32), np.empty(len(items), np.int32), 0, 0
     for bit in range(len(items)):
+        # In order, so that the first open bit stays the first, and the smallest stays the first among equals.
         place[bit] = n_open
         if _is_open(covered, level, bit):
             opened[n_open] = bit
@@ -154,6 +160,7 @@ def below(lists, covered, level):
     left = np.zeros(words, np.uint64)
     for new in range(n_open):
         bit = opened[new]
+        # Whether it is an item of several copies is copied bit by bit to the new places.
         left[new >> 6] |= (lists.repeated[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1)) << np.uint64(new & 63)
     some, starts = _fitting_rows(lists, covered, level)
     return Lists(lists.numbers[some], _moved(lists.rows, some, place, words), starts, items[opened[:n_open]], still,
@@ -170,6 +177,7 @@ def rows_between(lists, bit, option, last):
         if option <= numbers[row] <= last and rows[bit >> 6, row] >> np.uint64(bit & 63) & np.uint64(1) != 0:
             found[n] = row
             n += 1
+    # Rows stand list by list; their options must ascend for a level to try them in order.
     return found[:n][np.argsort(numbers[found[:n]])]
 
 

@@ -50,6 +50,7 @@ def make_lists(cover: CoverArrays, by_size: bool, idle: NDArray[np.bool_]) -> Li
     start, items, owner, least, most, order = cover
     n_options = len(start) - 1
     single, repeated = order[((least == 1) & (most == 1) & ~idle)[order]], np.flatnonzero((most > 1) & ~idle)
+    # What must be covered once comes first, in the order of preference: so the lowest open bit is the one wanted.
     bit_items = np.concatenate([single, np.flatnonzero((least == 0) & (most == 1)), repeated]).astype(np.int32)
     n_bits = len(bit_items)
     bit_of = np.full(len(least), n_bits, np.int64)
@@ -60,6 +61,7 @@ def make_lists(cover: CoverArrays, by_size: bool, idle: NDArray[np.bool_]) -> Li
         own_start, numbers = _lists(branched, owner, n_bits)
     else:
         first = np.full(n_options, n_bits)
+        # Idle items have the number n_bits, which `_lists` leaves out.
         np.minimum.at(first, owner, bits)
         own_start, numbers = _lists(first, np.arange(n_options), n_bits)
     words = max(1, (n_bits + 63) // 64)

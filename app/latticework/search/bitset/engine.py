@@ -42,6 +42,8 @@ class BitSets(Engine):
 
         bits, exclusive, seen = tables
         problem.use_items_with_tables(run.levels[:depth])
+        # The kernel learns from all slices so far which depths are worth a problem of their own, so it is lent their
+        # profile; what goes back is that of this slice alone.
         run.profile[:] = seen
         depth = kernel.advance(problem.arrays, bits, exclusive, problem.pruning, run, depth, budget,
                                problem.by_size, kernel.WORTH)

@@ -57,6 +57,7 @@ def _search(bits, exclusive, copies, room, run, sieve, base, depth, budget, wort
     next when the budget or the room for solutions is used up, base - 1 when the subtree is done. room is kept for the
     levels from base on.
     """
+    # Levels below `own_end` are in this room; deeper ones belong to the search of a smaller problem.
     d = own_end = replay(bits, exclusive, copies, room, run, base, depth, large)
     given = depth if d < depth else -1  # the levels that are still to be put in, by a problem of its own
     numbers, columns, n_single, table = bits.options, bits.columns, bits.n_single, bits.table
@@ -71,10 +72,12 @@ def _search(bits, exclusive, copies, room, run, sieve, base, depth, budget, wort
     per_word, words = len(count) // BLOCK + 1, 0  # the work of a word, and how many were looked at
     most_words = (run.most_work - counts["work"]) // per_word
     while nodes < budget and words <= most_words and counts["found"] < len(found):
+        # The node at depth d is about to be entered: its levels are a state, here and only here.
         e = d - base
         n = n_alive[e]
         column = -1
         if base < d <= large and n > 0 and repays(bits, room, e):
+            # Options and columns keep their order, so both tie-breaking and the order of options stay what they were.
             below = renumbered(bits, exclusive, room, e)
             own_end = d
             counts["nodes"] = nodes
@@ -85,6 +88,7 @@ def _search(bits, exclusive, copies, room, run, sieve, base, depth, budget, wort
             nodes = counts["nodes"]
             counts["work"] += below.keep.size + len(exclusive.sets)
             words, most_words = 0, (run.most_work - counts["work"]) // per_word
+            # The smaller problem was interrupted; else it is done, and its node is left like a leaf.
             if d >= own_end:
                 break
             d = own_end
@@ -96,6 +100,7 @@ def _search(bits, exclusive, copies, room, run, sieve, base, depth, budget, wort
                 large, learn = worth_depth(profile, worth), nodes + worth
             count_fits(table, room, e, count)
             lacking = 0 if len(copies.used) == 0 else settle(copies, n_single, count)
+            # Count and column in one number, so that one minimum finds both without a branch.
             least = smallest(count) if by_size != 0 else foremost(count)
             if lacking == 2:
                 least = np.uint64(0)
@@ -103,6 +108,8 @@ def _search(bits, exclusive, copies, room, run, sieve, base, depth, budget, wort
                 least = np.uint64(0)
             children = np.int64(least >> PLACE)
             if children == 0 or least >> PLACE >= COVERED:
+                # Every column carries the penalty: all is covered. Where copies are lacking nothing could add them
+                # any more.
                 if children > 0 and lacking == 0:
                     for k in range(d):
                         found[counts["found"], k] = levels[k]["option"]
@@ -112,11 +119,13 @@ def _search(bits, exclusive, copies, room, run, sieve, base, depth, budget, wort
                 at[e] = 0
                 levels[d]["item"] = columns[column]
                 for k in range(n):
+                    # What is to be tried is fixed now; `live` of this level stays as it is for the options to come.
                     todo[e, k] = live[e, k] & table[np.uint64(alive[e, k]), column]
         if column < 0:
             d -= 1
             while d >= base:  # go back to the deepest level that has an untried option
                 e = d - base
+                # Live options are kept level by level and need no undoing, penalties and copies do.
                 take_back(bits, copies, room, chosen[e])
                 while at[e] < n_alive[e] and todo[e, at[e]] == 0:
                     at[e] += 1
@@ -128,11 +137,13 @@ def _search(bits, exclusive, copies, room, run, sieve, base, depth, budget, wort
                 break
         e = d - base
         k = at[e]
+        # There is one: the column was counted, or going back stopped at a word with one.
         while todo[e, k] == 0:
             k += 1
         at[e] = k
         word = todo[e, k]
         todo[e, k] = word & (word - np.uint64(1))
+        # The lowest bit of the first word: options are tried in ascending order.
         option = np.int64(alive[e, k]) * 64 + np.int64(lowest(word))
         chosen[e] = option
         levels[d]["option"] = numbers[option]
@@ -161,5 +172,6 @@ def advance(cover, bits, exclusive, pruning, run, depth, budget, by_size, worth)
     copies, room = copies_of(cover, bits), room_for(bits, len(run.profile) - 1)
     large = worth_depth(run.profile, worth)
     if depth > 0 and is_left_out(bits, run.levels[depth - 1]["option"]):
+        # A smaller problem would not have that option, so it could not be put in there.
         large = -1
     return _search(bits, exclusive, copies, room, run, make_sieve(pruning), 0, depth, budget, worth, by_size, large)

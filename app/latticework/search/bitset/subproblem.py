@@ -15,9 +15,11 @@ def repays(bits, room, level):
     n_live = 0
     for k in range(room.n_alive[level]):
         n_live += np.int64(popcount(room.live[level, k]))
+    # Columns of several copies are always kept: whether one is full is no penalty but a matter of counting.
     n_open = len(bits.columns) - bits.n_single
     for c in range(bits.n_single):
         n_open += np.int64(room.penalty[c] == 0)
+    # A count goes over words times width, so that product is what a node costs.
     words, width = (n_live + 63) // 64, (n_open + BLOCK - 1) // BLOCK * BLOCK
     return 2 * words * width <= room.n_alive[level] * bits.table.shape[1] and n_live * words <= MOST_KEEP
 
@@ -60,6 +62,7 @@ def _sets(rows, words, start, entries):
     for o in range(len(start) - 1):
         bit = np.uint64(1) << np.uint64(o & 63)
         for q in range(start[o], start[o + 1]):
+            # o is the new number of the option: the place of its bit.
             made[entries[q], o >> 6] |= bit
     return made
 
@@ -109,6 +112,7 @@ def renumbered(bits, exclusive, room, level):
     table[:, n_open : n_open + len(repeated)] = repeated.T
     numbers = bits.options[old]  # as the whole problem numbers them, for which the exclusive items are listed
     start, items = _lists_of(numbers, exclusive.start, exclusive.items)
+    # An option holds its own exclusive items too, so it goes out together with those that it excludes.
     keep = _kept(_sets(len(exclusive.sets), words, start, items), start, items)
     return Bits(numbers, columns, n_open, table, keep, own_start, own, many_start, many, repeated,
                 first_bits(len(old)))
@@ -122,12 +126,16 @@ def replay(bits, exclusive, copies, room, run, base, depth, large):
     """
     levels, d = run.levels, base
     while d < depth and not (base < d <= large and room.n_alive[d - base] > 0 and repays(bits, room, d - base)):
+        # Levels name options as the whole problem does; those of a smaller one keep that order.
         e, option = d - base, np.searchsorted(bits.options, levels[d]["option"])
+        # First what is to be tried, then the choice: both look at the options that are live before it.
         _set_untried(bits, room, e, levels[d])
         room.chosen[e] = option
         choose(bits, exclusive, copies, room, e, option)
         close_columns(bits, room, option)
         if is_left_out(bits, option):  # its node is none that counts
+            # With nothing live the search sees a dead end at once; the node that it counts there is taken off
+            # beforehand.
             room.n_alive[e + 1] = 0
             run.counts["nodes"] -= 1
             run.profile[d + 1] -= 1
@@ -146,6 +154,7 @@ def _set_untried(bits, room, e, level):
     """Set the options to be tried at a level to those of its column after its option up to its last."""
     live, todo, alive = room.live, room.todo, room.alive
     column = 0
+    # It is there: the engine has put items that have a column in the place of those that have none.
     while bits.columns[column] != level["item"]:
         column += 1
     room.at[e] = 0
@@ -168,4 +177,5 @@ def write_last(bits, room, levels, base, n):
         for k in range(room.at[e], room.n_alive[e]):
             if room.todo[e, k] != 0:
                 o = np.int64(room.alive[e, k]) * 64 + 63 - np.int64(leading(room.todo[e, k]))
+                # Words ascend, so the last one that has a bit decides.
                 levels[base + e]["last"] = bits.options[o]

@@ -24,7 +24,9 @@ def _slot(slots, states, state):
         hashed = (hashed ^ state[w]) * FACTOR
         hashed ^= hashed >> np.uint64(32)
     last = np.uint64(len(slots) - 1)
+    # A product carries upwards only: its low bits say least of the state, so the slot does not use them.
     slot = (hashed * FACTOR >> np.uint64(20)) & last
+    # Slots are never all taken (see `_slots` of layers), so this ends.
     while slots[slot] > 0:
         known = np.uint64(slots[slot] - 1)
         same = True
@@ -50,6 +52,7 @@ def _add(sums, j, ways, i):
     for k in range(sums.shape[1]):
         half = sums[j, k] + ways[i, k]
         whole = half + carry
+        # A sum that came out less than what was added went past 2**64; both additions cannot do so at once.
         carry = np.uint64(half < ways[i, k]) | np.uint64(whole < half)
         sums[j, k] = whole
 
@@ -60,6 +63,8 @@ def _place(states, i, options, option, after):
     masks, adds, rooms, guards = options
     met = np.uint64(0)
     for w in range(len(after)):
+        # The sum sets the bits of items covered once and counts the copies; the guard is the top bit of a counter,
+        # which rooms raises exactly when more than `most` copies would be taken.
         after[w] = states[i, w] + adds[option, w]
         met |= (states[i, w] & masks[option, w]) | ((after[w] + rooms[option, w]) & guards[option, w])
     return met == 0
@@ -71,6 +76,7 @@ def _forget(ends, after):
     lack, need, keep = ends
     lacking = np.uint64(0)
     for w in range(len(after)):
+        # lack makes the top bit of each counter that ends here come on when it has its least number of copies.
         lacking |= need[w] & ~(after[w] + lack[w])
         after[w] &= keep[w]
     return lacking == 0
@@ -88,8 +94,12 @@ def merge(states, ways, begin, end, covered, options, ends, slots, merged, sums,
     masks = options.masks
     after = np.empty(states.shape[1], np.uint64)
     for i in range(begin, end):
+        # Before the first follower is entered: a state is followed as a whole or not at all, so none is counted
+        # twice.
         if n + len(masks) + 1 > len(merged):
             return i, n
+        # Without options of its own the item was covered by an earlier step, which has checked that; its bit may
+        # already have been given to another.
         done = len(masks) == 0
         for w in range(len(after)):
             done |= (states[i, w] & covered[w]) != 0
@@ -100,6 +110,7 @@ def merge(states, ways, begin, end, covered, options, ends, slots, merged, sums,
                 continue
             if not _forget(ends, after):
                 continue
+            # Ways are added up where an equal state is there already: from here on nobody can tell their pasts apart.
             slot = _slot(slots, merged, after)
             if slots[slot] == 0:
                 merged[n] = after

@@ -45,6 +45,7 @@ class Numbered:
     def _keep(self, layer: StateLayer) -> None:
         self._kept[layer.item] = StateLayer(layer.item, layer.states.copy(), layer.ways.copy())  # no spare room
         while sum(kept.bytes for kept in self._kept.values()) > self._frontier.most_bytes // 2:
+            # Every second layer goes, so memory stays within its half and at most `_apart` steps are made once more.
             self._apart *= 2
             if self._apart > layer.item:
                 raise self._too_large(layer)
@@ -60,6 +61,7 @@ class Numbered:
         """Return the options of solution `number`, from 0; raises IndexError when there are not so many."""
         if not 0 <= number < self.count:
             raise IndexError(number)
+        # After the last step all is forgotten, so there is a single state, and all ways lead to it.
         state, options = np.zeros(self._frontier.words, np.uint64), []
         for item in range(len(self._frontier.steps) - 1, -1, -1):
             layer, step = self._layer(item), self._frontier.steps[item]
@@ -71,6 +73,7 @@ class Numbered:
     def _layer(self, item: int) -> StateLayer:
         """Return the layer before an item, with those that follow the same kept one if they are not there."""
         base = item - item % self._apart
+        # We go backwards, so the layers between two kept ones are all asked for before those of the next pair.
         if self._between[0].item != base:
             self._between = [self._kept[base]]
         while self._between[-1].item < item:
@@ -82,6 +85,7 @@ class Numbered:
 def _before(layer: StateLayer, step: Step, after: Words, number: int) -> tuple[int, int, int]:
     """Return the state and the option (-1: none) of the way `number` to a state, and its number among those there."""
     kept = layer.states & step.ends.keep
+    # First those that had the item covered already, then option by option: an order, and the same each time.
     for option in range(-1, len(step.numbers)):
         found = np.flatnonzero(_leads(layer.states, kept, step, after, option))
         ways = total_of(layer.ways[found])
@@ -104,6 +108,7 @@ def _leads(states: Words, kept: Words, step: Step, after: Words, option: int) ->
         leads: NDArray[np.bool_] = done & ((kept == after) & (need & ~(states + lack) == 0)).all(axis=1)
         return leads
     masks, adds, rooms, guards = (table[option] for table in step.options)
+    # First by what both states still know; what this step forgets is tested below, on the few that are left.
     leads = np.asarray((kept == after - (adds & keep)).all(axis=1))
     some = states[leads]
     met = (some & (masks | step.covered)) | ((some + adds + rooms) & guards) | (need & ~(some + adds + lack))

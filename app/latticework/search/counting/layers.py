@@ -95,6 +95,7 @@ class Frontier:
                 total += total_of(layer.ways)
                 continue
             following, rest = self.follow(layer, self.most_bytes - sum(part.bytes for part in waiting))
+            # What follows is taken next: going deep first, at most one part waits for each item.
             waiting += [part for part in (rest, following) if len(part.states)]
             gone_through += len(layer.states) - len(rest.states)
             self._check(waiting, gone_through)
@@ -119,6 +120,7 @@ class Frontier:
         """Take one step within some memory; return the next layer, and the states for which there was no room."""
         step = self.steps[layer.item]
         n, options = len(layer.states), len(step.numbers)
+        # Wide enough for the sum of all, and so for each: within a layer no addition can overflow.
         ways = _wide(layer.ways, total_of(layer.ways) * max(1, options))
         # two layers, and the slots of a table before and after it grows
         room = min(most_bytes // (16 * (self.words + ways.shape[1]) + 24), MOST_STATES)
@@ -128,6 +130,7 @@ class Frontier:
         while at < n:
             end = min(at + chunk, n)
             at = table.merge(layer.states, ways, at, end, step)
+            # What was merged so far is a layer of its own; the states from `at` on are followed later.
             if at < end and not table.grow(room):
                 break
         share = layer.share * at / max(1, n)
@@ -155,6 +158,7 @@ class _Table:
         if room <= len(self._states):
             return False
         self._states, self._ways = _longer(self._states, self.n, room), _longer(self._ways, self.n, room)
+        # The place of a state depends on the number of slots, so all are entered once more.
         self._slots = _slots(room)
         enter(self._slots, self._states, self.n)
         return True

@@ -83,6 +83,7 @@ def make_steps(cover: Cover, order: NDArray[np.int32]) -> Steps:
                                       "can be solved, but not counted without listing",
                                       option=str(numbers[np.argmax(first)])))
     fields = _fields(cover, len(must), must)
+    # An item is touched from the step of the first of its options to that of the last, both by their first items.
     begin, end = np.full(cover.n_items, len(must)), np.zeros(cover.n_items, np.int64)
     np.minimum.at(begin, cover.items, first[cover.owner])
     np.maximum.at(end, cover.items, first[cover.owner] + 1)
@@ -100,6 +101,7 @@ def make_steps(cover: Cover, order: NDArray[np.int32]) -> Steps:
 def _by_step(steps: Ints, n: int) -> list[Ints]:
     """Return for each of n steps the places where it stands in a list, ascending."""
     places = np.argsort(steps, kind="stable")
+    # Items of no option have step -1: they are in the first piece, which goes, like that behind the last step.
     return np.split(places, np.searchsorted(steps[places], np.arange(n + 1)))[1:-1]
 
 
@@ -133,6 +135,8 @@ def _fields(cover: Cover, n: int, must: list[int]) -> Ints:
     own = np.bincount(cover.owner[np.isin(cover.items, must)], minlength=cover.n_options)
     for item in np.flatnonzero(cover.most > 1).tolist():
         smallest = int(own[cover.options_of(item)].min(initial=n + 1))
+        # Each option of the item takes at least `smallest` of the n items to be covered once, which limits the copies
+        # anyway; only a limit below that, or a least number, has to be counted.
         if cover.least[item] > 0 or cover.most[item] < n // smallest:
             fields[item] = int(cover.most[item]).bit_length() + 1
     return fields
@@ -142,11 +146,13 @@ def _places(fields: Ints, begin: Ints, end: Ints) -> Ints:
     """Return the lowest bit of each item's field, -1 for none; fields that live at the same time do not overlap."""
     at = np.full(len(fields), -1, np.int64)
     free = np.zeros(64, np.int64)  # from which step on each bit is free; the last word is kept free
+    # By the step where a field begins: a bit that is free then stays free of earlier ones. Wide fields first.
     for item in np.lexsort((-fields, begin)).tolist():
         checkpoint()
         width = int(fields[item])
         if not width or not end[item]:
             continue
+        # A field stays within one word, so that sums carry nowhere.
         fits = np.arange(len(free)) % 64 <= 64 - width
         for shift in range(width):
             fits[: len(free) - shift] &= free[shift:] <= begin[item]

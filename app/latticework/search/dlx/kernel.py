@@ -55,6 +55,7 @@ def advance(problem, standing, pruning, run, depth, budget, by_size):
     children = np.empty(deepest, np.int64)
     share = np.empty(deepest + 1, np.int64)
     share[0] = WHOLE
+    # Replaying is not counted. Ranks and shares follow from the columns, which need not be stored in a state.
     move(problem, standing, levels, depth)
     for d in range(depth):  # the column of an item stays as it was when the item was covered
         item, option = levels[d]["item"], levels[d]["option"]
@@ -70,6 +71,7 @@ def advance(problem, standing, pruning, run, depth, budget, by_size):
     nodes = 0
     n_found = 0
     work = 0
+    # The node at depth d is about to be entered: here, and only here, the levels above it are a state.
     while nodes < budget and n_found < len(found) and work <= run.most_work:
         nodes += 1
         work += looked_at
@@ -80,11 +82,13 @@ def advance(problem, standing, pruning, run, depth, budget, by_size):
         if item >= 0:
             children[d], rank[d], node[d] = size[item], 0, down[item]
             levels[d]["item"] = item
+            # The bottom of a column is its last option, so all of them are still to be tried.
             levels[d]["last"] = owner[up[item] - n_items]
             changed = cover(problem, links, item)
             updates[d] += changed
             work += changed
         else:
+            # Only leaves count as explored: the share of a node is that of the leaves below it.
             counts["explored"] += share[d]
             if item == ALL_COVERED:
                 for k in range(d):
@@ -95,6 +99,7 @@ def advance(problem, standing, pruning, run, depth, budget, by_size):
             d -= 1
             while d >= 0:  # go back to the deepest level that has an untried option
                 item = levels[d]["item"]
+                # Once the option is taken back, its column is as it was, and the next entry in it is the next option.
                 unchoose(problem, links, levels[d]["option"], item)
                 node[d] = down[node[d]]
                 rank[d] += 1
@@ -111,6 +116,7 @@ def advance(problem, standing, pruning, run, depth, budget, by_size):
         updates[d] += changed
         work += changed
         d += 1
+    # The links stay as they are; the next slice begins from here.
     standing.depth[0] = max(0, d)
     standing.levels[: standing.depth[0]] = levels[: standing.depth[0]]
     counts["nodes"] += nodes

@@ -46,9 +46,11 @@ def move(problem, standing, levels, depth):
     """Choose the options of some levels, and take back others that are chosen."""
     links, before = standing.links, standing.levels
     d = 0
+    # Two slices in a row mostly share their first levels: those stay as they are.
     while d < min(depth, standing.depth[0]) and (before[d]["item"] == levels[d]["item"]
                                                  and before[d]["option"] == levels[d]["option"]):
         d += 1
+    # Deepest first: links are restored rightly only in the reverse order of their changes (Knuth 2000).
     for e in range(standing.depth[0] - 1, d - 1, -1):
         unchoose(problem, links, before[e]["option"], before[e]["item"])
         uncover(problem, links, before[e]["item"])
@@ -76,7 +78,10 @@ def link(problem):
     used = np.zeros(n_items, np.int32)
     for i in range(n_items):
         up[i] = down[i] = i
+        # An item that need not be covered exactly once never enters the list of items. Linked to itself, it can be
+        # covered like any other, and taking it off changes nothing (Knuth 2000, secondary columns).
         left[i] = right[i] = i
+    # Each entry goes to the bottom of its column, so options ascend there; states rely on that order.
     for k in range(n_entries):
         i, node = items[k], n_items + k
         last = up[i]
@@ -100,8 +105,10 @@ def cover(problem, links, item):
     start, items, owner = problem.start, problem.items, problem.owner
     up, down, left, right, size, _ = links
     n_items = len(problem.least)
+    # The item keeps its own links, and its column stays whole: that is all that `uncover` needs.
     right[left[item]], left[right[item]] = right[item], left[item]
     updates = 1
+    # Each option of the item goes out of every column but this one, which still lists what may be tried.
     row = down[item]
     while row != item:
         option = owner[_at(row - n_items)]
@@ -123,6 +130,7 @@ def uncover(problem, links, item):
     start, items, owner = problem.start, problem.items, problem.owner
     up, down, left, right, size, _ = links
     n_items = len(problem.least)
+    # From the bottom up and from the last entry to the first: the mirror image of `cover`.
     row = up[item]
     while row != item:
         option = owner[_at(row - n_items)]
@@ -145,6 +153,7 @@ def choose(problem, links, option, branch):
     for k in range(start[option], start[option + 1]):
         i = items[k]
         used[i] += 1
+        # While an item has copies left, its other options stay open.
         if i != branch and used[i] == most[i]:
             updates += cover(problem, links, i)
     return updates
@@ -178,12 +187,14 @@ def branch_item(problem, links, multiple, by_size):
         if by_size == 0:
             break
         i = right[i]
+    # Items of several copies: one that has too few options left is a dead end, whatever was found above.
     for i in multiple:
         need = least[i] - used[i]
         if need > size[i]:
             return -2
         if need == 1 and most[i] - used[i] == 1 and (size[i] < best if by_size != 0 else item < 0):
             best, item = size[i], i
+        # Nothing else is open, and every option of this item holds an item that is covered once: none can be added.
         elif need > 0 and item == -1:
             item = -2
     return -2 if best == 0 else item

@@ -8,6 +8,7 @@ from latticework.kernel_cache import njit
 from latticework.search.arrays import Longs, Table, Vector, WordRows, Words
 from latticework.search.bit_words import popcount
 
+# More than any count of options; shifted by PLACE it still fits into 64 bits.
 COVERED = np.uint64(1 << 40)
 PLACE = np.uint64(20)  # bits that hold a column beside its count
 
@@ -69,6 +70,7 @@ def count_fits(table, room, d, count):
 def smallest(count):
     """Return the least count and its column, the leftmost on ties, as one number."""
     best = COVERED << PLACE
+    # The count stands above the column, so the minimum is the fewest options and, on ties, the leftmost.
     for c in range(len(count)):
         best = min(best, count[c] << PLACE | np.uint64(c))
     return best
@@ -101,6 +103,7 @@ def settle(copies, n_single, count):
     for m in range(len(used)):
         need = least[m] - used[m]
         if need > 0:
+            # Asked before the column is hidden: a lack is a dead end also where one does not branch.
             if np.uint64(need) > count[n_single + m]:
                 return 2
             lacking = 1
@@ -113,6 +116,7 @@ def settle(copies, n_single, count):
 def keep_only(keep, room, d, option):
     """Write to the next level the words that an option leaves live."""
     live, alive = room.live, room.alive
+    # Words without a live option leave the list, so nodes deep down look at a few words only.
     j = 0
     for k in range(room.n_alive[d]):
         word = live[d, k] & keep[option, np.uint64(alive[d, k])]
@@ -142,6 +146,7 @@ def choose(bits, exclusive, copies, room, d, option):
     if len(bits.keep) > 0:
         keep_only(bits.keep, room, d, option)
     else:
+        # No table of what options leave: copy the level, then take away the options of each exclusive item.
         n = room.n_alive[d]
         room.live[d + 1, :n] = room.live[d, :n]
         room.alive[d + 1, :n] = room.alive[d, :n]
@@ -151,6 +156,7 @@ def choose(bits, exclusive, copies, room, d, option):
     for q in range(bits.many_start[option], bits.many_start[option + 1]):
         m = bits.many[q]
         copies.used[m] += 1
+        # Only the last copy excludes: until then other options of the item stay live.
         if copies.used[m] == copies.most[m]:
             _exclude(bits.repeated, m, room, d + 1)
 
@@ -208,6 +214,7 @@ def leave_out(cover, bits, exclusive):
     n, gone = len(bits.options), len(bits.options)
     if n * bits.table.size > MOST_WORK:
         return
+    # What one pass takes away may make others impossible, less each time.
     while gone * FEWEST > n:
         room = room_for(bits, 1)
         count = np.empty(len(room.penalty), np.uint64)
@@ -223,5 +230,6 @@ def leave_out(cover, bits, exclusive):
             if lacking == 2 or smallest(count) >> PLACE == 0:
                 begin[option // 64] &= ~bit
                 gone += 1
+            # The root level itself was only read, so penalties and copies are all there is to undo.
             room.penalty[:] = at_root
             copies.used[:] = 0

@@ -40,6 +40,7 @@ class OpenSubtrees:
     def draw(self, n: int, random: np.random.Generator) -> Starts:
         """Draw n of them, evenly over all of their chances, in their order."""
         sums = np.cumsum(self.chances)
+        # One from each of n equal parts of the sum: fewer are drawn twice, and each chance stays what it is.
         places = (np.arange(n) + random.random(n)) / n * sums[-1]
         drawn = np.minimum(np.searchsorted(sums, places, side="right"), len(self) - 1)
         return Starts([self.path(one) for one in drawn.tolist()], sums[-1] / self.chances[drawn])
@@ -81,6 +82,7 @@ def _ways(problem: Problem, levels: Levels, strength: float) -> NDArray[np.float
     way, last = levels["option"][depths], levels["last"][depths]
     own = np.bincount(depths[options == way], chances[options == way], len(levels))
     before = np.cumprod([1.0, *own])  # the chance to come to the node at each depth
+    # Options before the way are explored, those behind `last` belong to another state.
     untried = (way < options) & (options <= last)
     depth, n = depths[untried], len(levels)
     return np.column_stack([[depth + 1, options[untried], before[depth] * chances[untried]],

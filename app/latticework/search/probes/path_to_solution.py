@@ -28,6 +28,7 @@ def slice_to_solution(problem: Problem, state: State, solution: Int32) -> Slice 
         return None
     searcher = make_searcher(problem)
     done = advance(searcher, State(way, 0), 1)
+    # Node by node, closed on all sides, so that the engine enters nothing beside the way.
     while done.remaining and (way := path.onwards(done.remaining[0].levels)) is not None:
         step = advance(searcher, State(way, 0), 1)
         done = replace(step, nodes=done.nodes + 1, updates=done.updates + step.updates,
@@ -57,11 +58,13 @@ class _Path:
             if option < 0:
                 return None
             before = np.concatenate([_closed(levels[:at]), levels[at:]])
+            # What comes before the turn, with the subtree that the state stood in, stays open as a state of its own.
             before["last"][at] = option - 1
             levels = levels[: at + 1].copy()
             levels["option"][at] = option
             self._turned.append(_closed(levels))
             self.passed.append(before)
+            # And so does what comes after it.
             aside += [rest for rest in [self._after(levels, at)] if rest is not None]
         self.passed += aside
         self._turned += aside

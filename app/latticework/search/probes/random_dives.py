@@ -43,6 +43,7 @@ def _chances(promises, strength, blind):
     n, best = len(promises), promises.max()
     if best == -np.inf:
         return np.full(n, 1.0 / n)
+    # The best has weight 1, so the exponentials cannot overflow.
     weights = np.exp(strength * (promises - best))
     return (1.0 - blind) * weights / weights.sum() + blind / n
 
@@ -51,6 +52,7 @@ def _chances(promises, strength, blind):
 def _drawn(chances, draw):
     """Return the index that a random number below 1 draws."""
     place = 0
+    # The last one takes what rounding leaves over.
     while place < len(chances) - 1 and draw >= chances[place]:
         draw -= chances[place]
         place += 1
@@ -65,6 +67,7 @@ def _promises(bits, exclusive, copies, room, d, options, count):
         put_in(bits, exclusive, copies, room, d, options[place])
         count_fits(bits.table, room, d + 1, count)
         promises[place] = _promise(count, bits.n_single)
+        # Penalties and copies only: the next option writes the level below afresh.
         take_back(bits, copies, room, options[place])
     return promises
 
@@ -105,6 +108,7 @@ def ways_on(cover, bits, exclusive, levels, strength, blind):
         options = np.append(options, here)
         if len(here) > 0:
             chances = np.append(chances, _chances(promises, strength, blind))
+        # Then down the way of the state, whatever its chance.
         put_in(bits, exclusive, copies, room, d, np.int64(levels[d]["option"]))
     return depths, options, chances
 
@@ -127,6 +131,7 @@ def descend(cover, bits, exclusive, levels, begin, draws, strength, blind, weigh
         count_fits(bits.table, room, d, count)
         lacking = 0 if len(copies.used) == 0 else settle(copies, bits.n_single, count)
         fewest = smallest(count) if by_size else foremost(count)
+        # The same leaves as those of the engine: else a probe would measure another tree.
         if (lacking == 2 and not copies_last) or fewest >> PLACE == 0:
             return d, STUCK
         if fewest >> PLACE >= COVERED:
@@ -140,6 +145,7 @@ def descend(cover, bits, exclusive, levels, begin, draws, strength, blind, weigh
             promises = _promises(bits, exclusive, copies, room, d, options, count)
         chances = _chances(promises, strength, blind)
         place = _drawn(chances, draws[d - begin])
+        # One divided by the product of the chances so far: what the node stands for (Knuth 1975).
         weights[d - begin + 1] = weights[d - begin] / chances[place]
         levels[d]["item"] = bits.columns[column]
         levels[d]["option"] = levels[d]["last"] = bits.options[options[place]]

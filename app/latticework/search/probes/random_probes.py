@@ -88,6 +88,7 @@ def blind(strength: float) -> float:
 def can_prefer(problem: Problem) -> bool:
     """Whether children can be compared by what they leave in reasonable time."""
     cover, (bits, _) = problem.cover, problem.option_sets
+    # As many children as the root has by the smallest-item rule; deeper nodes mostly have fewer.
     children = np.bincount(cover.items, minlength=cover.n_items)[cover.least > 0].min(initial=cover.n_options)
     return bits.table.size * int(children) <= DEAREST
 
@@ -105,6 +106,7 @@ def tree_sizes(
     sizes = np.empty(len(chances))
     bits, exclusive = problem.option_sets
     if begin is not None:
+        # Packed as `live` is: option o is bit o % 64 of word o // 64, whose bytes are little-endian.
         words = np.zeros(len(bits.live) * 8, np.uint8)
         words[: (len(begin) + 7) // 8] = np.packbits(begin, bitorder="little")
         bits = bits._replace(live=bits.live & words.view("<u8"))

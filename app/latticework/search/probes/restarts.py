@@ -57,6 +57,7 @@ def find_by_dives(problem: Problem, seed: int, depth: int, budget: int) -> DiveR
             return DiveResult(np.sort(piece.solutions[0][piece.solutions[0] >= 0]), depth, nodes)
         if not state.levels.size and not piece.remaining:
             break  # the whole tree was searched
+        # Searched to the end in no time: begin higher up. Not finished: begin deeper.
         depth = depth + 1 if piece.remaining else depth - 1 if piece.nodes < BELOW // 16 else depth
     return DiveResult(None, depth, nodes)
 
@@ -66,6 +67,7 @@ def dive(problem: Problem, chance: np.random.Generator, depth: int) -> State:
     if depth == 0:
         return root()
     levels = np.zeros(problem.longest + 1, LEVEL)
+    # Drawn in any case, so that a seed leads the same way whether or not preferring is affordable.
     strength, draws = STRENGTH * chance.random(), chance.random(min(depth, problem.longest))
     strength = strength if can_prefer(problem) else 0.0
     bits, exclusive = problem.option_sets

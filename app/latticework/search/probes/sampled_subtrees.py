@@ -47,6 +47,7 @@ def sample(
     """Send probes as `probe` does and search up to `most` nodes below each; return also whether that was all."""
     problem = searcher.problem
     sent = probe(problem, chances, strength, starts)
+    # From the numbers of the probes themselves, so that the same probes give the same sample wherever they are made.
     random = np.random.default_rng(np.frombuffer(chances.tobytes(), np.uint32))
     nodes, last = sent.weights.sum(axis=1), sent.weights.max(axis=1)  # weights never fall
     rows, of, weights, whole = [np.zeros((0, problem.longest), np.int32)], list[int](), [np.zeros(0)], True
@@ -85,6 +86,7 @@ def _below(
         rows.append(piece.solutions)
         counts.append(np.full(len(piece.solutions), weight))
         entered += weight * piece.nodes
+        # One open subtree stands for all of them from here on, with the weight of its chance.
         if states and left <= 0:
             drawn = open_subtrees(searcher.problem, states).draw(1, random)
             states, left, whole = [State(drawn.paths[0], 0)], max(1, most // DRAWN), False

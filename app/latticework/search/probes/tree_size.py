@@ -30,6 +30,7 @@ def _drawn(table, room, d, column, rank):
         if rank >= here:
             rank -= here
             continue
+        # Drop as many of the lowest bits as come before the one drawn.
         while rank > 0:
             word &= word - np.uint64(1)
             rank -= 1
@@ -59,8 +60,10 @@ def measure(cover, bits, exclusive, draws, by_size, copies_last, sizes):
             column = np.int64(fewest & ((np.uint64(1) << PLACE) - np.uint64(1)))
             option = _drawn(bits.table, room, d, column, np.int64(draws[n, d] * children))
             weight *= children
+            # Each depth adds what its node stands for: the product of the numbers of children above it.
             total += weight
             put_in(bits, exclusive, copies, room, d, option)
         sizes[n] = total
+        # Level 0 was only read, and lower ones are written before they are read: nothing else is to be undone.
         room.penalty[:] = at_root
         copies.used[:] = 0

@@ -66,6 +66,7 @@ def aspects_of(cover: Cover, order: Int32) -> list[tuple[int, ...]]:
         own = sorted(items[begin:end], key=rank.__getitem__)
         first = next(item for item in own if once[item])
         rest = [item for item in own if item != first]
+        # min(rest) is the part only if it is below the first: that one may itself be the lowest number.
         part = [item for item in rest if item == min(rest) < first]
         listed.append((first, *part, *(item for item in rest if item not in part)))
     return listed
@@ -96,6 +97,7 @@ def compile_program(cover: Cover, order: Int32) -> Program:
     for number, item in enumerate(must):
         checkpoint()
         routines.append(len(code))
+        # Where the aspect is covered already, the routine is passed over without a node.
         head = _add(code, IF, item)
         _try_all(code, groups[item], 1, number, must, call_of)
         _add(code, MF, item)
@@ -107,6 +109,7 @@ def compile_program(cover: Cover, order: Int32) -> Program:
     _add(code, SOLUTION)
     _add(code, RETURN)
     made, begin = np.array(code, INSTRUCTION), np.array(routines, np.int32)
+    # Addresses of routines were not known while those before them were written.
     later = made["address"] < 0
     made["address"][later] = begin[-made["address"][later] - 1]
     return Program(made, begin, call_of, last)
@@ -129,10 +132,12 @@ def _try_all(code: list[Instruction], options: list[tuple[int, tuple[int, ...]]]
     while done < len(options):
         option, own = options[done]
         if len(own) == depth:
+            # Routines whose aspect the embedding covers would only pass on, so the call goes past them at once.
             follower = next((n for n in range(number + 1, len(must)) if must[n] not in own), len(must))
             call_of[option] = _add(code, CALL, own[0], _routine(follower), option)
             done += 1
             continue
+        # One test for all that go on with the same aspect: sorted options stand together.
         alike = next(groupby(islice(options, done, None), lambda entry: entry[1][depth : depth + 1]))
         same = list(alike[1])
         test = _add(code, IF, own[depth])

@@ -25,6 +25,7 @@ def advance(cover, program, pruning, run, depth, budget):
     deepest = len(profile)
     stack, limit = np.zeros(deepest + 1, np.int64), np.full(deepest + 1, len(call_of), np.int64)
     at = np.int64(program.routines[0])
+    # Where the run stood: each level inside the call of its option, about to enter the routine that it called.
     for d in range(depth):
         option = levels[d]["option"]
         for q in range(start[option], start[option + 1]):
@@ -38,11 +39,14 @@ def advance(cover, program, pruning, run, depth, budget):
     entering = True
     while True:
         if entering:
+            # The levels above are a state only here, before a node is entered. Work never stops the first one, so
+            # that each slice goes on.
             if nodes >= budget or n_found >= len(found) or (work > run.most_work and nodes > 0):
                 break
             nodes += 1
             profile[d] += 1
             entering = False
+            # Nothing was covered yet in this routine, so it can return without any MF.
             if prunes and cut_off(sieve, levels, d, run.cut):
                 d -= 1
                 if d < 0:
@@ -61,17 +65,21 @@ def advance(cover, program, pruning, run, depth, budget):
             free[code[at]["aspect"]] += 1
             at += 1
         elif opcode == CALL:
+            # Behind the limit of a state nothing is called, but the tests and MF still run, so that `free` comes
+            # right.
             if code[at]["embedding"] > limit[d]:
                 at += 1
                 continue
             stack[d] = at
             levels[d]["option"] = code[at]["embedding"]
             d += 1
+            # A level that is entered anew has no limit.
             limit[d] = len(call_of)
             at = np.int64(code[at]["address"])
             entering = True
         elif opcode == SOLUTION:
             enough = True
+            # Copies are counted at the end only: hence `copies_last` of the engine.
             for i in range(len(least)):
                 enough = enough and most[i] - free[i] >= least[i]
             if enough:
@@ -84,6 +92,7 @@ def advance(cover, program, pruning, run, depth, budget):
             if d < 0:
                 break
             at = stack[d] + 1
+    # The stack of calls as levels: a call knows its option and, as its aspect, the item branched on.
     for e in range(d):
         option = code[stack[e]]["embedding"]
         item = code[stack[e]]["aspect"]

@@ -32,6 +32,7 @@ def _has(wanted, pruning):
 @njit(cache=True, nogil=True)
 def make_sieve(pruning):
     """Return the tables with what `cut_off` needs to work in."""
+    # Differences of colours go from -cells to cells: twice as many bits as cells, and one.
     words = 2 * pruning.near.shape[0] // 64 + 2
     return Sieve(pruning, np.zeros((5, words), np.uint64), np.zeros(len(pruning.size), np.int64))
 
@@ -42,11 +43,13 @@ def _spread(target, source, by):
     words, most = len(target), 64 * len(target)
     if by <= -most or by >= most:
         return
+    # by = 64 * whole + rest with rest from 0 to 63, for negative numbers too.
     whole, rest = by >> 6, np.uint64(by & 63)
     for w in range(words):
         a, b = w - whole, w - whole - 1
         if 0 <= a < words:
             target[w] |= source[a] << rest
+        # A shift by 64 is undefined, and with rest 0 nothing comes from the word below.
         if 0 <= b < words and rest != 0:
             target[w] |= source[b] >> (np.uint64(64) - rest)
 
@@ -100,6 +103,7 @@ def _take_island(pruning, room):
     size = 0
     for w in range(words):
         if rest[w] != 0:
+            # The lowest free cell begins the island.
             bit = rest[w] & (~rest[w] + np.uint64(1))
             rest[w] ^= bit
             todo[w] = bit
@@ -116,6 +120,7 @@ def _take_island(pruning, room):
             new = near[cell, v] & rest[v]
             rest[v] ^= new
             todo[v] |= new
+            # Neighbours may have lower numbers: go back to the first word that has cells to do.
             if new != 0 and v < w:
                 w = v
     return size
@@ -129,11 +134,13 @@ def _stranded(pruning, room, used, free, by_sums):
     for part in range(len(size)):
         if used[part] < most[part] and size[part] > 0:
             smallest = min(smallest, np.int64(size[part]))
+    # Once for all islands: only their sizes are looked up.
     if by_sums:
         _reach(pruning, room, used, free)
     room[1] = room[0]
     island = _take_island(pruning, room)
     while island > 0:
+        # Each island for itself: that parts used for one are gone for the next is left out, so no solution is lost.
         if island < smallest or (by_sums and room[3, island >> 6] >> np.uint64(island & 63) & np.uint64(1) == 0):
             return True
         island = _take_island(pruning, room)
@@ -150,6 +157,7 @@ def _unbalanced(pruning, room, used, free):
     room[3, n >> 6] = np.uint64(1) << np.uint64(n & 63)  # a difference of 0; bit n + d stands for d
     for part in range(len(size)):
         left = min(np.int64(most[part]) - used[part], free // max(1, np.int64(size[part])))
+        # Copies that must be used shift the set of differences, those that may be used add to it.
         must = np.int64(least[part]) - used[part]
         for copy in range(left):
             room[4] = room[3]
@@ -160,6 +168,7 @@ def _unbalanced(pruning, room, used, free):
     white = 0
     for w in range(marked.shape[1]):
         white += np.int64(popcount(room[0, w] & marked[1, w]))
+    # white - (free - white) is what is to be made up, read at bit n + that.
     bit = n + 2 * white - free
     return room[3, bit >> 6] >> np.uint64(bit & 63) & np.uint64(1) == 0
 
@@ -173,6 +182,7 @@ def _can_be_covered(pruning, room, used, cell):
         met = np.uint64(0)
         for w in range(rows.shape[1]):
             met |= rows[option, w] & ~room[0, w]
+        # All of its cells are free, and a copy of its part is left.
         if met == 0 and used[part[option]] < most[part[option]]:
             return True
     return False
@@ -197,6 +207,7 @@ def _which(sieve, levels, depth):
     wanted = pruning.wanted
     _look(pruning, room, used, levels, depth)
     free = _size(room[0])
+    # The cheap tests first; the node is counted under the first that cuts it off.
     if _has(wanted, _SMALL) and _stranded(pruning, room, used, free, False):
         return _SMALL
     if _has(wanted, _ISLANDS) and _stranded(pruning, room, used, free, True):

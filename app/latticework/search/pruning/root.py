@@ -16,6 +16,7 @@ def hopeless_at_root(cover: Cover, regions: Regions) -> str:
     size = np.zeros(regions.first, np.int32)
     size[part] = np.bincount(cover.owner[_on_cells(cover, regions)], minlength=len(part))
     least, most = cover.least[: regions.first], cover.most[: regions.first]
+    # Further copies would not fit into the target, and the sums would grow with them.
     copies = np.minimum(most, n // np.maximum(1, size))
     islands = set(_islands(n, regions.near.tolist()))
     if min(islands, default=n) < min(size[(size > 0) & (most > 0)], default=n + 1):

@@ -66,12 +66,14 @@ def make_pruning(
     size, surplus = np.zeros(regions.first, np.int32), np.zeros(len(part), np.int32)
     size[part] = np.bincount(owner, minlength=len(part))
     np.add.at(surplus, owner, regions.color[cell])
+    # Placements of a part that differ alike in colours count once: only the differences that occur matter.
     different = np.unique(np.stack([part, surplus]), axis=1)
     by_cell = np.lexsort((owner, cell))
     everywhere = np.arange(regions.cells)
     near = np.concatenate([regions.near, regions.near[:, ::-1]])
     white = np.flatnonzero(regions.color > 0)
     of, marked = np.repeat([0, 1], [len(everywhere), len(white)]), np.concatenate([everywhere, white])
+    # Where the cells cannot be coloured there is nothing to compare.
     names = tuple(name for name in names if name != "parity" or regions.color.any())
     return Pruning(
         _as_bits(owner, cell, len(part), regions.cells),

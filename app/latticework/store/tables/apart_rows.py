@@ -22,6 +22,7 @@ def put(db: sqlite3.Connection, rows: Iterable[Examined]) -> int:
         if not (1 <= row.solution <= stored and is_sound(row)):
             raise LatticeworkError(phrase("{row} should tell about one of {stored} stored solutions",
                                           row=shown(tuple(row), 80), stored=str(stored)))
+        # The seal is a sum of hashes, so a row is replaced in it by one difference.
         added += checksum.of_row(row) - sum(map(checksum.of_row, page(db, row.solution, 1, row.solution)))
         db.execute("INSERT OR REPLACE INTO apart VALUES (?, ?, ?, ?, ?)", row)
     return added

@@ -44,6 +44,7 @@ def put_on(db: sqlite3.Connection) -> None:
 def renew(db: sqlite3.Connection, solutions: int = 0, apart: int = 0) -> None:
     """Seal a file after a change to it; solutions and apart: what was added to the two sums."""
     old = sums(db)
+    # Sums of hashes need no order and can be changed by one row; the rest is small and hashed as a whole.
     new = [f"{(before + added) % MODULUS:032x}" for before, added in zip(old, (solutions, apart), strict=True)]
     db.execute("UPDATE seal SET solutions = ?, apart = ?", new)
     db.execute("UPDATE seal SET whole = ?", (_whole(db),))
@@ -63,6 +64,7 @@ def _whole(db: sqlite3.Connection) -> str:
     version = version_of(db)
     keys = _ORDER | (_SINCE_PARTS if version >= PARTS else {}) | (_SINCE_NOTED if version >= NOTED else {})
     keys |= _SINCE_SLICED if version >= SLICED else {}
+    # In an order of the rows: without one SQLite may return them in any.
     tables = {name: list(db.execute(f"SELECT * FROM {name} ORDER BY {key}"))  # noqa: S608 - names of our own
               for name, key in keys.items()}
     digest = _of_document(tuple(tables.pop("meta"))).copy()

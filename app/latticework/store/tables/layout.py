@@ -97,6 +97,7 @@ def are_ours(db: sqlite3.Connection) -> bool:
 
 @cache
 def _as_sqlite_has_them(version: int) -> tuple[tuple[str, str, str], ...]:
+    # SQLite keeps the statements as they were written, so ours are compared with what it makes of them.
     with closing(sqlite3.connect(":memory:")) as model:
         model.executescript(of_format(version))
         return tuple(model.execute(_QUERY))
@@ -159,6 +160,7 @@ def frontier(db: sqlite3.Connection) -> list[Open]:
 
 
 def _only(rows: Iterable[tuple[Any, ...]]) -> tuple[Any, ...]:
+    # A second row is as wrong as none.
     (row,) = rows
     return row
 

@@ -61,6 +61,7 @@ class Part:
 
 def hash_of(subtrees: Iterable[Subtree]) -> str:
     """Return the hash of some subtrees, in whatever order."""
+    # Sorted, as merging and splitting give them other rows.
     rows = sorted((one.state.hex(), one.share) for one in subtrees)
     return hashlib.blake2b(json.dumps(rows).encode(), digest_size=16).hexdigest()
 
@@ -110,6 +111,7 @@ def parts(db: sqlite3.Connection) -> list[Part]:
 
 def _read(row: tuple[Any, ...]) -> Part:
     identity, name, share, subtrees, status, explored, solutions, digest = row
+    # By the rules of both systems: a file may come from the other one, and its names must lead nowhere else.
     is_plain = all(path(name).name == name for path in (PurePosixPath, PureWindowsPath))
     if not is_plain or name in {"", ".."} or "\0" in name:
         raise ValueError(f"the name of a part is {name!r:.60}, which is not that of a file beside the search")

@@ -89,11 +89,13 @@ def take_note(db: sqlite3.Connection, done: Sequence[tuple[int, Result]], method
     """Note who did some slices, and take some into the sample, while the rows they began from are still there."""
     nodes, slices = Counter[str](), Counter[str]()
     count, highest = db.execute("SELECT count(*), max(key) FROM samples").fetchone()
+    # While the sample is full only a lower number than its highest gets in.
     limit = int(highest) if count >= MOST else _HIGHEST
     drawn = []
     for row, result in done:
         nodes[result.machine] += result.nodes
         slices[result.machine] += 1
+        # By chance that no worker can foresee, so it cannot tell which of its slices will be done again.
         key = secrets.randbelow(_HIGHEST)
         if key < limit and result.asked is not None:
             for share, state in db.execute("SELECT share, state FROM frontier WHERE id = ?", (row,)):
@@ -108,6 +110,7 @@ def add(db: sqlite3.Connection, drawn: Iterable[Sample]) -> None:
     if not rows:
         return
     db.executemany("INSERT OR REPLACE INTO samples VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    # The lowest of all stay, whatever came together.
     db.execute("DELETE FROM samples WHERE key NOT IN (SELECT key FROM samples ORDER BY key LIMIT ?)", (MOST,))
     db.execute("UPDATE sampled SET hash = ?", (_hash(samples(db)),))
 

@@ -40,6 +40,7 @@ def thin_out(
     parts = [hashes(rows) for rows in stored_blocks.whole_blocks(db, longest)]
     own = np.concatenate(parts) if parts else np.zeros(0, np.uint64)
     if len(own) > most:
+        # The first hash that is too much is the limit: all below it stay, now and for what is found later.
         below = min(below, int(np.partition(own, most)[most]))
     stay = np.ones(len(own), bool) if below == EVERY else own < np.uint64(below)
     stay[np.array(noted, np.int64) - 1] = True

@@ -84,6 +84,7 @@ def add(db: sqlite3.Connection, those: Iterable[Slice]) -> None:
 def remove(db: sqlite3.Connection, is_wrong: Callable[[bytes], bool]) -> None:
     """Remove slices by the states from which they began, because they were taken back."""
     removed = 0
+    # Read to the end first: rows are removed from the table that is being read.
     for number, one in [*_every(db)]:
         if is_wrong(one.state):
             db.execute("DELETE FROM slices WHERE number = ?", (number,))

@@ -28,6 +28,7 @@ def append(db: sqlite3.Connection, blocks: Sequence[Block], longest: int) -> int
     if last is not None:
         first, count, own, data = typed(last, int, int, bytes, bytes)
         blocks = [_checked(first, count, own, data), *blocks]
+        # The last block comes back with more in it, so its hash leaves the sum and the new one enters.
         added = -int.from_bytes(own)
     for block in joined(blocks, longest):
         own = checksum.of_block(first, block.data)
@@ -96,5 +97,6 @@ class BlockReader:
             expected = first + sum(map(len, parts))
             if begin > expected:
                 raise ValueError(f"there is no solution number {expected}")
+            # The first block may begin before what is asked for, the last one end behind it.
             parts.append(block[expected - begin : end - begin])
         return concatenated(parts)
