@@ -293,7 +293,7 @@ def test_random_clicks_draw_what_a_plain_set_says(qtbot, monkeypatch, name):
     lattice, chance = builtin(name), random.Random(name)
     area = area_of(qtbot, Puzzle(lattice))
     view, document, plain = settled(area.view), area.pane.document, set()
-    for _ in range(30):
+    for _ in range(40):
         settled(view)._look(view._camera.orbited(chance.uniform(-90, 90), chance.uniform(-40, 40)))
         at = QPoint(chance.randrange(2 * view.width() // 5, 3 * view.width() // 5),
                     chance.randrange(2 * view.height() // 5, 3 * view.height() // 5))
