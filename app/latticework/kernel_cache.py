@@ -45,6 +45,8 @@ _SHORT = {errno.EMFILE, errno.ENFILE, errno.ENOMEM}  # of the machine: the file 
 _log = logging.getLogger(__name__)  # warnings go to standard error, a line each
 
 
+# numba/numba#1833: its own cache looks at the time of the file of a kernel, not at the files of those that are
+# compiled into it.
 class KernelCache(caching.NullCache):
     """The compiled forms of one function. `known` counts the functions, `ready` the forms loaded or compiled."""
 
@@ -61,6 +63,7 @@ class KernelCache(caching.NullCache):
 
     def load_overload(self, sig: object, target_context: Any) -> Any:
         """Return what was compiled for a signature; None where none is kept or it is damaged."""
+        # As numba's own cache does before it rebuilds: what is loaded refers to functions that are registered lazily.
         target_context.refresh()
         name = self._file_name(sig, target_context.codegen())
         for folder in _folders():
@@ -70,6 +73,7 @@ class KernelCache(caching.NullCache):
                 if found is not None:
                     KernelCache.ready += 1
                     return found
+        # It is compiled next: whoever waits is told before, and may give up here.
         compiling.tell(KernelCache.ready, KernelCache.known)
         return None
 
@@ -77,6 +81,7 @@ class KernelCache(caching.NullCache):
         """Keep what was compiled for a signature in the first folder that takes it."""
         KernelCache.ready += 1
         compiling.tell(KernelCache.ready, KernelCache.known)
+        # `_reduce` and `_rebuild` are how numba itself keeps compiled functions; there is no public way.
         name, payload = self._file_name(sig, data.codegen), dumps(data._reduce())
         for folder in _folders():
             try:
@@ -126,6 +131,7 @@ def _fingerprint() -> str:
     versions = __version__, numba.__version__, llvmlite.__version__, np.__version__, sys.implementation.cache_tag
     digest = hashlib.blake2b(repr(versions).encode(), digest_size=8)
     for folder in SOURCES:
+        # With names and lengths, so that text moved from one file to another makes another hash.
         for source in (Path(__file__), *sorted(folder.rglob("*.py"))):
             data = source.read_bytes()
             digest.update(f"{os.path.relpath(source, folder)} {len(data)} ".encode() + data)
@@ -159,6 +165,7 @@ def _write(path: Path, data: bytes) -> None:
     """Write a file, or leave the old one; the checksum shows whether a power cut damaged it."""
     temporary = path.with_name(f"{path.name}.{os.getpid()}")
     try:
+        # Under another name first: whoever reads meanwhile meets the old file or the whole new one.
         temporary.write_bytes(data)
         temporary.replace(path)
     except OSError:

@@ -248,6 +248,7 @@ def own(data: dict[str, Any], source: Path | str) -> Lattice:
         key = json.dumps(data, sort_keys=True)
     except (TypeError, ValueError):
         raise FileRefusedError(source, phrase("holds a value that no lattice file has")) from None
+    # One object for equal contents, as motions and bodies are kept by the object.
     lattice = _in_use.get(key)
     if lattice is None:
         lattice = _in_use[key] = replace(_as_meant(data, source), data=data)
@@ -263,6 +264,7 @@ def _as_meant(data: dict[str, Any], source: Path | str) -> Lattice:
     """Return the lattice of a file with rounded coordinates made exact, or as it stands where that does not fit."""
     meant = exact(data)
     if meant != data:
+        # The exact numbers are a guess: where they make no lattice the file may still be one as it stands.
         with suppress(FileRefusedError):
             return _without_near_misses(_checked(decode(meant, source), source), source)
     return _without_near_misses(_checked(decode(data, source), source), source)

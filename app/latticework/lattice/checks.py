@@ -61,6 +61,7 @@ def _check_faces(kind: CellKind, source: Path | str) -> None:
 
 def _check_closed(kind: CellKind, source: Path | str) -> None:
     field, right = f"cells.{kind.name}.faces", phrase("each face counter-clockwise as seen from outside is right")
+    # Each edge is walked once in each direction, by the faces on its two sides: then the surface is closed.
     edges = Counter(edge for face in kind.faces for edge in zip(face, (*face[1:], face[0]), strict=True))
     for (a, b), number in edges.items():
         if number > 1:
@@ -89,6 +90,7 @@ def check_space(lattice: Lattice, touching: list[Contact], source: Path | str) -
                                f"cells.{one}")
     if not fills:
         return  # balls, segments and a single row of cells fill no space
+    # A repeat fills as much as its vectors span; with all sides shared nothing can overlap or be missing.
     filled, room = sum(abs(volume(kind)) for kind in bodies), abs(float(np.linalg.det(lattice.vectors)))
     what = phrase("an area") if lattice.flat else phrase("a volume")
     if filled > room * (1 + SAME_SIZE) or (filled < room * (1 - SAME_SIZE) and not lattice.gaps):
@@ -209,6 +211,7 @@ def check_pairs(lattice: Lattice, source: Path | str) -> None:
 def check_places(lattice: Lattice, source: Path | str) -> None:
     """Raise FileRefusedError when two cells lie in the same place."""
     apart = lattice.centers[:, None] - lattice.centers
+    # The whole translations nearest to the way from one middle to the other: equal to it means one place.
     steps = np.rint(apart @ lattice.solver) @ lattice.vectors
     for a, b in np.argwhere(np.triu((np.abs(steps - apart).max(axis=2) < TOLERANCE), 1)).tolist():
         one, other = lattice.kinds[a], lattice.kinds[b]

@@ -107,6 +107,7 @@ def frame(points: Floats) -> list[int] | None:
         if volume <= TOLERANCE:
             return None
         along = rest[farthest] / lengths[farthest]
+        # Gram and Schmidt: what is left of each point across those chosen, so the next farthest spans most.
         rest -= np.outer(rest @ along, along)
     return chosen
 
@@ -114,6 +115,7 @@ def frame(points: Floats) -> list[int] | None:
 def _outline_motions(one: _Shape, other: _Shape, tolerance: float = TOLERANCE) -> Floats:
     """Return the matrices that carry the points of a shape onto those of another in some order."""
     alike = _alike(one.frame, other.points, tolerance)
+    # A matrix is fixed by where it carries a frame; whether it carries the other points too is tested.
     matrices = (np.linalg.inv(one.frame) @ other.points[alike]).transpose(0, 2, 1)
     kept: Floats = matrices[same_points(one.points @ matrices.transpose(0, 2, 1), other.points, tolerance)]
     return kept
@@ -121,6 +123,7 @@ def _outline_motions(one: _Shape, other: _Shape, tolerance: float = TOLERANCE) -
 
 def _alike(frame: Floats, b: Floats, tolerance: float) -> Ints:
     """Return the choices (n, dimension) of points of b with the lengths and angles of a frame."""
+    # Equal lengths and angles are equal inner products; so choices are cut down point by point.
     gram, products = frame @ frame.T, b @ b.T
     choices = np.zeros((1, 0), dtype=np.int64)
     for i in range(len(frame)):
@@ -134,6 +137,7 @@ def _alike(frame: Floats, b: Floats, tolerance: float) -> Ints:
 
 def same_points(a: Floats, b: Floats, tolerance: float = TOLERANCE) -> NDArray[np.bool_]:
     """Return for each set of points a (..., n, dimension) whether each is one of the points b (m, dimension)."""
+    # |a - b|^2 = |a|^2 + 2 (|b|^2 / 2 - a b): the term with a does not decide which b is nearest.
     nearest = ((b * b).sum(axis=1) / 2 - a @ b.T).argmin(axis=-1)
     near: NDArray[np.bool_] = (np.linalg.norm(a - b[nearest], axis=-1) < tolerance).all(axis=-1)
     return near
@@ -161,12 +165,14 @@ def _ball_motions(contacts: list[Floats]) -> Iterator[Floats]:
     pairs = [some[list(pair)] for some in contacts for pair in permutations(range(len(some)), 2)]
     if not pairs:
         return
+    # Two vectors and their cross product are a frame; its mirror image has the opposite third one.
     u, v = different(np.array(pairs)).transpose(1, 0, 2)
     across = np.cross(u, v)
     spanning = np.linalg.norm(across, axis=1) > TOLERANCE
     u, v, across = u[spanning], v[spanning], across[spanning]
     lengths_and_angle = _rounded(np.column_stack([(u * u).sum(axis=1), (v * v).sum(axis=1), (u * v).sum(axis=1)]))
     alike = np.unique(lengths_and_angle, axis=0, return_inverse=True)[1].ravel()
+    # Only pairs of the same lengths and angle can be carried onto each other.
     order = np.argsort(alike, kind="stable")
     for same in np.split(order, np.flatnonzero(np.diff(alike[order])) + 1):
         frames = [np.stack([u[same], v[same], side * across[same]], axis=2) for side in (1, -1)]

@@ -85,6 +85,7 @@ def volume(kind: CellKind) -> float:
     own = sides(kind)
     if kind.corners.shape[1] == 2:  # the sides of a plate of height 1
         return float(own.offsets @ own.sizes) / 2
+    # The pyramids from the origin over all faces, those that face it counting less than nothing (divergence theorem).
     return float(own.offsets @ own.sizes) / 3
 
 
@@ -115,6 +116,7 @@ def near(lattice: Lattice, a: int, b: int, room: float = TOLERANCE) -> Ints:
     """
     reach = sum(_radius(lattice.kinds[kind]) for kind in (a, b)) + room
     apart = lattice.centers[a] - lattice.centers[b]
+    # A ball about the way back to the cell itself, as a box of translations and then exactly.
     home = apart @ lattice.solver
     spread = reach * np.linalg.norm(lattice.solver, axis=0)
     low, high = np.ceil(home - spread).astype(np.int64), np.floor(home + spread).astype(np.int64)
@@ -155,6 +157,7 @@ def _common_sides(lattice: Lattice, a: int, b: int, steps: Ints) -> Iterator[Con
     shifts = np.zeros((len(steps), 3))
     shifts[:, : lattice.dimension] = steps @ lattice.vectors
     across = own.normals @ others.normals.T
+    # Only sides in one plane can be shared; the cheap tests of place come before the area in common.
     for i, j in np.argwhere(np.abs(across) > 1 - PARALLEL).tolist():
         facing = float(np.sign(across[i, j]))
         beside = np.abs(others.offsets[j] + shifts @ others.normals[j] - facing * own.offsets[i]) < TOLERANCE
@@ -190,6 +193,7 @@ def with_half_edges(lattice: Lattice, touching: list[Contact]) -> Lattice:
 def _labels(lattice: Lattice, touching: list[Contact]) -> dict[KindStep, str]:
     ordered = sorted(touching, key=kind_step)
     chosen = [max(same, key=lambda contact: contact.size) for _, same in groupby(ordered, key=kind_step)]
+    # By place, rounded and without -0.0, so that numbered labels are the same on every machine.
     chosen.sort(key=lambda contact: tuple((np.round(contact.middle, 4) + 0.0).tolist()))
     plain = {kind_step(contact): _label(lattice, contact) for contact in chosen}
     repeated = Counter((one[0], label) for one, label in plain.items())

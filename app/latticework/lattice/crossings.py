@@ -26,6 +26,7 @@ def crossings(lattice: Lattice, cells: tuple[Cell, ...]) -> list[Crossing]:
     if lattice.no_crossing == "bends":
         return sorted((point, four) for point, own, among in _around(lattice, cells, _listed(ends))
                       for four in _separating(own, among))
+    # A part runs straight through a point where two opposite directions leave it.
     leaving: defaultdict[Point, set[Point]] = defaultdict(set)
     for point, direction in zip(_listed(ends), _listed(away), strict=True):
         leaving[point].add(direction)
@@ -82,6 +83,7 @@ def _ends(lattice: Lattice, cells: Ints) -> tuple[Ints, Ints]:
 
 
 def _rounded(points: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> Ints:
+    # Whole numbers, so that the ends of neighbouring segments are equal whatever the rounding.
     return np.rint(points * 10_000).astype(np.int64)
 
 

@@ -42,6 +42,7 @@ def plate(outline: Floats, height: float) -> tuple[Floats, FaceCorners]:
     """Return corners and faces of a plate over an outline (n, 2)."""
     n = len(outline)
     x, y = outline.T
+    # The sign of the area: the outline is turned to be counter-clockwise.
     if np.dot(x, np.roll(y, -1)) < np.dot(y, np.roll(x, -1)):
         outline = outline[::-1]
     low, high = np.zeros((n, 1)), np.full((n, 1), height)
@@ -171,6 +172,7 @@ def _hull(points: Floats) -> Floats:
                 (ax, ay), (bx, by) = kept[-2:]
                 if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 1e-9:
                     break
+                # Not a turn to the left: the corner between lies within the hull.
                 kept.pop()
             kept.append((x, y))
         return kept[:-1]
@@ -190,6 +192,7 @@ def cell_at(lattice: Lattice, point: tuple[float, float], layer: int = 0) -> Cel
     for first in kinds_of(lattice, layer):
         own = outline(lattice, first)
         middle = own.mean(axis=0)
+        # The nearest translation and all around it, as a cell reaches farther in some directions than in others.
         moves = np.rint((np.array(point, dtype=float) - middle) @ back).astype(int) + near
         away = np.linalg.norm(middle + moves @ ways - point, axis=1)
         within = np.linalg.norm(own - middle, axis=1).max() + TOLERANCE  # no corner is farther from the middle

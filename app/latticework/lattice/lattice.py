@@ -71,6 +71,7 @@ class Lattice:
     solver: Floats = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
+        # The pseudo-inverse: a lattice may have fewer translations than dimensions, as a single row of cells.
         object.__setattr__(self, "solver", np.linalg.pinv(self.vectors))
 
     @property
@@ -142,9 +143,11 @@ class Numbering:
         self.cells = np.array(cells, np.int64).reshape(-1, lattice.rank + 1)
         self._low = self.cells.min(axis=0) if len(self.cells) else np.zeros(lattice.rank + 1, np.int64)
         self._size = np.ptp(self.cells, axis=0) + 1 if len(self.cells) else np.ones(lattice.rank + 1, np.int64)
+        # A cell as one number in mixed radix, the last coordinate changing fastest.
         self._radix = np.append(np.cumprod(self._size[:0:-1])[::-1], 1)
         keys = (self.cells - self._low) @ self._radix
         order = np.argsort(keys)
+        # A last key that no cell has, so that searching never leads behind the end.
         self._keys = np.append(keys[order], np.iinfo(np.int64).max)
         self._order = np.append(order, -1)
 

@@ -69,6 +69,7 @@ def layers(lattice: Lattice) -> Layers:
     middles = np.array([middle_height(lattice, kind) for kind in range(len(lattice.kinds))])
     middles = (middles - middles.min()) / period
     above = np.floor(middles + TOLERANCE)
+    # Rounded, as kinds of one layer have heights that differ by rounding errors.
     rests = np.round(middles - above, 4)
     found = np.unique(rests).tolist()
     kinds = tuple((int(whole), found.index(rest)) for whole, rest in zip(above, rests.tolist(), strict=True))
@@ -111,6 +112,7 @@ def _periods(rises: Floats) -> Ints:
     steep = int(np.abs(rises).argmax())
     least = float(np.abs(rises[np.abs(rises) > TOLERANCE]).min())
     for parts in range(1, MOST_STEPS + 1):
+        # The smallest number of parts by which all heights become whole is that of a common measure.
         whole = rises * parts / least
         if np.abs(whole - np.rint(whole)).max() < TOLERANCE * parts and np.abs(whole).max() <= MOST_STEPS:
             return np.rint(whole).astype(np.int64)
@@ -150,5 +152,6 @@ def _shortest(lattice: Lattice, heights: Ints, periods: int) -> Ints:
     steps = steps.reshape(-1, lattice.rank)
     steps = steps[(steps @ heights == periods) & steps.any(axis=1)]
     lengths = np.round(np.linalg.norm(steps @ lattice.vectors, axis=1), 5)
+    # lexsort goes by its last key: the length; then by the first axes, larger steps along them first.
     ordered: Ints = steps[np.lexsort((*-steps.T[::-1], lengths))]
     return ordered

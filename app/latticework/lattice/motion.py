@@ -67,6 +67,7 @@ def _derived(lattice: Lattice) -> tuple[Motion, ...]:
     found: dict[bytes, Carried] = {}
     for sources, images, matrices in congruences(lattice):
         for matrix in matrices:
+            # Adding 0.0 turns -0.0 into 0.0, which has other bytes.
             key = (np.round(matrix, 4) + 0.0).tobytes()
             carries = found.setdefault(key, (matrix, {}))[1]
             for source in sources:
@@ -80,6 +81,7 @@ def _derived(lattice: Lattice) -> tuple[Motion, ...]:
             same or tuple(sorted(carries.get(kind, ()))) for kind, same in enumerate(balls)))
         for matrix, carries in _merged(found.values())
     ]
+    # The identity has the greatest trace of all rotations, so it comes first.
     made.sort(key=lambda m: (m.mirrors, -round(float(np.trace(m.matrix)), 4), tuple(-m.matrix.ravel().round(4))))
     return tuple(made)
 
@@ -113,6 +115,7 @@ def locate(lattice: Lattice, points: Floats, allowed: Sequence[tuple[int, ...]])
     steps, fits = _standing(lattice, points, allowed)
     if not fits.any(axis=1).all():
         return None
+    # argmax finds the first; backwards it is the last kind that fits.
     last = len(lattice.kinds) - 1 - fits[:, ::-1].argmax(axis=1)
     return np.column_stack([steps[np.arange(len(points)), last], last]).astype(np.int64)
 
@@ -142,6 +145,7 @@ def images(lattice: Lattice, cells: tuple[Cell, ...], motion: Motion) -> Iterato
 def image_arrays(lattice: Lattice, source: Ints, motion: Motion) -> Iterator[Ints]:
     """Yield what `images` does, from cells to cells as arrays of shape (n, rank + 1)."""
     turned = lattice.positions(source) @ motion.matrix.T
+    # Relative to where the first cell goes: that is tried on each kind that it may become.
     turned -= turned[0]
     allowed = [motion.carries[kind] for kind in source[:, -1].tolist()]
     for kind in _hopeful(lattice, turned[:FEW], allowed[:FEW]) if len(source) > 2 * FEW else allowed[0]:

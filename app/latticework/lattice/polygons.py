@@ -13,6 +13,7 @@ Corners = list[Corner]
 
 def area_vector(outline: Floats) -> Floats:
     """Return the normal of a polygon (n, 3), as long as its area is large, by the rule of the right hand."""
+    # From a corner instead of the origin, so that far from it nothing is lost to rounding.
     around = outline - outline[0]
     vector: Floats = np.cross(around, np.roll(around, -1, axis=0)).sum(axis=0) / 2
     return vector
@@ -27,6 +28,7 @@ def common_area(a: Floats, b: Floats, normal: Floats) -> tuple[float, Floats]:
         for other_sign, other in pieces:
             shared = _clipped(one, other)
             if len(shared) > 2:
+                # Pieces of a concave polygon count with their signs, and so do what they have in common.
                 area = sign * other_sign * _signed_area(shared)
                 total += area
                 moment += area * np.array(shared).mean(axis=0)
@@ -90,6 +92,7 @@ def _convex_pieces(outline: Floats, axes: Floats) -> list[tuple[float, Corners]]
         flat = flat[::-1]
     if all(_turn(flat[i - 2], flat[i - 1], here) > -1e-9 for i, here in enumerate(flat)):
         return [(1.0, flat)]
+    # Triangles from one corner: those turned the other way take off again what others cover too much.
     fan = [[flat[0], flat[i], flat[i + 1]] for i in range(1, len(flat) - 1)]
     return [(1.0, piece) if _signed_area(piece) > 0 else (-1.0, piece[::-1]) for piece in fan]
 
@@ -103,6 +106,7 @@ def _clipped(polygon: Corners, by: Corners) -> Corners:
     """Return what a polygon has within a convex counter-clockwise one (Sutherland and Hodgman 1974)."""
     corners = polygon
     for i, end in enumerate(by):
+        # On which side of the line through this edge each corner lies; what is on the right is cut off.
         left = [_turn(by[i - 1], end, corner) for corner in corners]
         kept: Corners = []
         for j, here in enumerate(left):

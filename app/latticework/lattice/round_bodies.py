@@ -203,6 +203,7 @@ def _tube(line: Floats, radius: float, around: int, along: Floats) -> Quads:
 
 def _turned(line: Floats, along: Floats, radii: Floats, slopes: Floats, around: int) -> Quads:
     """Rings of radii (n, 1) about points (n, 3); slopes (n, 1) are the normals' shares along the line."""
+    # Any direction well across the line would do; near to parallel the cross product says nothing.
     upwards = np.eye(3)[2 if abs(along[0, 2]) < 0.9 else 0]
     across = np.cross(upwards, along)
     across /= np.linalg.norm(across, axis=1, keepdims=True)
@@ -229,5 +230,6 @@ def _grid(points: Floats, normals: Floats) -> Quads:
         np.stack([grid[:-1, :-1], grid[1:, :-1], grid[1:, 1:], grid[:-1, 1:]], axis=2).reshape(-1, 4, 3)
         for grid in (points, normals))
     turns = np.cross(corners, np.roll(corners, -1, axis=1)).sum(axis=1)
+    # All faces of a grid are turned the same way, so one sum over all of them decides.
     wrong = float(np.einsum("nc,nc->", turns, outward.sum(axis=1))) < 0
     return Quads(corners[:, ::-1], outward[:, ::-1]) if wrong else Quads(corners, outward)

@@ -47,6 +47,7 @@ def meant(value: float) -> float:
     decimals = -int(Decimal(repr(value)).as_tuple().exponent)
     if decimals not in DECIMALS:
         return value
+    # A little more than half a unit of the last decimal, as the value itself was rounded.
     return next((number for number in _simple(value) if abs(number - value) < 0.51 * 10.0**-decimals), value)
 
 
@@ -84,6 +85,7 @@ def _almost_one_place(lattice: Lattice) -> list[tuple[str, str]]:
     points = np.concatenate([kind.corners for kind in lattice.kinds])
     names = [kind.name for kind in lattice.kinds for _ in kind.corners]
     apart = points[:, None] - points
+    # Up to translations: the corner of a cell may meet that of one in another repeat.
     apart -= np.rint(apart @ lattice.solver) @ lattice.vectors
     distances = np.linalg.norm(apart, axis=2)
     return [(names[a], names[b]) for a, b in np.argwhere((distances > TOLERANCE) & (distances < LOOSE)).tolist()]

@@ -64,6 +64,7 @@ def _frame(up: Floats, along: Floats) -> Floats:
 
 
 def _turned(lattice: Lattice, axes: Floats) -> Lattice:
+    # Rounded, so that turning leaves no 1e-17 where a coordinate is 0.
     kinds = tuple(replace(kind, corners=np.round(kind.corners @ axes.T, 12)) for kind in lattice.kinds)
     return replace(lattice, vectors=np.round(lattice.vectors @ axes.T, 12), kinds=kinds, up=())
 
@@ -97,6 +98,7 @@ def directions(lattice: Lattice) -> tuple[Direction, ...]:
             up = _whole(across @ inverse)
             if up:
                 found.append((round(1 / float(np.linalg.norm(across)), 4), up))
+    # What is as good as the last one taken is taken too, see `least`.
     found.sort(reverse=True)
     least = found[:ENOUGH][-1][0]
     return tuple(Direction(up, _net(standing(lattice, up))) for gap, up in found if gap >= least)

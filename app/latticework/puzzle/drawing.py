@@ -34,12 +34,14 @@ def line(lattice: Lattice, start: Cell, end: Cell) -> Cells:
         steps, aside, cell = heappop(left)
         if cell == end:
             return _way_back(came, cell)
+        # An entry of the heap that a better way has overtaken.
         if (steps, aside) > best[cell]:
             continue
         near = lattice.neighbours(cell)
         ways = _off_line(lattice.positions(as_array(near)), begin, towards)
         for other, off in zip(near, ways.tolist(), strict=True):
             cost = steps + 1, aside + off
+            # Only a strip about the line is looked at, or a long line would flood the whole lattice.
             if off < _breadth(lattice) and cost < best.get(other, (np.inf, np.inf)):
                 best[other], came[other] = cost, cell
                 heappush(left, (*cost, other))

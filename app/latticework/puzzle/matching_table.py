@@ -71,6 +71,7 @@ class MatchingTable:
         """Return the shortest matching that says the same of these marks, None when nothing needs to be said."""
         if self == self.usual:
             return None
+        # What is usual is not written, so that a file says no more than it must.
         meet = None if self.meet == self.usual.meet else tuple(sorted(self.meet))
         alone = None if self.alone == self.usual.alone else tuple(sorted(self.alone))
         if meet and len(meet) > MAX_RULES:
@@ -190,5 +191,6 @@ def _families(holes_of: dict[str, set[str]], lone: set[str]) -> list[list[str]]:
     families: list[set[str]] = []
     for family in (*({key} | holes for key, holes in holes_of.items()), *({hole} for hole in lone)):
         apart = [other for other in families if not other & family]
+        # Families that share a mark grow together.
         families = [*apart, family.union(*(other for other in families if other & family))]
     return sorted(sorted(family) for family in families)

@@ -77,6 +77,7 @@ def shell(size: int) -> tuple[Cell, ...]:
 def shell_size(cells: Iterable[Cell]) -> int | None:
     """Return of how many cubes along an edge the cells are the surface, or None when they are no such surface."""
     present = set(cells)
+    # A shell has the cubes of a cube less those of the one inside it.
     size = next((n for n in range(LEAST, MOST + 1) if len(present) == n**3 - (n - 2) ** 3), None)
     if size is None:
         return None

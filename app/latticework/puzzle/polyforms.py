@@ -82,8 +82,10 @@ def _different(lattice: Lattice, forms: Iterator[Form], allowed: tuple[Motion, .
     found = []
     for form in forms:
         if form not in seen:
+            # All orientations are noted at once, so each later one is told by a look-up.
             turned = orientations(lattice, form, allowed)
             seen.update(turned)
+            # The least of them stands for the form, whichever was met first.
             found.append(min(turned))
             checkpoint()
             if len(found) > most:

@@ -34,6 +34,7 @@ def mirrored(lattice: Lattice, cells: Cells, beside: Cells = ()) -> Image | None
     """Return where the cells go when mirrored, left and right exchanged where the lattice has that, or None."""
     wanted = np.diag([-1.0, *[1.0] * (lattice.dimension - 1)])
     mirrors = [motion for motion in motions(lattice) if motion.mirrors]
+    # By the inner product with the mirror that is wanted: the likest one first.
     mirrors.sort(key=lambda motion: -round(float(np.sum(motion.matrix * wanted)), 4))
     return _first(lattice, cells, beside, mirrors)
 
@@ -53,6 +54,7 @@ def step_towards(lattice: Lattice, towards: tuple[float, float]) -> tuple[int, .
     def merit(step: Ints) -> float:
         way = (step @ lattice.vectors)[:2]
         length = float(np.linalg.norm(way)) or 1.0
+        # A longer step must lead distinctly better to be taken.
         return round(float(way @ np.array(towards)) / length - 0.01 * length, 6)
 
     return tuple(max(steps, key=merit).tolist())
@@ -68,6 +70,7 @@ def _keeps(motion: Motion, axis: int) -> bool:
 
 
 def _angle(motion: Motion, a: int, b: int) -> float:
+    # Rounded within the turn, and once more taken round: 2 pi itself is 0.
     return round(atan2(motion.matrix[b, a], motion.matrix[a, a]) % (2 * pi), 6) % (2 * pi)
 
 

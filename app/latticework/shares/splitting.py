@@ -96,7 +96,7 @@ def _given_away(file: SearchFile, hands: list[list[Open]]) -> list[Part]:
             for part, rows in zip(parts, hands, strict=True):
                 part_rows.give_away(db, part, [row.id for row in rows])
             checksum.renew(db)
-    # Also after an error: what is away by then gets its name, what is not is removed.
     finally:
+        # Also after an error: what is away by then gets its name, what is not is removed.
         part_files.settle(file)
     return parts

@@ -43,6 +43,7 @@ def _option(placement: Placement, reduction: Reduction, number: dict[Cell, int])
     if len(cells) > block.shape[1]:
         return None
     rows = np.flatnonzero((block[:, :len(cells)] == cells).all(axis=1)) + reduction.first_of[placement.part]
+    # Several rows may cover the same cells: with other marks, or of a part that looks the same turned.
     return next((option for option in rows.tolist() if reduction.cells(option) == placement.cells
                  and reduction.marks(option) == placement.marks), None)
 

@@ -172,6 +172,7 @@ class Judge:
         """The number of the colour of each option, -1 for holes, shape (options,)."""
         puzzle = self.reduction.puzzle
         colors = [puzzle.color(number) for number in range(len(puzzle.parts))]
+        # The first part of each colour stands for it.
         numbers = np.array([*(colors.index(color) for color in colors), -1], np.int32)
         return numbers[self.reduction.part_of]
 
@@ -212,6 +213,7 @@ class _Page:
         items = self._judge.group.items[symmetry]
         parts = len(self._judge.reduction.blocks)
         before = np.empty_like(items)
+        # The inverse of the permutation: the copy has at x what the solution has where the symmetry carries onto x.
         before[items] = np.arange(len(items))
         if isinstance(condition, At):
             return At(int(before[condition.part]), int(before[parts + condition.cell]) - parts, condition.wanted)

@@ -50,6 +50,7 @@ def pose_of(puzzle: Puzzle, placement: Placement) -> Pose | None:
     n, m = len(part.cells), len(shown)
     for motion in puzzle.allowed_motions(part):
         for image in _images(lattice, cells, motion):
+            # Translation keeps the order of cells, so the least goes to the least.
             by = [a - b for a, b in zip(min(placement.cells), min(image[:n]), strict=True)]
             there = [tuple(x + d for x, d in zip(cell, by, strict=True)) for cell in image]
             seen = {(there[n + i], there[n + m + i], shown[i][2]) for i in range(m)}

@@ -48,6 +48,7 @@ class BitSets:
 
     def repeated(self, rows: NDArray[np.int32]) -> NDArray[np.bool_]:
         """Return in which rows of options, shape (m, width), two options have a number in common."""
+        # As many together as one by one means that none is there twice.
         found: NDArray[np.bool_] = self._members(rows) < self._sizes(rows)
         return found
 
@@ -91,6 +92,7 @@ class Ragged:
         """Return for each number of each option in rows, shape (m, width): its row, and its place in `values`."""
         length = self.length[rows].ravel()
         ends = np.cumsum(length)
+        # Where the list of an option begins, less the entries that come before it here: one sum gives all places.
         first = self.start[rows].ravel() - (ends - length)
         places = np.repeat(first, length) + np.arange(length.sum())
         return np.repeat(np.arange(len(rows)), length.reshape(len(rows), -1).sum(axis=1)), places
@@ -169,6 +171,7 @@ class Contacts:
         deep[row, self.inner.values[places]] = self.inner_marks[places]
         for rule in self.rules:
             one, other = seen[:, rule.one], (deep if rule.step else seen)[:, rule.other]
+            # A mark that does not reach so far is as if it were not shown.
             one = np.where(self.reach[one] > rule.step, one, none)
             wrong |= ~np.isin(one * (none + 1) + other, rule.allowed).all(axis=1)
         return wrong
@@ -277,6 +280,7 @@ class ManyChecker:
 
     def _used(self, rows: Int32) -> NDArray[np.int64]:
         n, kinds = len(rows), len(self.least) + 1
+        # One number for each pair of a row and a part, so that one count does for all rows.
         parts = self.part[rows] + kinds * np.arange(n)[:, None]
         return np.bincount(parts.ravel(), minlength=n * kinds).reshape(n, kinds)[:, :-1]
 

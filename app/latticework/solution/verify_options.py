@@ -34,6 +34,7 @@ class OptionChecker:
         row, place = np.nonzero((rows >= 0) & (rows < document.n_options))
         options = rows[row, place]
         wrong = np.zeros(len(rows), bool)
+        # Sorted, an option that is in a row twice has an equal neighbour.
         pairs = np.sort(row * np.int64(document.n_options) + options)
         wrong[pairs[1:][pairs[1:] == pairs[:-1]] // max(1, document.n_options)] = True
         wrong[row[~_with_primary(document)[options]]] = True
@@ -44,6 +45,7 @@ class OptionChecker:
         cell, color = row * np.int64(n) + document.held[entry], document.colors[entry]
         times = np.bincount(cell, minlength=len(rows) * n).reshape(len(rows), n)
         low, high = (np.full(len(rows) * n, bound) for bound in (len(document.color_names) + 1, -1))
+        # The least and the greatest colour given to an item: equal and not 0 means that all agree.
         np.minimum.at(low, cell, color)
         np.maximum.at(high, cell, color)
         agree = ((low == high) & (low > 0)).reshape(len(rows), n)  # all give one colour

@@ -65,7 +65,8 @@ def find(entries, one, other, x, y, z):
 
     Inlined, as counting the references to arrays takes longer than finding an entry does.
     """
-    # Linear probing: the entry is between its hash and the next empty place.
+    # numba/numba#2345: references that are passed down two calls are counted at each. Linear probing: the entry is
+    # between its hash and the next empty place.
     first, second = _name(one, other, x, y, z)
     last = np.uint64(len(entries) - 1)
     at = _hash(first, second) & last

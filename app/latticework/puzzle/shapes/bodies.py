@@ -194,6 +194,7 @@ def frames(lattice: Lattice, body: Body) -> Iterator[Floats]:
     for chosen in found:
         frame = ways[list(chosen)]
         own = np.linalg.norm(frame, axis=1)
+        # Frames of the same lengths make the same body, only turned.
         if not any(np.abs(own - other).max() < TOLERANCE for other in lengths) and _has_turns(lattice, body, frame):
             lengths.append(own)
             yield frame
@@ -221,6 +222,7 @@ def _chosen(body: Body, products: Floats, so_far: tuple[int, ...]) -> Iterator[t
     unit = products[so_far[0], so_far[0]]
     fits = np.ones(len(products), dtype=bool)
     for other, angle in zip(so_far, angles, strict=True):
+        # Angles are compared as inner products, in units of the square of the first vector.
         fits &= np.abs(products[other] - (angle or 0.0) * unit) < TOLERANCE
     squares = np.diagonal(products)
     if length is not None:
@@ -243,6 +245,7 @@ def _has_turns(lattice: Lattice, body: Body, frame: Floats) -> bool:
     group = point_group(lattice)
     for turn in body.turns:
         images = np.array(turn) @ frame
+        # A prism may be turned upside down by the motion.
         ways = [images, images * [[1.0], [1.0], [-1.0]]] if body.prism else [images]
         if min(np.abs(frame @ group.transpose(0, 2, 1) - way).max(axis=(1, 2)).min() for way in ways) > TOLERANCE:
             return False

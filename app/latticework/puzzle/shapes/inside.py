@@ -47,6 +47,7 @@ class Tiles:
             if any(not low <= x <= high for (low, high), x in zip(box, tile, strict=False)):
                 return None
             open_sides = set(self.sides(tile)) - wall
+            # Two tiles are open to each other where a side that both have is no wall.
             return [other for other in self.lattice.neighbours(tile) if not open_sides.isdisjoint(self.sides(other))]
 
         near = product(*(range(low, high + 1) for low, high in box), range(len(self._sides)))
@@ -92,6 +93,7 @@ def _leftmost(lattice: Lattice, way: Way) -> Way:
         step = np.rint((end - corners[first]) @ lattice.solver).astype(int)
         if np.abs(step @ lattice.vectors + corners[first] - end).max() < CLOSE:
             angle = atan2(*(corners[1 - first] - corners[first])[::-1])
+            # Clockwise from the way back: the least turn is the sharpest to the left. Going straight back comes last.
             turn = (back - angle) % (2 * pi)
             found.append((turn if CLOSE < turn < 2 * pi - CLOSE else 2 * pi, ((*step.tolist(), number), first)))
     return min(found)[1]
@@ -110,6 +112,7 @@ def enclosed(lattice: Lattice, cells: Cells) -> Cells:
     between = tiles(lattice)
     if between:
         return between.enclosed(cells)
+    # A border closed in space shuts something in there; else each layer may have a border of its own.
     found = _shut_in(cells, lattice.neighbours)
     if found or not layered(lattice):
         return found

@@ -52,6 +52,7 @@ class PlacedBody:
         bounds = [size - (self.rule == CENTERS) for size in sizes]
         room = self.body.volume * float(np.prod([max(1, bounds[size]) for size in self.body.size_of]))
         repeats = room * abs(float(np.linalg.det(self.frame) / np.linalg.det(self.lattice.vectors)))
+        # By volume, before any cell is made; counted exactly at the end.
         if repeats * len(self.lattice.kinds) > MAX_CELLS:
             raise too_many(round(repeats * len(self.lattice.kinds)))
         found = []
@@ -95,6 +96,7 @@ class PlacedBody:
     def _holds(self, points: Floats, bounds: list[int]) -> NDArray[np.bool_]:
         rows, most = zip(*self.body.rows, strict=True)
         limits = np.array([0 if size == NOTHING else bounds[size] for size in most])
+        # A row is a half-space: the sum of coordinates with its coefficients is at most a size.
         sums = (points - self.origin) @ self.along @ np.array(rows).T
         held: NDArray[np.bool_] = (sums <= limits + CLOSE).all(axis=1)
         return held
@@ -128,6 +130,7 @@ def _at_corners(lattice: Lattice, body: Body, frame: Floats, rule: str) -> Itera
 
 def _filled(lattice: Lattice, body: Body, frame: Floats) -> Iterator[PlacedBody]:
     """Yield ways to lay the body with its corners on corners of cells, those first that cells fill without a gap."""
+    # Whole frames first: only what they fill is tried in finer pieces.
     exact = [way for way in _at_corners(lattice, body, frame, CORNERS) if _is_filled(way)]
     for pieces, way in product(FINEST, exact):  # what is filled by pieces of its frame is filled by the whole
         yield from filter(_is_filled, [replace(way, frame=frame / pieces)])

@@ -217,8 +217,8 @@ class RemoteSlices:
             if flight.worker.is_believed:
                 self.done_by[flight.row.id] = flight.worker
                 done.finished.append((flight.row, result))
-            # One slice at a time is enough to believe a worker; the others wait for the same answer.
             elif flight.worker in audited:
+                # One slice at a time is enough to believe a worker; the others wait for the same answer.
                 self._held.append((flight, result))
             else:
                 audited.add(flight.worker)

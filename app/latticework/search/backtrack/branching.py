@@ -123,8 +123,8 @@ def smallest(lists, copies, covered, e):
             if need == 1 and most[item] - used[item] == 1:
                 if n < best:
                     best, chosen = n, bit
-            # Nothing else is open, and each row of this item covers a bit of that kind: none fits any more.
             elif chosen == NONE:
+                # Nothing else is open, and each row of this item covers a bit of that kind: none fits any more.
                 chosen = STUCK
     return chosen
 

@@ -64,7 +64,8 @@ def _search(lists, copies, room, run, sieve, base, depth, budget, worth, by_size
     Return the depth of the node to be entered next when the budget or the room for solutions is used up, base - 1
     when the subtree is done. room is kept for the levels from base on.
     """
-    # Indices are unsigned in what each node does: a signed one costs a test for wrapping round.
+    # Indices are unsigned in what each node does: numba tests a signed one for wrapping round, which cannot be
+    # switched off (numba/numba#929, #1533).
     numbers, rows, start, items, n_single = lists.numbers, lists.rows, lists.start, lists.items, lists.n_single
     covered, kept = room
     levels, found, counts, profile = run.levels, run.found, run.counts, run.profile
@@ -108,8 +109,8 @@ def _search(lists, copies, room, run, sieve, base, depth, budget, worth, by_size
                 kept[e]["next"] = start[np.uint64(bit)]
                 kept[e]["end"] = start[np.uint64(bit + 1)]
                 work += np.int64((kept[e]["end"] - kept[e]["next"]) // np.uint64(AT_ONCE)) * per_test
-            # Copies are looked at only here without the smallest-item rule: hence `copies_last` of the engine.
             elif bit == NONE and enough(copies):
+                # Copies are looked at only here without the smallest-item rule: hence `copies_last` of the engine.
                 for k in range(d):
                     found[counts["found"], k] = levels[k]["option"]
                 counts["found"] += 1

@@ -62,6 +62,7 @@ def move(problem, standing, levels, depth):
 @njit(cache=True, nogil=True)
 def _at(index):
     """Return an index that numba takes as it is; a signed one costs a test for wrapping round."""
+    # numba/numba#929: only unsigned indices skip the test; #1533: it cannot be switched off.
     return np.uint64(index)
 
 
@@ -194,8 +195,9 @@ def branch_item(problem, links, multiple, by_size):
             return -2
         if need == 1 and most[i] - used[i] == 1 and (size[i] < best if by_size != 0 else item < 0):
             best, item = size[i], i
-        # Nothing else is open, and every option of this item holds an item that is covered once: none can be added.
         elif need > 0 and item == -1:
+            # Nothing else is open, and every option of this item holds an item that is covered once: none can be
+            # added.
             item = -2
     return -2 if best == 0 else item
 
