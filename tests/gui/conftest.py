@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -62,15 +62,26 @@ def window(own_window: MainWindow) -> MainWindow:
 
 
 @pytest.fixture(scope="module")
-def lent(qapp: QApplication) -> Iterator[MainWindow]:
-    """A main window for all tests of a module: one takes a sixth of a second to open and to close."""
+def lent(
+    qapp: QApplication, _home_of_no_test: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[MainWindow]:
+    """A main window for all tests of a module: one takes a sixth of a second to open and to close.
+
+    It has settings of its own, so that no window of another module finds what was opened in it, or how it stood.
+    """
+    ini, user = QSettings.Format.IniFormat, QSettings.Scope.UserScope
+    own = str(tmp_path_factory.mktemp("lent"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LATTICEWORK_NO_GL", "1")
+        QSettings.setPath(ini, user, own)
         made = MainWindow()
         made.show()
+        QSettings.setPath(ini, user, str(_home_of_no_test / "config"))
         assert QTest.qWaitForWindowExposed(made)
         yield made
+        QSettings.setPath(ini, user, own)
         made.close()
+        QSettings.setPath(ini, user, str(_home_of_no_test / "config"))
         made.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

@@ -162,5 +162,5 @@ def test_a_picture_of_a_part_is_added_to_the_parts(puzzle_window: MainWindow, to
     assert "no puzzle of a known program, and no part: line 1: 'neither puzzle nor part' should be" in told.pop()
 
 
-def test_what_is_pasted_at_once_is_no_filter_of_the_library(puzzle_window: MainWindow) -> None:
-    assert puzzle_window.focusWidget() is puzzle_window.canvas.canvas
+def test_what_is_pasted_at_once_is_no_filter_of_the_library(own_window: MainWindow) -> None:
+    assert own_window.focusWidget() is own_window.canvas.canvas

@@ -103,12 +103,12 @@ def test_a_small_window_stays_small_while_one_looks_why(qtbot, window):
     assert window.width() == 1024
 
 
-def test_all_facts_are_seen_at_once(qtbot, window):
-    window.files.open_path(paths.library() / "cubic" / "soma.toml")
-    window.panels.show_facts()
-    table = window.panels.facts.table
-    qtbot.waitUntil(lambda: bool(window.panels.facts.rows.facts))
+def test_all_facts_are_seen_at_once(qtbot, own_window):
+    own_window.files.open_path(paths.library() / "cubic" / "soma.toml")
+    own_window.panels.show_facts()
+    table = own_window.panels.facts.table
+    qtbot.waitUntil(lambda: bool(own_window.panels.facts.rows.facts))
     for width in (1024, 1360):
-        window.resize(width, 700)
-        qtbot.waitUntil(lambda width=width: window.width() == width)
+        own_window.resize(width, 700)
+        qtbot.waitUntil(lambda width=width: own_window.width() == width)
         qtbot.waitUntil(lambda: table.isVisible() and table.horizontalScrollBar().maximum() == 0)

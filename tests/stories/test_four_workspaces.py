@@ -127,30 +127,29 @@ def test_what_blocks_leaves_room_for_the_tabs(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: bar.geometry().right() < words.mapTo(window.tabs, words.rect().topLeft()).x())
 
 
-def test_the_key_of_solve_says_why_there_is_nothing_to_search(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("tab", [LIBRARY, DRAW, SOLVE, SEARCHES])
+def test_the_key_of_solve_says_why_there_is_nothing_to_search(qtbot: QtBot, tab: int) -> None:
     window = begun(qtbot)
     cells = ((0, 0, 0), (1, 0, 0))
     window.document.new(builtin("square"))
     window.document.change("Set", Puzzle(builtin("square"), target=Target(cells), parts=(Part("I", cells[:1]),)))
     qtbot.waitUntil(lambda: "The parts fill 1 cell" in window.search.message.text(), timeout=30_000)
-    for tab in (LIBRARY, DRAW, SOLVE, SEARCHES):
-        window.statusBar().clearMessage()
-        qtbot.keyClick(window, (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)[tab], CTRL)
-        assert window.tabs.currentIndex() == tab
-        focused = window.focusWidget()
-        assert focused is not None
-        qtbot.keyClick(focused, Qt.Key.Key_F5)
-        message = (window.search if tab == SOLVE else window.panels.complaints).message
-        assert window.tabs.currentIndex() == (SOLVE if tab == SOLVE else DRAW)
-        assert message.isVisible()
-        assert message.hasFocus()
-        assert "The parts fill 1 cell" in message.text()
-        assert "The parts fill 1 cell" in window.statusBar().currentMessage()
-        assert window.tabs.accessibleDescription() == window.statusBar().currentMessage()
-        qtbot.keyClick(message, Qt.Key.Key_F5, CTRL)
-        assert message.hasFocus()
-        qtbot.keyClick(message, Qt.Key.Key_Escape)  # back to what one was at, or to the drawing
-        assert window.focusWidget() is (focused if focused.isVisible() else window.canvas.canvas)
+    qtbot.keyClick(window, (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)[tab], CTRL)
+    assert window.tabs.currentIndex() == tab
+    focused = window.focusWidget()
+    assert focused is not None
+    qtbot.keyClick(focused, Qt.Key.Key_F5)
+    message = (window.search if tab == SOLVE else window.panels.complaints).message
+    assert window.tabs.currentIndex() == (SOLVE if tab == SOLVE else DRAW)
+    assert message.isVisible()
+    assert message.hasFocus()
+    assert "The parts fill 1 cell" in message.text()
+    assert "The parts fill 1 cell" in window.statusBar().currentMessage()
+    assert window.tabs.accessibleDescription() == window.statusBar().currentMessage()
+    qtbot.keyClick(message, Qt.Key.Key_F5, CTRL)
+    assert message.hasFocus()
+    qtbot.keyClick(message, Qt.Key.Key_Escape)  # back to what one was at, or to the drawing
+    assert window.focusWidget() is (focused if focused.isVisible() else window.canvas.canvas)
 
 
 def test_what_blocks_is_told_when_a_search_waited_for_the_look(qtbot: QtBot) -> None:
