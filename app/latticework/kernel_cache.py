@@ -33,8 +33,8 @@ from latticework.version import __version__
 __all__ = ["njit"]  # kernels take it from here, so that this cache is theirs
 
 _ROOT = Path(__file__).resolve().parent
-SOURCES = _ROOT / "search", _ROOT / "apart" / "kernels"
-"""The folders of the kernels."""
+SOURCES = _ROOT / "search", _ROOT / "apart"
+"""The folders of the kernels, and of the constants that they are compiled with."""
 
 _OURS = "latticework.search.", "latticework.apart.kernels."
 UNUSED = 30 * 24 * 3600.0

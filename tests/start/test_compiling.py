@@ -1,5 +1,6 @@
 """Compiling kernels takes up to a minute: the program says so, with progress, whichever command comes first."""
 
+import ast
 import os
 import threading
 from contextlib import closing
@@ -78,6 +79,18 @@ def test_a_command_listens_only_while_it_runs(tmp_path: Path) -> None:
 
     assert run(["info", str(write(tmp_path, TWINS))]) == 0
     assert compiling.listeners == []
+
+
+def test_constants_of_kernels_are_among_the_sources() -> None:
+    """A kernel keeps the values that constants had when it was compiled, so a change of one is to compile it anew."""
+    package = Path(kernel_cache.__file__).parent
+    for source in (source for folder in kernel_cache.SOURCES for source in folder.rglob("*.py")):
+        if "njit" not in source.read_text("utf-8"):
+            continue
+        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and any(name.name.isupper() for name in node.names):
+                path = package.joinpath(*node.module.split(".")[1:])
+                assert any(path.is_relative_to(folder) for folder in kernel_cache.SOURCES), (source.name, node.module)
 
 
 def test_every_kernel_is_kept_by_our_own_cache() -> None:

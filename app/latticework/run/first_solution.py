@@ -42,7 +42,7 @@ def dive(job: Job, task: DiveTask) -> DiveAnswer:
     found = find_by_dives(job.problem, task.seed, task.depth, BUDGET)
     if found.solution is None:
         return DiveAnswer(None, found.depth)
-    # The image that a search would keep, or it would be found there once more under another number.
+    # The image that a search keeps: any other is dropped as a copy when the slice is judged.
     image = least_image(job.numbers[found.solution], job.group, job.kept)
     place = np.empty(len(job.kept), np.int32)
     place[job.numbers[:-1]] = np.arange(len(job.numbers) - 1)
