@@ -162,5 +162,7 @@ def test_a_picture_of_a_part_is_added_to_the_parts(puzzle_window: MainWindow, to
     assert "no puzzle of a known program, and no part: line 1: 'neither puzzle nor part' should be" in told.pop()
 
 
-def test_what_is_pasted_at_once_is_no_filter_of_the_library(own_window: MainWindow) -> None:
+def test_what_is_pasted_at_once_is_no_filter_of_the_library(own_window: MainWindow, tmp_path) -> None:
+    save(DOMINOES, tmp_path / "dominoes.toml")
+    own_window.files.open_path(tmp_path / "dominoes.toml")
     assert own_window.focusWidget() is own_window.canvas.canvas
