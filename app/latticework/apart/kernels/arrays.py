@@ -8,7 +8,6 @@ from numpy.typing import NDArray
 from latticework.search.arrays import Table, Vector, WordRows
 
 Shorts = Annotated[NDArray[np.int16], np.dtype(np.int16), 1]
-ShortRows = Annotated[NDArray[np.int16], np.dtype(np.int16), 2]
 Numbers = Annotated[NDArray[np.int64], np.dtype(np.int64), 1]
 
 FREE = 32_767
