@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from latticework.api.cover_problem import ExactCover
     from latticework.api.estimating import Estimate, estimate
     from latticework.api.exact_cover import ExactCoverSolutions, exact_cover
-    from latticework.api.information import CoverInfo, Info, info
+    from latticework.api.information import Argument, CoverInfo, Info, info, why
     from latticework.api.lattice import Lattice, shape
     from latticework.api.loading import load
     from latticework.api.part import Part, polyforms
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from latticework.api.solutions import Counts, Progress, Solutions
     from latticework.api.solving import solve
     from latticework.api.verification import verify
-    from latticework.api.why import Argument, why
     from latticework.errors import LatticeworkError
 
 __all__ = [
