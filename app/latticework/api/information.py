@@ -13,7 +13,7 @@ from latticework.errors import LatticeworkError
 from latticework.jobs.facts import CoverInfo, Info, cover_facts, facts
 from latticework.jobs.job import prepare
 
-__all__ = ["CoverInfo", "Info", "info"]
+__all__ = ["Argument", "CoverInfo", "Info", "info", "why"]
 
 
 @overload

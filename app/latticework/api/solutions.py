@@ -80,7 +80,7 @@ class Solutions:
         """
         limits = whole(states, "states", 1), seconds_of(seconds)
         return [Solution(self.puzzle, options.tolist(), copies)
-                for options, copies in of_highest_level(self.puzzle, self._search.solutions(), *limits)]
+                for options, copies in _of_highest_level(self.puzzle, self._search.solutions(), *limits)]
 
     @property
     def counts(self) -> Counts:
@@ -133,7 +133,7 @@ class Solutions:
         return f"Solutions({self.puzzle.name!r}, {self._search.totals.solutions:,} found{so_far})"
 
 
-def of_highest_level(puzzle: Puzzle, solutions: Iterator[Found], states: int, seconds: float) -> list[Found]:
+def _of_highest_level(puzzle: Puzzle, solutions: Iterator[Found], states: int, seconds: float) -> list[Found]:
     """Return those of the highest level, in their order; states, seconds: limits for each solution."""
     from latticework.jobs.taking_apart import take_apart  # noqa: PLC0415 it loads kernels
 

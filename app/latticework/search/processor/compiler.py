@@ -4,6 +4,7 @@ Each item is an aspect. For each aspect that must be covered, in order, a routin
 which it is the first; embeddings that begin with the same aspects share the tests of those. The array holds how often
 each aspect can still be covered, so copies of parts need no instruction of their own. The machine is interpreted by a
 jitted loop, see `interpreter`. Options must be numbered as the program tries them, see `sorted_options`.
+`listing` gives a program as text, in the form of Verhoeff's slides.
 """
 
 from collections.abc import Sequence
@@ -23,7 +24,7 @@ IF, CALL, MF, RETURN, SOLUTION = range(5)
 INSTRUCTION = np.dtype([(name, np.int32) for name in ("opcode", "aspect", "address", "embedding")])
 """An instruction; a call holds the first aspect of its embedding."""
 
-_INDENT = 10
+_INDENT = 10  # columns before an instruction of a listing
 
 
 class Instruction(NamedTuple):
