@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from latticework.api.cover_problem import ExactCover
     from latticework.api.estimating import Estimate, estimate
     from latticework.api.exact_cover import ExactCoverSolutions, exact_cover
-    from latticework.api.information import CoverInfo, Info, info
+    from latticework.api.information import Argument, CoverInfo, Info, info, why
     from latticework.api.lattice import Lattice, shape
     from latticework.api.loading import load
     from latticework.api.part import Part, polyforms
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from latticework.api.solutions import Counts, Progress, Solutions
     from latticework.api.solving import solve
     from latticework.api.verification import verify
-    from latticework.api.why import Argument, why
     from latticework.errors import LatticeworkError
 
 __all__ = [
@@ -80,7 +79,8 @@ _HOMES = {
     "ExactCover": "api.cover_problem", "ExactCoverSolutions": "api.exact_cover", "Info": "api.information",
     "Lattice": "api.lattice", "LatticeworkError": "errors", "Part": "api.part", "Placement": "api.solution",
     "Progress": "api.solutions", "Puzzle": "api.puzzle", "Solution": "api.solution", "Solutions": "api.solutions",
-    "Argument": "api.why", "Placements": "api.placements", "placements": "api.placements", "why": "api.why",
+    "Argument": "api.information", "why": "api.information", "Placements": "api.placements",
+    "placements": "api.placements",
     "count": "api.counting", "estimate": "api.estimating", "exact_cover": "api.exact_cover",
     "info": "api.information", "load": "api.loading", "polyforms": "api.part", "save": "api.saving",
     "shape": "api.lattice", "certify": "api.parts", "check_certificate": "api.parts", "merge": "api.parts",

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import latticework as lw
-from latticework.api import highest_level, memory_search
+from latticework.api import memory_search
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.method import Method
 from latticework.puzzle import parse
@@ -320,7 +320,7 @@ def test_an_estimate_is_near() -> None:
 
 class TestTheHighestLevel:
     def test_is_that_of_taking_all_apart(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(highest_level, "TOGETHER", 16)
+        monkeypatch.setattr("latticework.api.solutions.TOGETHER", 16)
         solutions = lw.solve(lw.Puzzle.of(parse(burr(LOVES_DOZEN), "test")), limit=70)
         levels = [tuple(map(int, found.level.split("."))) if (found := one.take_apart()).tree else ()
                   for one in solutions]

@@ -11,8 +11,7 @@ import slow_twin
 from latticework.cover import Cover, make_cover, reduce
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.search import WHOLE, Problem, make_problem
-from latticework.search.processor.compiler import CALL, IF, MF, SOLUTION, compile_program, sorted_options
-from latticework.search.processor.listing import listing
+from latticework.search.processor.compiler import CALL, IF, MF, SOLUTION, compile_program, listing, sorted_options
 from random_covers import covers, rows, whole
 from search_help import agree, sliced
 from shapes import PENTOMINOES, box, cells, cubic, flat, solve, square

@@ -1,19 +1,26 @@
 """The solutions of a puzzle, found while one goes through them."""
 
 from collections.abc import Iterator
+from itertools import islice, zip_longest
 from typing import NamedTuple, NoReturn
 
+import numpy as np
+
 from latticework.api.arguments import seconds_of, whole
-from latticework.api.found import Progress
-from latticework.api.highest_level import of_highest_level
+from latticework.api.found import Found, Progress
 from latticework.api.method import Extent
 from latticework.api.puzzle import Puzzle
 from latticework.api.search_on_demand import SearchOnDemand, refuse_copy
 from latticework.api.solution import Solution
+from latticework.jobs.apart_job import ApartJob, Outcome
 from latticework.jobs.method import Method
 from latticework.run.worker_process import MOST_WORKERS
+from latticework.store.apart_so_far import order
 
 __all__ = ["Counts", "Progress", "Solutions"]
+
+TOGETHER = 1024
+"""Solutions that are taken apart at a time."""
 
 
 class Counts(NamedTuple):
@@ -73,7 +80,7 @@ class Solutions:
         """
         limits = whole(states, "states", 1), seconds_of(seconds)
         return [Solution(self.puzzle, options.tolist(), copies)
-                for options, copies in of_highest_level(self.puzzle, self._search.solutions(), *limits)]
+                for options, copies in _of_highest_level(self.puzzle, self._search.solutions(), *limits)]
 
     @property
     def counts(self) -> Counts:
@@ -124,3 +131,21 @@ class Solutions:
     def __repr__(self) -> str:
         so_far = "" if self.complete else " so far"
         return f"Solutions({self.puzzle.name!r}, {self._search.totals.solutions:,} found{so_far})"
+
+
+def _of_highest_level(puzzle: Puzzle, solutions: Iterator[Found], states: int, seconds: float) -> list[Found]:
+    """Return those of the highest level, in their order; states, seconds: limits for each solution."""
+    from latticework.jobs.taking_apart import take_apart  # noqa: PLC0415 it loads kernels
+
+    job = ApartJob(puzzle.prepared.reduction, states, seconds)
+    best: tuple[int, ...] = ()
+    highest: list[Found] = []
+    while some := list(islice(solutions, TOGETHER)):
+        rows = np.array(list(zip_longest(*(found.options.tolist() for found in some), fillvalue=-1)), np.int32).T
+        for row in take_apart(job, (range(len(some)), rows)):
+            level = order(row.level)
+            if row.outcome == Outcome.YES and level >= best:
+                if level > best:
+                    best, highest = level, []
+                highest.append(some[row.solution])
+    return highest

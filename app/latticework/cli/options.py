@@ -1,4 +1,4 @@
-"""Options that several commands share, and their types."""
+"""Options that several commands share or that are checked together, and types of arguments."""
 
 import argparse
 from collections.abc import Iterator

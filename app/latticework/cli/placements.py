@@ -3,9 +3,9 @@
 import argparse
 
 from latticework.api.arguments import Cell
+from latticework.api.information import why
 from latticework.api.placements import Placements, placements
 from latticework.api.puzzle import Puzzle
-from latticework.api.why import why
 from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.progress_bar import preparing
 from latticework.visible_text import counted

@@ -8,8 +8,7 @@ from latticework.cover import ORDERS
 from latticework.jobs.job import prepare
 from latticework.jobs.method import Method
 from latticework.puzzle import Puzzle
-from latticework.search.processor.compiler import CALL, IF, MF, Program, compile_program, sorted_options
-from latticework.search.processor.listing import listing
+from latticework.search.processor.compiler import CALL, IF, MF, Program, compile_program, listing, sorted_options
 
 
 def add_program(parser: argparse.ArgumentParser) -> None:

@@ -4,8 +4,10 @@ Each item is an aspect. For each aspect that must be covered, in order, a routin
 which it is the first; embeddings that begin with the same aspects share the tests of those. The array holds how often
 each aspect can still be covered, so copies of parts need no instruction of their own. The machine is interpreted by a
 jitted loop, see `interpreter`. Options must be numbered as the program tries them, see `sorted_options`.
+`listing` gives a program as text, in the form of Verhoeff's slides.
 """
 
+from collections.abc import Sequence
 from itertools import groupby, islice, pairwise
 from typing import Annotated, NamedTuple
 
@@ -21,6 +23,8 @@ IF, CALL, MF, RETURN, SOLUTION = range(5)
 
 INSTRUCTION = np.dtype([(name, np.int32) for name in ("opcode", "aspect", "address", "embedding")])
 """An instruction; a call holds the first aspect of its embedding."""
+
+_INDENT = 10  # columns before an instruction of a listing
 
 
 class Instruction(NamedTuple):
@@ -145,3 +149,42 @@ def _try_all(code: list[Instruction], options: list[tuple[int, tuple[int, ...]]]
         _add(code, MF, own[depth])
         code[test] = code[test]._replace(address=len(code))
         done += len(same)
+
+
+def listing(program: Program, names: Sequence[str], embeddings: Sequence[Sequence[int]]) -> list[str]:
+    """Return the lines of a program, with a name for each aspect, and the aspects of each embedding."""
+    code = program.instructions()
+    labels = _labels(program, names)
+    lines = []
+    for at, row in enumerate(code):
+        text = _instruction(row, labels, names)
+        if row.opcode == IF and code[at + 1].opcode == CALL:
+            number = code[at + 1].embedding
+            held = ",".join(names[aspect] for aspect in embeddings[number])
+            text = f"{text:18}; embedding {number + 1} = {{{held}}} placed"
+        label = f"{labels[at]}:" if at in labels else ""
+        lines.append(f"{label:{_INDENT - 1}} {text}".rstrip())
+    return lines
+
+
+def _labels(program: Program, names: Sequence[str]) -> dict[int, str]:
+    """Return a label for each address that is jumped to: Solve_a for routines, La_n for the n-th test in one."""
+    code, routines = program.instructions(), program.routines.tolist()
+    labels: dict[int, str] = {}
+    for first, end in zip(routines, [*routines[1:], len(code)], strict=True):
+        name = names[code[first].aspect] if code[first].opcode == IF else "end"
+        tests = [row for row in code[first + 1 : end] if row.opcode == IF]
+        for n, row in enumerate(tests):
+            labels.setdefault(row.address, f"L{name}_{n}")
+        labels[first] = f"Solve_{name}"
+    return labels
+
+
+def _instruction(row: Instruction, labels: dict[int, str], names: Sequence[str]) -> str:
+    if row.opcode == IF:
+        return f"IF  {names[row.aspect]}, {labels[row.address]}"
+    if row.opcode == CALL:
+        return f"CALL {labels[row.address]}"
+    if row.opcode == MF:
+        return f"MF  {names[row.aspect]}"
+    return "RETURN" if row.opcode == RETURN else "SOLUTION"
