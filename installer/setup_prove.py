@@ -104,9 +104,13 @@ def _git(*arguments: str) -> str:
 
 
 def age(since: str) -> int | None:
-    """Return how many commits were made since one; None where that is not known, as in a copy without its history."""
-    counted = _git("rev-list", "--count", f"{since}..HEAD") if re.fullmatch("[0-9a-f]{7,40}", since) else ""
-    return int(counted) if counted else None
+    """Return how many commits were made since one; None where that is not known: it is of no or another history.
+
+    A commit of another branch is there in the repository in which it was made, and missing in every clone of it.
+    """
+    if not re.fullmatch("[0-9a-f]{7,40}", since) or _git("merge-base", since, "HEAD")[:len(since)] != since:
+        return None
+    return int(_git("rev-list", "--count", f"{since}..HEAD"))
 
 
 def listed(text: str) -> list[Proof]:

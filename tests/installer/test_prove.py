@@ -33,6 +33,15 @@ class TestTheTable:
                if (age := prove.age(proof.commit)) is None or age > prove.MOST_COMMITS}
         assert old == {}, "run python3 installer/start.py prove"
 
+    def test_has_no_age_for_a_commit_of_another_branch(self, monkeypatch, tmp_path):
+        monkeypatch.setattr(prove, "ROOT", tmp_path)
+        git = ["git", "-c", "user.name=a", "-c", "user.email=a@b.c"]
+        for words in (["init", "-q"], ["commit", "-q", "--allow-empty", "-m", "One"], ["branch", "other"],
+                      ["commit", "-q", "--allow-empty", "-m", "Two"], ["checkout", "-q", "other"]):
+            subprocess.run([*git, *words], cwd=tmp_path, check=True)
+        one, two = (prove._git("rev-parse", name) for name in ("other", "@{-1}"))
+        assert (prove.age(one), prove.age(two)) == (0, None)
+
     def test_is_read_as_it_was_written(self):
         rows = [prove.Proof("tests/a/test_b.py", "passed", 5, 70, "2026-11-23", "0123456789"),
                 prove.Proof("random draws: tests/c", commit="0123456789")]
