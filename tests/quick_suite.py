@@ -5,6 +5,7 @@ writes the functions that take long into the list that --quick reads; functions 
 as they are.
 """
 
+import itertools
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -23,10 +24,16 @@ WINDOW = {"qapp", "qtbot"}
 def in_part(cases: Iterable[Any], every: int, several: bool = False) -> list[ParameterSet]:
     """Return all cases of a test; only one of so many is tried each time, the others where slow proofs are run.
 
-    several: each case holds the values of several parameters.
+    cases: values, or what pytest.param returns; those that are slow already are not counted.
+    several: each value holds those of several parameters.
     """
-    return [pytest.param(*(case if several else (case,)), marks=[pytest.mark.slow] if number % every else [])
-            for number, case in enumerate(cases)]
+    made: list[ParameterSet] = []
+    quick = itertools.count()
+    for case in cases:
+        values, marks, name = case if isinstance(case, ParameterSet) else (case if several else (case,), (), None)
+        is_slow = any(mark.name == "slow" for mark in marks) or next(quick) % every
+        made.append(pytest.param(*values, id=name, marks=[*marks, pytest.mark.slow] if is_slow else marks))
+    return made
 
 
 def add_options(parser: pytest.Parser) -> None:

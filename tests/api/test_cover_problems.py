@@ -92,6 +92,7 @@ class TestKeptSearches:
         assert (len(every), lw.verify(path)) == (4, 4)
         assert loaded(path).primary[0] == "('row', 0)"
 
+    @pytest.mark.slow
     def test_go_on_in_a_process_that_orders_texts_in_sets_differently(self, tmp_path: Path) -> None:
         script = ("import latticework as lw\n"
                   "rows = [{f'row {r}', f'column {c}', f'up {r + c}', f'down {r - c}'} for r in range(6) for c in "

@@ -11,6 +11,7 @@ import pytest
 
 import latticework as lw
 from document_blocks import PAGES, ROOT, fenced
+from quick_suite import in_part
 
 PAGE = f"{PAGES}/from_python.md"
 NAMES = [name for name in lw.__all__ if name != "__version__"]
@@ -27,7 +28,7 @@ def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.chdir(tmp_path)
 
 
-@pytest.mark.parametrize("test", DOCTESTS, ids=lambda test: test.name)
+@pytest.mark.parametrize("test", in_part(DOCTESTS, 3), ids=lambda test: test.name)
 def test_what_a_description_shows_is_so(test: doctest.DocTest) -> None:
     told = io.StringIO()
     failed = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test, out=told.write, clear_globs=False).failed
@@ -55,7 +56,7 @@ class TestPage:
     def test_has_ten_examples(self) -> None:
         assert len(EXAMPLES) == len(fenced(PAGE, "python")) >= 10
 
-    @pytest.mark.parametrize("number", range(len(EXAMPLES)))
+    @pytest.mark.parametrize("number", in_part(range(len(EXAMPLES)), 3))
     def test_an_example_prints_what_is_shown(self, number: int) -> None:
         code, shown = EXAMPLES[number]
         if not shown:

@@ -10,6 +10,7 @@ import pytest
 import latticework as lw
 from latticework.api import file_search
 from latticework.run.search import Search
+from quick_suite import in_part
 
 SCRIPT = """
 print("begun")
@@ -69,13 +70,14 @@ def run(folder: Path, *command: str, given: str = "") -> subprocess.CompletedPro
                           check=False, timeout=200)
 
 
-@pytest.mark.parametrize("before", ["", SPAWNING], ids=["usual", "spawn"])
+@pytest.mark.parametrize("before", in_part(["", SPAWNING], 2), ids=["usual", "spawn"])
 def test_a_script_needs_no_guard(before: str, tmp_path: Path) -> None:
     (tmp_path / "script.py").write_text(before + SCRIPT)
     done = run(tmp_path, "script.py")
     assert (done.stdout, done.stderr, done.returncode) == (PRINTED, "", 0)
 
 
+@pytest.mark.slow
 def test_a_script_from_standard_input_needs_none_either(tmp_path: Path) -> None:
     done = run(tmp_path, "-", given=SCRIPT)
     assert (done.stdout, done.stderr, done.returncode) == (PRINTED, "", 0)
@@ -87,6 +89,7 @@ def test_the_worker_of_a_pool_is_told_that_it_can_start_none(tmp_path: Path) -> 
     assert done.stdout.startswith("8 4 2\nworkers: this process belongs to a pool"), done.stderr
 
 
+@pytest.mark.slow
 def test_a_script_that_another_process_imports_again_is_told_what_to_do(tmp_path: Path) -> None:
     (tmp_path / "script.py").write_text(IMPORTED_AGAIN)
     done = run(tmp_path, "script.py")

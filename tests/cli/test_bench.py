@@ -78,6 +78,7 @@ class TestProblems:
         assert solutions(jigsaw(4, 4, 1)) == [tuple(17 * place for place in range(16))]
         assert len(solutions(jigsaw(2, 0, 1))) == 24  # all tabs alike: any part anywhere
 
+    @pytest.mark.slow
     def test_the_largest_problem_has_a_hundred_thousand_options(self) -> None:
         assert 100_000 < cases(only="jigsaw")[0]().cover.n_options < 110_000
 
@@ -230,6 +231,7 @@ class TestCommand:
         assert ratio(replace(other, reason="3 solutions", wrong=True), base) == "WRONG"
         assert ratio(Measured("x", None, "over 9 s"), base) == "over 9 s"
 
+    @pytest.mark.slow
     def test_memory_is_that_of_the_solver(self) -> None:
         ballast = np.ones(40_000_000)  # 320 MB here are not to be seen there
         (one,) = measured(Case("queens", "small", queens(6), 4), ONCE, ("dlx",))

@@ -42,6 +42,7 @@ def test_a_method_is_not_to_be_named(capsys: pytest.CaptureFixture[str], puzzle:
     assert "leave out" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_what_is_held_may_be_named_or_probed(capsys: pytest.CaptureFixture[str], puzzle: str) -> None:
     assert run(["estimate", puzzle, "--compare", "--seconds", "0.05", "--hold", "Q"]) == 2
     assert "hold: 'Q' should be a part or cell" in capsys.readouterr().err

@@ -17,6 +17,7 @@ from latticework.jobs.job import prepare
 from latticework.jobs.method import Method
 from latticework.run.search import Search
 from latticework.store.search_file import SearchFile
+from quick_suite import in_part
 from session_help import InlinePool, assert_sound, numbers, seal_anew, slices_of, write
 
 
@@ -26,8 +27,9 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: object) -> dict[str, ob
     return found
 
 
-@pytest.mark.parametrize(("text", "solutions"), [(queens(8), 92), (queens(12), 14_200), (langford(11), 35_584),
-                                                 (TOY, 1), (MANY, 3), ("a\n", 0)])
+@pytest.mark.parametrize(("text", "solutions"), in_part(
+    [(queens(8), 92), (queens(12), 14_200), (langford(11), 35_584),
+                                                 (TOY, 1), (MANY, 3), ("a\n", 0)], 3, several=True))
 def test_the_figures_of_the_literature(
     text: str, solutions: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -88,7 +90,8 @@ def test_a_solution_changed_by_hand_is_found(tmp_path: Path, capsys: pytest.Capt
     assert "solution 2: the item 'a' is held by 2 options, not by 1 to 1" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("text", "budget"), [(queens(8), 50), (langford(7), 20), (MANY, 7)])
+@pytest.mark.parametrize(("text", "budget"), in_part(
+    [(queens(8), 50), (langford(7), 20), (MANY, 7)], 3, several=True))
 def test_pause_and_resume_find_the_same(
     text: str, budget: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

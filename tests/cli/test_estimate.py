@@ -105,6 +105,7 @@ class TestEstimatesComeNear:
         few, many = (estimate(prepared, n, 1e9).nodes.error for n in (30, 3_000))
         assert many < few / 5
 
+    @pytest.mark.slow
     @pytest.mark.usefixtures("probing")
     def test_a_range_holds_nine_times_in_ten(self, tmp_path: Path) -> None:
         """Tilings by dominoes, OEIS A099390, all boards together; the same thirty draws of each board every time."""
@@ -212,7 +213,7 @@ class TestDepth:
 
 
 class TestSubtreesThatAreLarge:
-    @pytest.mark.parametrize("engine", ["bitset", "backtrack"])
+    @pytest.mark.parametrize("engine", in_part(["bitset", "backtrack"], 2))
     def test_are_searched_in_part_and_the_mean_stays(self, engine: str) -> None:
         document = parse(session_help.dominoes(4, 4), "test")
         searcher = make_searcher(prepare(document, Method(engine=engine)).job.problem)

@@ -11,6 +11,7 @@ from PIL import Image
 
 import session_help
 from latticework.cli.main import run
+from quick_suite import in_part
 from session_help import write
 
 INFO_KEYS = {
@@ -81,9 +82,9 @@ class TestInfo:
 
 
 class TestSolutions:
-    @pytest.mark.parametrize(("width", "modulo", "count"), [
+    @pytest.mark.parametrize(("width", "modulo", "count"), in_part([
         (4, "nothing", 281), (6, "reflections", 930),
-        pytest.param(6, "rotations", 1712, marks=pytest.mark.slow)])  # all 6,728 of 6x6 take long
+        pytest.param(6, "rotations", 1712, marks=pytest.mark.slow)], 2, several=True))  # all 6,728 of 6x6 take long
     def test_exactly_as_many_different_ones_as_counted(
         self, capsys: pytest.CaptureFixture[str], tmp_path: Path, complete: bytes, width: int, modulo: str, count: int
     ) -> None:
@@ -150,7 +151,7 @@ def _canonical(solution: dict[str, Any]) -> tuple[Any, ...]:
 
 
 class TestRender:
-    @pytest.mark.parametrize("ending", [".png", ".svg", ".PNG"])
+    @pytest.mark.parametrize("ending", in_part([".png", ".svg", ".PNG"], 3))
     @pytest.mark.parametrize("of_search", [True, False])
     def test_files_are_valid(self, tmp_path: Path, puzzle: Path, search: Path, ending: str, of_search: bool) -> None:
         out = tmp_path / f"picture{ending}"

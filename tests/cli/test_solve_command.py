@@ -19,6 +19,7 @@ from latticework.puzzle import load
 from latticework.run import dispatcher
 from latticework.search import ENGINES
 from latticework.store.search_file import SearchFile
+from quick_suite import in_part
 from session_help import InlinePool, counts, write
 
 TOO_SMALL = session_help.puzzle_text("Too small", 3, 3, {"I": ("####", 2)})
@@ -61,7 +62,7 @@ class TestJson:
         assert (printed["solutions_total"], printed["solutions"]) == (6728, printed["solutions_reflections"])
         assert int(printed["hash"], 16) > 0
 
-    @pytest.mark.parametrize("engine", ENGINES)
+    @pytest.mark.parametrize("engine", in_part(ENGINES, 3))
     def test_every_engine_finds_the_same(self, capsys: pytest.CaptureFixture[str], puzzle: Path, engine: str) -> None:
         _, usual = solved(capsys, puzzle)
         _, printed = solved(capsys, puzzle, "--engine", engine)
@@ -69,7 +70,7 @@ class TestJson:
         assert [printed[key] for key in same] == [usual[key] for key in same]
         assert (printed["updates"] is None) == (printed["engine"] != "dlx")
 
-    @pytest.mark.parametrize("order", ORDERS)
+    @pytest.mark.parametrize("order", in_part(ORDERS, 3))
     @pytest.mark.parametrize("options", [(), ("--no-size",), ("--engine", "backtrack")])
     def test_every_order_finds_the_same(
         self, capsys: pytest.CaptureFixture[str], tmp_path: Path, order: str, options: tuple[str, ...]
@@ -79,10 +80,10 @@ class TestJson:
         _, printed = solved(capsys, small, "--order", order, *options)
         assert (printed["solutions_total"], printed["hash"]) == (95, usual["hash"])  # OEIS A187596
 
-    @pytest.mark.parametrize(("modulo", "number"), [
+    @pytest.mark.parametrize(("modulo", "number"), in_part([
         ("nothing", "solutions_total"), ("rotations", "solutions_rotations"),
         ("reflections", "solutions_reflections"),
-    ])
+    ], 3, several=True))
     def test_modulo(self, capsys: pytest.CaptureFixture[str], puzzle: Path, modulo: str, number: str) -> None:
         _, printed = solved(capsys, puzzle, "--modulo", modulo)
         assert printed["modulo"] == modulo
@@ -122,9 +123,9 @@ class TestNoSolution:
 
 
 class TestStoppingEarly:
-    @pytest.mark.parametrize(("options", "least"), [
+    @pytest.mark.parametrize(("options", "least"), in_part([
         (["--first"], 1), (["--limit", "7"], 7), (["--limit", "100"], 100),
-    ])
+    ], 3, several=True))
     def test_state_is_kept_and_gone_on_from(
         self, capsys: pytest.CaptureFixture[str], puzzle: Path, tmp_path: Path, options: list[str], least: int
     ) -> None:

@@ -18,6 +18,7 @@ from latticework.jobs.slice_work import Task
 from latticework.jobs.slice_work import run as run_slice
 from latticework.run import verification, worker_pool
 from latticework.store.search_file import SearchFile
+from quick_suite import in_part
 from session_help import changed, write
 from solution_blocks import Row
 
@@ -123,7 +124,7 @@ def test_of_a_search_that_goes_on_meanwhile(
 class TestTampered:
     """Each file is sealed anew, so what is told is told by looking at the solutions."""
 
-    @pytest.mark.parametrize(("number", "how", "words"), [
+    @pytest.mark.parametrize(("number", "how", "words"), in_part([
         (500, lambda row: ((0,), *row[1:]), "solution 500: cell"),
         (500, lambda row: ((*row[0][:-1], 2**31 - 2), *row[1:]), "solution 500: a stored solution is damaged"),
         (930, lambda row: (row[0][1:], *row[1:]), "solution 930: cell"),
@@ -136,7 +137,7 @@ class TestTampered:
          "solution 8: has 4 symmetric copies, different by rotations 1; stored are 8 and 1"),
         (8, lambda row: (row[0], row[1], row[2] + 1),
          "solution 8: has 4 symmetric copies, different by rotations 1; stored are 4 and 2"),
-    ])
+    ], 3, several=True))
     @pytest.mark.parametrize("workers", [1, 2])
     def test_a_changed_solution_is_told(
         self, capsys: pytest.CaptureFixture[str], search: Path, monkeypatch: pytest.MonkeyPatch, number: int,

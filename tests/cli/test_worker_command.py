@@ -23,6 +23,7 @@ from latticework.run.cluster import serve
 from latticework.run.cluster.scheduler import scheduler_at
 from latticework.run.crew import Crew
 from latticework.run.search import Search
+from quick_suite import in_part
 
 distributed = pytest.importorskip("distributed", reason="the extra latticework[cluster] is not installed")
 pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds processes through /proc")
@@ -35,7 +36,7 @@ def scheduler() -> Iterator[Any]:
         yield made
 
 
-@pytest.mark.parametrize("told", [True, False], ids=["interrupted", "without scheduler"])
+@pytest.mark.parametrize("told", in_part([True, False], 2), ids=["interrupted", "without scheduler"])
 def test_it_searches_and_ends(told: bool, scheduler: Any, tmp_path: Path) -> None:
     address = scheduler.scheduler_address
     started = session_help.start("worker", address, "--workers", 1, cwd=tmp_path)

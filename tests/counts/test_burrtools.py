@@ -13,6 +13,7 @@ from _pytest.mark import ParameterSet
 
 from burrtools import load_problems
 from latticework.puzzle import parse
+from quick_suite import in_part
 from shapes import solve
 
 LINES = [json.loads(line) for line in Path(__file__).with_name("burrtools.jsonl").read_text("utf-8").splitlines()]
@@ -44,7 +45,7 @@ def runs() -> list[ParameterSet]:
             for number, (line, engine) in enumerate(ways)]
 
 
-@pytest.mark.parametrize(("line", "engine"), runs())
+@pytest.mark.parametrize(("line", "engine"), in_part(runs(), 4, several=True))
 def test_counts(line: dict[str, str], engine: str) -> None:
     counts = solve(parse(line["puzzle"], line["file"]), engine=engine).counts
     assert counts[:0:-1] == COUNTS[line["file"]][int(line["problem"])]

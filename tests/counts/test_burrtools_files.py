@@ -16,6 +16,7 @@ from latticework.files import formats
 from latticework.puzzle import dump, parse
 from latticework.puzzle.targets import alone, at_target, targets
 from latticework.solution import faults
+from quick_suite import in_part
 from shapes import solve
 
 FOLDER = ROOT.parent / "shared" / "reference" / "xmpuzzle"
@@ -38,7 +39,7 @@ def name_of(path: Path) -> str:
     return path.stem
 
 
-@pytest.mark.parametrize("path", READABLE, ids=name_of)
+@pytest.mark.parametrize("path", in_part(READABLE, 4), ids=name_of)
 def test_counts(path: Path) -> None:
     puzzle = formats.read(path).puzzle
     expected = COUNTS[path.stem]
@@ -47,7 +48,7 @@ def test_counts(path: Path) -> None:
         assert counts[:0:-1] == ((0, 0) if (path.stem, place) in NO_SOLUTION else expected[place])
 
 
-@pytest.mark.parametrize("path", READABLE, ids=name_of)
+@pytest.mark.parametrize("path", in_part(READABLE, 3), ids=name_of)
 def test_stored_solutions_are_solutions(path: Path) -> None:
     opened = formats.read(path)
     places = range(len(targets(opened.puzzle)))
@@ -59,7 +60,7 @@ def test_stored_solutions_are_solutions(path: Path) -> None:
     assert not [remark for remark in opened.remarks if "stored assembl" in remark]
 
 
-@pytest.mark.parametrize("path", READABLE, ids=name_of)
+@pytest.mark.parametrize("path", in_part(READABLE, 3), ids=name_of)
 def test_read_written_read(path: Path, tmp_path: Path) -> None:
     first = formats.read(path)
     assert parse(dump(first.puzzle), path) == first.puzzle
@@ -82,7 +83,7 @@ def test_the_malformed_are_refused_with_a_reason(path: Path) -> None:
         formats.read(path)
 
 
-@pytest.mark.parametrize("path", READABLE[:2], ids=name_of)
+@pytest.mark.parametrize("path", in_part(READABLE[:2], 2), ids=name_of)
 def test_the_terminal_works_on_them(path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["info", str(path)]) == 0
     printed = capsys.readouterr()

@@ -18,6 +18,7 @@ from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, load
 from latticework.puzzle.library import shipped
 from latticework.search.pruning.tables import PRUNINGS
+from quick_suite import in_part
 from random_solvable import BLACK, WHITE, solvable
 from shapes import SOMA, box, cells, flat, solid, square
 from slow_space import places_of
@@ -84,8 +85,9 @@ class TestRandomPuzzles:
 
 
 @pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["some", "all"])
-@pytest.mark.parametrize(("puzzle", "counts"), [
-    (FLAT, (20, 10, 5)), (SOLID, (20, 10, 5)), (CHECKED, (204, 204, 204))], ids=["flat", "solid", "checked"])
+@pytest.mark.parametrize(("puzzle", "counts"), in_part([
+    (FLAT, (20, 10, 5)), (SOLID, (20, 10, 5)), (CHECKED, (204, 204, 204))], 3, several=True),
+        ids=["flat", "solid", "checked"])
 def test_all_ways_agree(puzzle: Puzzle, counts: tuple[int, int, int], every: bool) -> None:
     """All methods with all prunings, or each method with all together and with one set of them in turn."""
     assert slow_counts.counts(puzzle, 100_000) == counts
@@ -97,9 +99,9 @@ def test_all_ways_agree(puzzle: Puzzle, counts: tuple[int, int, int], every: boo
             assert search_all(pruned(prepared, prunings)).found == expected.found, (method, prunings)
 
 
-@pytest.mark.parametrize(("name", "counts"), [
+@pytest.mark.parametrize(("name", "counts"), in_part([
     ("tritrigs-heart", (100, 100, 50)), ("tritrigs-trapezoid", (16, 16, 8)),
-    ("tritrigs-spiked-triangle", (18, 6, 6))])
+    ("tritrigs-spiked-triangle", (18, 6, 6))], 3, several=True))
 def test_sticks_whose_bends_may_not_cross_have_the_published_counts(name: str, counts: tuple[int, int, int]) -> None:
     """Goodger, documentation of Polyform Puzzler: 50, 8 and 6; with crossing bends there are 1591, 2188 and 2601."""
     puzzle = load(ROOT / f"puzzles/triangle-stick/{name}.toml")

@@ -10,13 +10,14 @@ from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework.cover import reduce, regions
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, Target
+from quick_suite import in_part
 from random_solvable import solvable
 from shapes import SOMA, box, flat, solid
 from slow_prune import APART, TEES, islands
 
 
 class TestRegions:
-    @pytest.mark.parametrize("lattice", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow))
+    @pytest.mark.parametrize("lattice", in_part(every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow), 3))
     @settings(deadline=None, max_examples=8, suppress_health_check=[HealthCheck.too_slow])
     @given(data=st.data())
     def test_options_hang_together_and_neighbours_differ_in_colour(self, lattice: str, data: st.DataObject) -> None:

@@ -10,6 +10,7 @@ from latticework.apart import APART, STATUSES, Disassembler
 from latticework.files import formats
 from latticework.puzzle.targets import alone, at_target
 from latticework.solution import placements_of
+from quick_suite import in_part
 from shapes import solve
 
 LEVELS = {
@@ -32,8 +33,8 @@ LONG = {("SolidSixPieceBurrs", 0)}
 """Takes as long as ten of all others; `test_published_levels` tries burrs of six pieces each time."""
 
 
-@pytest.mark.parametrize(("name", "place"), [
-    pytest.param(*case, marks=pytest.mark.slow if case in LONG else []) for case in THERE])
+@pytest.mark.parametrize(("name", "place"), in_part([
+    pytest.param(*case, marks=pytest.mark.slow if case in LONG else []) for case in THERE], 3, several=True))
 def test_come_apart_as_in_burrtools(name: str, place: int) -> None:
     puzzle = alone(at_target(formats.read(FOLDER / f"{name}.xmpuzzle").puzzle, place))
     solved = solve(puzzle)

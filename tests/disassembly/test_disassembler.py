@@ -22,6 +22,7 @@ from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, load
 from latticework.puzzle.library import find
 from latticework.puzzle.marks import across
 from latticework.solution import Placement, Solution, placements_of
+from quick_suite import in_part
 from shapes import cells, cubic, parts, solve, square
 
 
@@ -114,7 +115,7 @@ def test_a_key_goes_into_its_lock_and_into_nothing_else() -> None:
         assert stopped("", west, -1) == []
 
 
-@pytest.mark.parametrize("limits", [Limits(states=300), Limits(bytes=5_000), Limits(seconds=0.0)])
+@pytest.mark.parametrize("limits", in_part([Limits(states=300), Limits(bytes=5_000), Limits(seconds=0.0)], 3))
 def test_a_limit_says_unknown_and_never_no(limits: Limits) -> None:
     puzzle, solution = hollow(3)
     assert take_apart(puzzle, solution).status == HELD
@@ -150,7 +151,7 @@ def test_many_at_once_say_the_same_as_one_by_one() -> None:
     assert disassembler.judge(reduction, rows[:0]).status.shape == (0,)
 
 
-@pytest.mark.parametrize("states", [1, 4, 9, 19])
+@pytest.mark.parametrize("states", in_part([1, 4, 9, 19], 4))
 def test_few_arrangements_are_the_limit_of_each_of_many_too(states: int) -> None:
     solved = solve(load(find(Path("piston-burr"))))
     rows, reduction = solved.kept.rows, solved.prepared.reduction

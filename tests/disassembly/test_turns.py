@@ -12,6 +12,7 @@ from latticework.errors import LatticeworkError
 from latticework.lattice import Lattice, builtin
 from latticework.puzzle import parse
 from latticework.solution import Solution, placements_of
+from quick_suite import in_part
 from shapes import cells, solve
 from six_piece_burrs import PISTON, burr
 from slow_disassembly import random_puzzle, shifted
@@ -62,7 +63,7 @@ def test_in_space_the_floor_and_the_lid_are_no_hindrance() -> None:
     assert (turn.axis, abs(turn.degrees), turn.point[2]) == ((0.0, 0.0, 1.0), 90, 0.5)
 
 
-@pytest.mark.parametrize("limits", [Limits(states=2), Limits(states=7), Limits(seconds=0.0)])
+@pytest.mark.parametrize("limits", in_part([Limits(states=2), Limits(states=7), Limits(seconds=0.0)], 3))
 def test_a_limit_says_unknown(limits: Limits) -> None:
     puzzle, solution = made("square", {"room": cells(ROOM.replace("##.##", "#####")), "bar": BAR})
     assert take_apart_with_turns(puzzle, solution).status == HELD
@@ -75,6 +76,7 @@ def test_balls_are_refused() -> None:
         take_apart_with_turns(puzzle, solution)
 
 
+@pytest.mark.slow
 def test_agrees_with_polygons_turned_little_by_little() -> None:
     lattice, seen = builtin("square"), set()
     for seed in (1, 2, 9):
@@ -98,6 +100,7 @@ def test_other_flat_lattices(name: str, sizes: tuple[int, int], seed: int, statu
     replay(lattice, solution, found)
 
 
+@pytest.mark.slow
 def test_a_burr_of_six_parts_is_tried_to_the_end() -> None:
     puzzle = parse(burr(PISTON), "piston")
     solved = solve(puzzle)

@@ -28,6 +28,7 @@ from latticework.puzzle.read import (
 )
 from latticework.puzzle.targets import at_target, targets
 from latticework.reading import parse_toml
+from quick_suite import in_part
 
 LONG = ("bedlam", "library --check")
 """What the commands that take long have in them; those that use what such a one leaves have it, too."""
@@ -93,7 +94,8 @@ class TestCommands:
         assert {"README.md", f"{PAGES}/engines.md"} <= {document for document, _ in SHOWN}
         assert any(run.printed for _, run in SHOWN)
 
-    @pytest.mark.parametrize(("document", "run"), [shown for shown in SHOWN if not is_long(shown[1])],
+    @pytest.mark.parametrize(("document", "run"), in_part(
+        [shown for shown in SHOWN if not is_long(shown[1])], 2, several=True),
                              ids=lambda shown: shown.command if isinstance(shown, Run) else "")
     def test_print_what_is_shown(self, document: str, run: Run, shell: Shell) -> None:
         for earlier in makers(document, run):

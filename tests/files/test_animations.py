@@ -56,7 +56,7 @@ def shapes(sheet: Sheet) -> int:
     return len({polygon.shape for polygon in sheet.polygons})
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", in_part(KINDS, 3))
 @pytest.mark.parametrize("sample", in_part(SAMPLES, 2))
 def test_everything_stays_on_sheets_of_one_size(kind: str, sample: str) -> None:
     made = sheets(kind, sample)
@@ -124,7 +124,7 @@ def test_an_explosion_comes_back_the_way_it_went() -> None:
         [polygon.points.max() for polygon in there[0].polygons])
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", in_part(KINDS, 4))
 @pytest.mark.parametrize("ending", [".gif", ".webp"])
 def test_pictures_take_as_long_as_asked_and_go_on_without_end(ending: str, kind: str) -> None:
     picture = opened(ending, animation=kind)
@@ -183,7 +183,7 @@ def test_a_film_has_even_sides() -> None:
     assert np.ptp(film[0]) > 100
 
 
-@pytest.mark.parametrize("kind", ["explosion", "assembly"])
+@pytest.mark.parametrize("kind", in_part(["explosion", "assembly"], 2))
 def test_parts_move_only_in_a_solution(kind: str) -> None:
     with pytest.raises(NeedsSolutionError):
         written(".gif", Contents(SAMPLES["solid"][0]), animation=kind, **SMALL)

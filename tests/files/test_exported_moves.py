@@ -18,6 +18,7 @@ from latticework.picture.shapes import viewpoint
 from latticework.picture.solution_drawing import Shown
 from latticework.picture.view_sheet import step_sheets
 from latticework.puzzle import save
+from quick_suite import in_part
 from samples import LATCH, RINGS, SOMA, solved
 
 PUZZLE, SOLUTION = solved(LATCH, "cubic")
@@ -103,7 +104,7 @@ def test_a_page_holds_the_moves_and_what_is_said_of_them() -> None:
     assert (straight["hands"], straight["said"]) == ([], "Straight slides")
 
 
-@pytest.mark.parametrize("kind", ["assembly", "disassembly"])
+@pytest.mark.parametrize("kind", in_part(["assembly", "disassembly"], 2))
 def test_the_terminal_writes_the_film(kind: str, tmp_path: Path) -> None:
     puzzle = tmp_path / "latch.toml"
     save(PUZZLE, puzzle)

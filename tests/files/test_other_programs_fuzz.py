@@ -10,6 +10,7 @@ from latticework.errors import FileRefusedError
 from latticework.files import formats
 from latticework.puzzle import dump, parse
 from other_programs import READ_ONLY, SAMPLES
+from quick_suite import in_part
 
 WORDS = ["(", ")", "[", "]", "{", "}", '"', "'", ":", ",", ";", "|", "=", "#", "~", ".", "\n", "\r\n", "\t", "\0",
          "-1", "0", "1", "2", "99999", "20000", "9" * 400, "1e999", "NaN", "null", "true", "[" * 3000,
@@ -46,7 +47,7 @@ def is_read_or_refused(path: Path, data: bytes) -> None:
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
-@pytest.mark.parametrize(("ending", "text"), TEXTS)
+@pytest.mark.parametrize(("ending", "text"), in_part(TEXTS, 4, several=True))
 @given(changes=edits)
 @example(changes=[(0, 2000, "")])
 def test_damaged_files(tmp_path: Path, ending: str, text: str, changes: list[tuple[int, int, str]]) -> None:

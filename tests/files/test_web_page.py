@@ -32,6 +32,7 @@ from latticework.puzzle import Part, Puzzle, Target, load, parse, save
 from latticework.puzzle.library import find
 from latticework.run import dispatcher
 from latticework.solution import Placement, Solution
+from quick_suite import in_part
 from random_solvable import grown
 from samples import SOMA, solved
 
@@ -83,7 +84,7 @@ def tags(text: str) -> list[object]:
     return parser.tags
 
 
-@pytest.mark.parametrize("name", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow))
+@pytest.mark.parametrize("name", in_part(every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow), 4))
 def test_bodies_of_each_lattice_are_those_of_all_pictures(name: str) -> None:
     lattice = builtin(name)
     cells = tuple(grown(Random(5), lattice, 4))

@@ -127,6 +127,7 @@ def test_no_solution_is_said(qtbot: QtBot, shown: Shown) -> None:
     assert not hopeless.search.go.isEnabled()
 
 
+@pytest.mark.slow
 def test_a_search_is_paused_and_goes_on_in_another_window(qtbot: QtBot, shown: Shown) -> None:
     window = shown(langford(16))
     window.search.go.trigger()

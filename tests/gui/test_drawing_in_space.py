@@ -12,6 +12,7 @@ from latticework.lattice import builtin
 from latticework.picture.projection import pick
 from latticework.picture.shapes import shape_of
 from latticework.puzzle import Part, Puzzle, Target
+from quick_suite import in_part
 from space_help import area_of, click_face, move_to, pixel_of, pixels, settled
 
 CUBIC = builtin("cubic")
@@ -287,7 +288,7 @@ class TestDock:
         assert area.dockWidgetArea(area.dock) == Qt.DockWidgetArea.BottomDockWidgetArea
 
 
-@pytest.mark.parametrize("name", ["cubic", "packed-spheres", "triangular-prism", "truncated-octahedron"])
+@pytest.mark.parametrize("name", in_part(["cubic", "packed-spheres", "triangular-prism", "truncated-octahedron"], 4))
 def test_random_clicks_draw_what_a_plain_set_says(qtbot, monkeypatch, name):
     monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
     lattice, chance = builtin(name), random.Random(name)

@@ -16,6 +16,7 @@ from latticework.gui.search import method_settings
 from latticework.jobs.job import prepare
 from latticework.jobs.method import Method
 from latticework.puzzle import edit_parts, parse
+from quick_suite import in_part
 from session_help import TWINS, finish
 from window_help import comes_to
 
@@ -40,7 +41,7 @@ def solved(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> MainWindow:
     return window
 
 
-@pytest.mark.parametrize("edit", [edit_parts.with_box, edit_parts.with_group])
+@pytest.mark.parametrize("edit", in_part([edit_parts.with_box, edit_parts.with_group], 2))
 def test_box_and_group_say_where_the_solutions_are(qtbot: QtBot, solved: MainWindow, edit) -> None:
     document = solved.document
     document.change("Edit", edit(document.puzzle, 0, True if edit is edit_parts.with_box else "a"))

@@ -18,6 +18,7 @@ from latticework.lattice.layers import kinds_of, layer_of, layered, level_count,
 from latticework.lattice.up_direction import standing
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement, Solution
+from quick_suite import in_part
 
 NAMES = names()
 LEFT = Qt.MouseButton.LeftButton
@@ -70,7 +71,7 @@ def likeness(view, colors: list[str]):
     return found
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", in_part(NAMES, 3))
 class TestCanvas:
     def test_cells_are_drawn_by_mouse_on_every_layer(self, qtbot, name):
         canvas = canvas_of(builtin(name), qtbot)
@@ -132,7 +133,7 @@ def test_levels_go_upwards_and_leave_out_no_kind(name):
     assert all(low.max() <= high.min() + 1e-6 for low, high in pairwise(heights))
 
 
-@pytest.mark.parametrize("name", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow))
+@pytest.mark.parametrize("name", in_part(every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow), 2))
 class TestView:
     def test_every_part_is_seen_in_its_colour_and_found_where_it_is_seen(self, view, name):
         puzzle, solution = parted(builtin(name), 4, 4)
@@ -149,7 +150,7 @@ class TestView:
         assert tried > 4
 
 
-@pytest.mark.parametrize("name", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow))
+@pytest.mark.parametrize("name", in_part(every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow), 2))
 def test_pictures_show_every_part(qapp, name):
     puzzle, solution = parted(builtin(name), 4, 4)
     assert image(puzzle, solution, 300).getcolors(1 << 20)

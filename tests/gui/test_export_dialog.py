@@ -22,6 +22,7 @@ from latticework.gui.export.setting_fields import Whole
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle
 from latticework.settings import settings_of
+from quick_suite import in_part
 from samples import LATCH, RINGS, SOMA, solved
 from view_help import drag
 
@@ -35,9 +36,9 @@ def opened(qtbot: QtBot) -> OpenExport:
     return opens_exports(qtbot)
 
 
-@pytest.mark.parametrize("form", [  # one animation shows how all are written
+@pytest.mark.parametrize("form", in_part([  # one animation shows how all are written
     pytest.param(form, id=form.ending, marks=pytest.mark.slow if number % 2 or form.ending in ANIMATED else [])
-    for number, form in enumerate(exported())])
+    for number, form in enumerate(exported())], 3))
 def test_every_format_is_written_or_greyed_with_a_reason(opened, chooser, told, tmp_path, form):
     chooser.answer = str(tmp_path / "a")
     if form.ending == ".parquet":
@@ -56,7 +57,7 @@ def test_every_format_is_written_or_greyed_with_a_reason(opened, chooser, told, 
     assert not told
 
 
-@pytest.mark.parametrize("form", exported(), ids=lambda form: form.ending)
+@pytest.mark.parametrize("form", in_part(exported(), 3), ids=lambda form: form.ending)
 def test_every_format_has_a_preview(qapp, form):
     for exportable in (SOLVED, UNSOLVED):
         for which in exportable.choices(form):

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject
 import awake_program
 from latticework.gui.common import keep_awake, preferences
 from latticework.gui.common.keep_awake import KeepAwake, ask_system
+from quick_suite import in_part
 
 HAS_BUS = sys.platform == "linux" and shutil.which("dbus-daemon") is not None
 
@@ -107,7 +108,7 @@ def desktop() -> Iterator[Desktop]:
 
 
 @pytest.mark.skipif(not HAS_BUS, reason="there is no D-Bus")
-@pytest.mark.parametrize("killed", [False, True])
+@pytest.mark.parametrize("killed", in_part([False, True], 2))
 def test_the_desktop_is_asked_and_hears_when_it_is_over(desktop, killed):
     client = desktop.start("client")
     assert line(desktop.service) == "Inhibit Latticework"

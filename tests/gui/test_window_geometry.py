@@ -7,6 +7,7 @@ from PySide6.QtGui import QScreen
 from gui_help import opened_window
 from latticework import paths
 from latticework.gui.app.window_geometry import USUAL
+from quick_suite import in_part
 
 SCREENS = [(1024, 700), (1280, 720), (1366, 768)]
 
@@ -16,7 +17,7 @@ def _painted(monkeypatch):
     monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
 
 
-@pytest.mark.parametrize("size", SCREENS, ids=str)
+@pytest.mark.parametrize("size", in_part(SCREENS, 3), ids=str)
 def test_all_of_the_window_is_on_a_small_screen(qtbot, monkeypatch, size):
     screen = QRect(0, 0, *size)
     monkeypatch.setattr(QScreen, "availableGeometry", lambda _: screen)

@@ -15,6 +15,7 @@ from latticework.gui.app.windows import Windows
 from latticework.gui.common import theme
 from latticework.puzzle import save
 from panel_help import dominoes
+from quick_suite import in_part
 from session_help import part_way_through, write
 from window_help import drop
 
@@ -111,7 +112,7 @@ class TestOneExactCoverProblem:
 
 
 class TestBesideAPuzzle:
-    @pytest.mark.parametrize("way", ["menu", "drop", "library"])
+    @pytest.mark.parametrize("way", in_part(["menu", "drop", "library"], 3))
     def test_a_problem_leaves_the_puzzle_as_it_is(
         self, windows: Windows, cover: Path, puzzle: Path, monkeypatch: pytest.MonkeyPatch, way: str
     ) -> None:

@@ -268,10 +268,10 @@ def lying(lie: Lie) -> Callable[[bytes], bytes]:
 
 
 class TestALyingWorkerOfACluster:
-    @pytest.mark.parametrize("act", [
+    @pytest.mark.parametrize("act", in_part([
         lying(lambda done: replace(done, nodes=done.nodes + 1)), lying(overlooking),
         lambda _: None, pytest.param(lambda data: data[:-1], marks=pytest.mark.slow),
-        lying(lambda done: replace(done, nodes=1 << 62, profile=(1 << 62,), seconds=0.0))],
+        lying(lambda done: replace(done, nodes=1 << 62, profile=(1 << 62,), seconds=0.0))], 4),
         ids=["counts", "overlooks", "nothing", "cut short", "endlessly fast"])
     def test_is_named_and_shut_out_and_its_lie_costs_nothing(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, crew: Crew, cluster: Any,
@@ -283,6 +283,7 @@ class TestALyingWorkerOfACluster:
         assert any(f"at {address} gave a wrong answer" in notice and "done again" in notice for notice in told)
         session_help.assert_sound(tmp_path / "a.search", prepared)
 
+    @pytest.mark.slow
     def test_that_was_right_before_has_all_it_did_done_again(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, crew: Crew, cluster: Any,
         monkeypatch: pytest.MonkeyPatch,
@@ -317,6 +318,7 @@ class TestALyingWorkerOfACluster:
         assert numbers(totals) == numbers(expected)
         assert any(f"at {address} has not answered for 2 seconds" in notice for notice in told)
 
+    @pytest.mark.slow
     def test_that_hung_for_a_while_searches_again_when_it_answers(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, crew: Crew, monkeypatch: pytest.MonkeyPatch
     ) -> None:

@@ -74,7 +74,7 @@ def least(prepared: Prepared, path: Path, most: int) -> set[tuple[int, ...]]:
 
 @pytest.mark.usefixtures("inline")
 class TestCountsAreExact:
-    @pytest.mark.parametrize("keeps", [NONE, sample(3), sample(10**9)])
+    @pytest.mark.parametrize("keeps", in_part([NONE, sample(3), sample(10**9)], 3))
     def test_whatever_is_stored(self, prepared: Prepared, tmp_path: Path, keeps: str) -> None:
         every = searched(prepared, ALL, tmp_path / "all.search")
         totals = searched(prepared, keeps, tmp_path / "some.search")
@@ -99,7 +99,7 @@ class TestASample:
         assert len(found) == len({*found})
         assert {*found} == least(dominoes, tmp_path / "all.search", most)
 
-    @pytest.mark.parametrize("workers", [1, 3])
+    @pytest.mark.parametrize("workers", in_part([1, 3], 4))
     @pytest.mark.parametrize("budget", [20, 3000])
     def test_any_budget_and_cutting(
         self, dominoes: Prepared, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, budget: int, workers: int

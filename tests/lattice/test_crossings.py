@@ -12,6 +12,7 @@ from latticework.lattice.crossings import crossings, ends
 from latticework.lattice.lattice import as_array
 from latticework.puzzle import parse
 from latticework.puzzle.write import dump
+from quick_suite import in_part
 from slow_counts import crossing
 
 EIGHT = own({"format": 1, "name": "eight", "title": "Eight sticks at a point", "vectors": [[1, 0], [0, 1]],
@@ -37,9 +38,9 @@ def pairs(lattice: Lattice) -> Iterator[tuple[frozenset[Cell], frozenset[Cell]]]
                 yield from ((one, frozenset(other)) for other in combinations(rest, more))
 
 
-@pytest.mark.parametrize(("lattice", "sticks", "many"), [
+@pytest.mark.parametrize(("lattice", "sticks", "many"), in_part([
     (builtin("square-stick"), 4, 50), (builtin("triangle-stick"), 6, 602), (builtin("hexagon-stick"), 3, 12),
-    (replace(builtin("triangle-stick"), no_crossing="straight"), 6, 602), (EIGHT, 8, 6050)],
+    (replace(builtin("triangle-stick"), no_crossing="straight"), 6, 602), (EIGHT, 8, 6050)], 3, several=True),
     ids=["square", "triangle", "hexagon", "straight", "eight"])
 def test_parts_share_a_crossing_exactly_if_they_cross(lattice: Lattice, sticks: int, many: int) -> None:
     ruled = lattice if lattice.no_crossing else replace(lattice, no_crossing="bends")

@@ -16,6 +16,7 @@ from latticework.errors import FileRefusedError
 from latticework.lattice import Lattice, builtin, motions, names
 from latticework.lattice.by_name import own
 from latticework.lattice.motion import label_permutation
+from quick_suite import in_part
 
 Damage = Callable[[Data], object]
 
@@ -113,11 +114,11 @@ class TestWhatIsNoLattice:
 
 
 class TestWhatShips:
-    @pytest.mark.parametrize("name", names())
+    @pytest.mark.parametrize("name", in_part(names(), 4))
     def test_passes_every_check(self, name: str) -> None:
         assert own(data_of(name), name).kinds[0].name == builtin(name).kinds[0].name
 
-    @pytest.mark.parametrize("name", names())
+    @pytest.mark.parametrize("name", in_part(names(), 4))
     def test_half_edges_are_found_from_the_outlines(self, name: str) -> None:
         found = own(bare(data_of(name)), name)
         assert ways(found) == ways(builtin(name))
@@ -150,7 +151,7 @@ class TestRounding:
     def test_changes_the_numbers_of_some(self) -> None:
         assert {name for name in names() if with_decimals(data_of(name), 6) != data_of(name)} == ROUNDED
 
-    @pytest.mark.parametrize("name", every_lattice(ROUNDED, others=pytest.mark.slow))
+    @pytest.mark.parametrize("name", in_part(every_lattice(ROUNDED, others=pytest.mark.slow), 4))
     @pytest.mark.parametrize(("decimals", "listed"), [
         (3, False), (6, True), *(pytest.param(*way, marks=pytest.mark.slow) for way in product(
             range(3, 9), (False, True)) if way not in {(3, False), (6, True)})])

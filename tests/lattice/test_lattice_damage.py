@@ -11,6 +11,7 @@ from lattice_help import ONE_OF_EACH_KIND, Data, data_of, every_lattice
 from latticework.errors import FileRefusedError
 from latticework.lattice import Lattice
 from latticework.lattice.by_name import own
+from quick_suite import in_part
 from strange_documents import nearby, places
 
 
@@ -58,7 +59,7 @@ def damaged(data: Data, rng: random.Random) -> Data:
 
 
 class TestDamage:
-    @pytest.mark.parametrize("name", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow))
+    @pytest.mark.parametrize("name", in_part(every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow), 3))
     def test_is_refused_or_leaves_a_lattice(self, name: str) -> None:
         rng = random.Random(name)
         for _ in range(6):

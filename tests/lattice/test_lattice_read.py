@@ -124,6 +124,7 @@ class TestStrangeFilesAreRefused:
         with pytest.raises(FileRefusedError, match=r"UTF-8 \(byte 11\)"):
             load(tmp_path / "bytes.toml")
 
+    @pytest.mark.slow
     def test_too_many_half_edges_and_motions(self, tmp_path: Path) -> None:
         path = tmp_path / "my.toml"
         steps = [step for step in product(range(-2, 3), repeat=3) if step > (0, 0, 0)][:32]

@@ -11,6 +11,7 @@ from latticework.lattice import Cell, Lattice, builtin, names
 from latticework.lattice.geometry import cell_at, outline
 from latticework.lattice.layers import layer_of, layered, layers, level_count
 from latticework.lattice.up_direction import standing
+from quick_suite import in_part
 from shapes import made
 
 SLANTED = """
@@ -70,7 +71,8 @@ def half_way_up(lattice: Lattice, cell: Cell) -> float:
 
 
 @pytest.mark.parametrize("points", [6, pytest.param(12, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("name", [*every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow), *OWN, *TURNED])
+@pytest.mark.parametrize("name", in_part(
+    [*every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow), *OWN, *TURNED], 3))
 def test_the_cell_at_a_point_is_the_nearest_that_holds_it(name: str, points: int) -> None:
     lattice, rng = lattice_of(name), np.random.default_rng(7)
     compared = 0
@@ -94,7 +96,7 @@ def _tied(distances: list[float]) -> bool:
     return len(distances) > 1 and distances[1] - distances[0] < 1e-6
 
 
-@pytest.mark.parametrize("name", [name for name in LATTICES if layered(lattice_of(name))])
+@pytest.mark.parametrize("name", in_part([name for name in LATTICES if layered(lattice_of(name))], 4))
 class TestLevels:
     def test_cells_of_a_layer_are_cut_at_one_height_and_no_two_overlap(self, name: str) -> None:
         lattice = lattice_of(name)

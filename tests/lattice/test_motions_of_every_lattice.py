@@ -8,6 +8,7 @@ import pytest
 import slow_motions
 from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework.lattice import Cell, Lattice, builtin, images, motions, names
+from quick_suite import in_part
 from shapes import HEXAGON, TRIANGLES, made
 
 OWN = {"my hexagon": HEXAGON, "my triangles": TRIANGLES}
@@ -27,7 +28,7 @@ def grown(lattice: Lattice, size: int, rng: random.Random) -> tuple[Cell, ...]:
     return tuple(cells)
 
 
-@pytest.mark.parametrize("name", [*every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow), *OWN])
+@pytest.mark.parametrize("name", in_part([*every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow), *OWN], 3))
 def test_motions_are_those_of_the_slow_twin(name: str) -> None:
     lattice = lattice_of(name)
     found = {slow_motions.key(motion.matrix): motion for motion in motions(lattice)}

@@ -16,8 +16,8 @@ AT_AN_EDGE = "AB\nCA"
 AT_A_CORNER = "AB\nCC\n\nBB\nCA"
 
 
-@pytest.mark.parametrize(("picture", "lattice", "ends"), [(AT_AN_EDGE, "square", 2), (AT_AN_EDGE, "cubic", 2),
-                                                         (AT_A_CORNER, "cubic", 1)])
+@pytest.mark.parametrize(("picture", "lattice", "ends"), in_part([(AT_AN_EDGE, "square", 2), (AT_AN_EDGE, "cubic", 2),
+                                                         (AT_A_CORNER, "cubic", 1)], 3, several=True))
 @pytest.mark.parametrize("edges", ["sharp", "bevelled"])
 def test_a_part_is_held_together(picture: str, lattice: str, ends: int, edges: str) -> None:
     puzzle, solution = solved(picture, lattice)

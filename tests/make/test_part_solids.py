@@ -11,9 +11,10 @@ from latticework.make.settings import PrintSettings
 from latticework.puzzle import load
 from latticework.puzzle.library import find
 from make.random_parts import random_assembly
+from quick_suite import in_part
 
 
-@pytest.mark.parametrize("lattice", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow))
+@pytest.mark.parametrize("lattice", in_part(every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow), 3))
 def test_more_play_leaves_smaller_sound_parts(lattice: str) -> None:
     puzzle, _ = random_assembly(lattice, 0, cells=5)
     sizes = []

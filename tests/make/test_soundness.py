@@ -17,6 +17,7 @@ from latticework.make.part_solids import assembled_solids, scale_of, solid_of
 from latticework.make.settings import PrintSettings
 from latticework.puzzle import Part, Puzzle, Target
 from make.random_parts import random_assembly
+from quick_suite import in_part
 from three_mf import three_mf
 
 STICKS = {"hexagon-stick", "square-stick", "triangle-stick"}
@@ -24,7 +25,7 @@ ANGULAR = [name for name in names() if builtin(name).kinds[0].faces]
 PLAY = 0.4
 
 
-@pytest.mark.parametrize("lattice", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow))
+@pytest.mark.parametrize("lattice", in_part(every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow), 3))
 def test_a_file_of_a_solved_puzzle_is_watertight(lattice: str) -> None:
     puzzle, solution = random_assembly(lattice, 1, cells=5)
     settings = PrintSettings(cell=20, play=PLAY, joint=0, arrange="assembled", files="each")
@@ -42,8 +43,8 @@ WRITTEN = {"square", "cubic", "packed-spheres", "triangle-stick"}
 """One of each kind of body; what a file is made of is watertight on every lattice, or the test above fails."""
 
 
-@pytest.mark.parametrize("lattice", [
-    pytest.param(name, marks=[] if name in WRITTEN else pytest.mark.slow) for name in names()])
+@pytest.mark.parametrize("lattice", in_part([
+    pytest.param(name, marks=[] if name in WRITTEN else pytest.mark.slow) for name in names()], 2))
 def test_3mf_keeps_its_rules_and_holds_what_stl_holds(lattice: str) -> None:
     puzzle, solution = random_assembly(lattice, 1, cells=4)
     for arrange in ("plate", "assembled"):
@@ -61,7 +62,8 @@ def test_3mf_keeps_its_rules_and_holds_what_stl_holds(lattice: str) -> None:
             assert mesh.volume > 0
 
 
-@pytest.mark.parametrize("lattice", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow, without=STICKS))
+@pytest.mark.parametrize("lattice", in_part(
+    every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow, without=STICKS), 3))
 def test_parts_of_an_assembly_keep_the_play(lattice: str) -> None:
     puzzle, solution = random_assembly(lattice, 2)
     parts = assembled_solids(puzzle, solution, PrintSettings(cell=20, play=PLAY, joint=0))
@@ -70,7 +72,7 @@ def test_parts_of_an_assembly_keep_the_play(lattice: str) -> None:
         assert one.min_gap(other, 2 * PLAY) > PLAY * 0.98
 
 
-@pytest.mark.parametrize("lattice", ANGULAR)
+@pytest.mark.parametrize("lattice", in_part(ANGULAR, 4))
 def test_a_cell_is_what_half_spaces_leave(lattice: str) -> None:
     """The slow twin: points within all faces of a cell, each moved inwards, counted."""
     shape, settings = builtin(lattice), PrintSettings(cell=20, play=2.0)
@@ -92,7 +94,8 @@ def test_a_cell_is_what_half_spaces_leave(lattice: str) -> None:
     assert made.volume() == pytest.approx(inside.mean() * np.prod(high - low), rel=0.04)
 
 
-@pytest.mark.parametrize("lattice", ["cubic", "rhombic-dodecahedron", "truncated-octahedron", "triangular-prism"])
+@pytest.mark.parametrize("lattice", in_part(
+    ["cubic", "rhombic-dodecahedron", "truncated-octahedron", "triangular-prism"], 2))
 def test_a_part_is_one_body_without_chambers(lattice: str) -> None:
     puzzle, solution = random_assembly(lattice, 3, parts=1)
     made, = assembled_solids(puzzle, solution, PrintSettings(cell=20))

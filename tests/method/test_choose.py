@@ -14,6 +14,7 @@ from latticework.method import choosing, comparison, held_item
 from latticework.method.choosing import budget, choose_method
 from latticework.method.comparison import Cost, Trial
 from latticework.puzzle import load, parse
+from quick_suite import in_part
 from shapes import PENTOMINOES, box, flat
 from ways_help import search_all
 
@@ -103,6 +104,7 @@ class TestChoice:
         prepared, choice = choose_method(prepare(FIVES, asked))
         assert (str(prepared.method), choice) == ("bitset --order footprint --prune parity", UNCHOSEN)
 
+    @pytest.mark.slow
     def test_an_item_is_probed_for_on_demand_with_any_engine(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(held_item, "PROBES", 1_000)  # enough for this one
         assert choose_method(prepare(TWIGS, Method(hold=PROBE)))[0].method == Method("bitset", hold="S5")
@@ -148,7 +150,8 @@ class TestBudget:
 
 
 class TestTrial:
-    @pytest.mark.parametrize("method", [Method("bitset"), Method("backtrack"), Method("backtrack", "footprint")])
+    @pytest.mark.parametrize("method", in_part(
+        [Method("bitset"), Method("backtrack"), Method("backtrack", "footprint")], 3))
     def test_it_comes_near(self, method: Method, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(comparison, "FEWEST", 400)
         job = prepare(flat(box(10, 6), PENTOMINOES), method).job
@@ -159,6 +162,7 @@ class TestTrial:
         assert not cost.heavy
         assert cost.least < cost.seconds < cost.most
 
+    @pytest.mark.slow
     def test_it_errs_less_when_it_goes_on(self) -> None:
         trial = Trial(prepare(FIVES).job.problem)
         first = trial.go_on(0.0).error

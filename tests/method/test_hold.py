@@ -50,6 +50,7 @@ def every(puzzle: Puzzle) -> dict[str, int]:
 
 
 class TestProbing:
+    @pytest.mark.slow
     @pytest.mark.parametrize("name", [
         "hexagon-stick/pentatwigs-triangle", pytest.param("triangle/hexiamonds-rhombus", marks=pytest.mark.slow)])
     @pytest.mark.parametrize("seed", SEEDS)
@@ -60,6 +61,7 @@ class TestProbing:
         assert searched[name_of(found.reduction, found.restriction.item)] <= min(searched.values()) / 0.75
         assert searched[name_of(usual.reduction, usual.restriction.item)] > 1.8 * min(searched.values())
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("seed", SEEDS)
     def test_the_usual_item_stays_where_it_is_right(self, seed: int) -> None:
         assert by_probing(prepare(PENTOMINOES), 1.0, seed=seed).method == Method()

@@ -10,6 +10,7 @@ from latticework.lattice.lattice import as_array
 from latticework.picture.cell_hit import CellHit, cell_hit
 from latticework.picture.projection import pick
 from latticework.picture.shapes import shape_of
+from quick_suite import in_part
 
 SOLID = [name for name in names() if not builtin(name).flat]
 
@@ -31,7 +32,7 @@ def rays(lattice: Lattice, cells: tuple[Cell, ...], chance: random.Random, count
         yield aim + 50 * away / np.linalg.norm(away), -away
 
 
-@pytest.mark.parametrize("name", SOLID)
+@pytest.mark.parametrize("name", in_part(SOLID, 4))
 class TestCellHit:
     def test_it_is_the_first_that_a_picture_of_each_cell_shows(self, name):
         lattice, chance = builtin(name), random.Random(name)

@@ -6,6 +6,7 @@ from latticework.picture.projection import basis, pick, polygons
 from latticework.picture.shapes import exploded, lit, part_shape, scene, target_scene, viewpoint
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement
+from quick_suite import in_part
 from samples import PENTOMINOES, SOMA, solved
 
 
@@ -96,7 +97,7 @@ class TestPolygons:
         assert len(seen) == 27
         assert len({polygon.fill for polygon in seen}) == 3
 
-    @pytest.mark.parametrize("factor", [0.0, 0.4, 1.3])
+    @pytest.mark.parametrize("factor", in_part([0.0, 0.4, 1.3], 3))
     def test_the_painter_and_the_ray_see_the_same_part(self, factor):
         puzzle, solution = solved(SOMA, "cubic")
         shapes = scene(puzzle, solution)

@@ -23,6 +23,7 @@ from latticework.store import part_files
 from latticework.store.search_file import SearchFile
 from latticework.store.tables import part_rows
 from latticework.store.tables.part_rows import Status
+from quick_suite import in_part
 from session_help import InlinePool, finish, go_on, numbers
 
 TEXTS = {"dominoes": session_help.dominoes(6, 5), "twins": session_help.TWINS,
@@ -148,7 +149,7 @@ class TestPartsAreExact:
             merge(head, part, "dominoes")
         assert finish(head, prepared("dominoes")).complete
 
-    @pytest.mark.parametrize("keeps", ["none", "sample 20", "sample 300"])
+    @pytest.mark.parametrize("keeps", in_part(["none", "sample 20", "sample 300"], 3))
     def test_what_is_not_stored_is_counted_all_the_same(self, tmp_path: Path, keeps: str) -> None:
         """And of a sample the same solutions are stored as by a search in one file."""
         ready = prepared("dominoes").keeping(keeps)
@@ -189,7 +190,7 @@ def parts(tmp_path: Path) -> tuple[Path, list[Path]]:
 class TestStrangePartsAreRefused:
     """Each with its name and a reason; the search stays as it was."""
 
-    @pytest.mark.parametrize(("change", "reason"), [
+    @pytest.mark.parametrize(("change", "reason"), in_part([
         ("UPDATE totals SET nodes = nodes + 1", "nodes counted"),
         ("UPDATE totals SET explored = explored - 1", "shares do not add up"),
         ("UPDATE totals SET solutions = solutions + 1", "solutions stored"),
@@ -203,7 +204,7 @@ class TestStrangePartsAreRefused:
         ("UPDATE meta SET fingerprint = 'x'", "another puzzle"),
         ("DELETE FROM blocks", "solutions stored"),
         ("UPDATE samples SET nodes = nodes + 1", "its parts or its sample"),
-    ])
+    ], 3, several=True))
     def test_what_does_not_add_up(self, parts: tuple[Path, list[Path]], change: str, reason: str) -> None:
         head, (part, *_) = parts
         finish(part, prepared("dominoes"))

@@ -8,6 +8,7 @@ from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, builtin, names, symmetries
 from latticework.puzzle.drawing import images_about, line, pens, symmetries_about
 from latticework.puzzle.shapes.borders import connected
+from quick_suite import in_part
 
 SQUARE, HEXAGON, CUBIC = builtin("square"), builtin("hexagon"), builtin("cubic")
 places = st.integers(-6, 6)
@@ -39,7 +40,7 @@ class TestLines:
         x, y = b[0] - a[0], b[1] - a[1]
         assert len(line(HEXAGON, a, b)) == max(abs(x), abs(y), abs(x + y)) + 1
 
-    @pytest.mark.parametrize("name", names())
+    @pytest.mark.parametrize("name", in_part(names(), 4))
     def test_of_every_lattice_hang_together(self, name: str) -> None:
         lattice = builtin(name)
         start = (*(0,) * lattice.rank, 0)
@@ -72,7 +73,7 @@ class TestSymmetricPens:
             wanted |= {(fixed[0] + p, fixed[1] + q, 0) for u, v in ((a, b), (b, a)) for p in (u, -u) for q in (v, -v)}
         assert set(images_about(SQUARE, cells, fixed, symmetries_about(SQUARE, fixed))) == wanted
 
-    @pytest.mark.parametrize("name", names())
+    @pytest.mark.parametrize("name", in_part(names(), 4))
     def test_make_drawings_with_all_their_symmetries(self, name: str) -> None:
         lattice = builtin(name)
         home = (*(0,) * lattice.rank, 0)

@@ -8,6 +8,7 @@ import pytest
 from latticework import reading
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.puzzle import Puzzle, Target, load, parse, save
+from quick_suite import in_part
 from shapes import box, square
 
 GOOD = 'format = 1\nlattice = "square"\n'
@@ -56,7 +57,7 @@ HARMLESS = {
 
 
 class TestOpeningAFileIsSafe:
-    @pytest.mark.parametrize("case", TOO_MUCH)
+    @pytest.mark.parametrize("case", in_part(TOO_MUCH, 3))
     def test_what_is_too_much_is_refused(self, case: str) -> None:
         text, reason = TOO_MUCH[case]
         with pytest.raises(FileRefusedError) as refused:
@@ -64,7 +65,7 @@ class TestOpeningAFileIsSafe:
         assert str(refused.value).startswith(f"text: {reason}")
         assert len(str(refused.value)) <= 1_000
 
-    @pytest.mark.parametrize("case", HARMLESS)
+    @pytest.mark.parametrize("case", in_part(HARMLESS, 3))
     def test_what_only_looks_like_it_is_read(self, case: str) -> None:
         text = f"{GOOD}later = {HARMLESS[case]}\n"
         assert parse(text, "text").extra == {"later": tomllib.loads(text)["later"]}
@@ -84,11 +85,11 @@ class TestWhatIsReadCanBeSaved:
         save(puzzle, path)
         assert load(path) == puzzle
 
-    @pytest.mark.parametrize(("puzzle", "reason"), [
+    @pytest.mark.parametrize(("puzzle", "reason"), in_part([
         (Puzzle(square(), notes="x" * reading.MAX_BYTES), "of 2,000,080 bytes only 2,000,000 are read again"),
         (Puzzle(square(), others=(Target(cells=box(99, 200)),) * 26), "of 514,800 cells only 500,000 are read again"),
         (Puzzle(square(), extra={"later": {f"{i}": {} for i in range(90_000)}}), "more than 80,000 tables"),
-    ], ids=["bytes", "cells", "tables"])
+    ], 3, several=True), ids=["bytes", "cells", "tables"])
     def test_what_would_not_be_read_again_is_not_saved(self, puzzle: Puzzle, reason: str, tmp_path: Path) -> None:
         path = tmp_path / "my.toml"
         path.write_text(GOOD)

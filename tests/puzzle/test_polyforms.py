@@ -15,6 +15,7 @@ from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.part_names import named_parts
 from latticework.puzzle.polyforms import part_set, polyforms
 from latticework.puzzle.shapes.borders import connected
+from quick_suite import in_part
 
 PUBLISHED = [
     ("square", "free", [1, 1, 2, 5, 12, 35, 108], "A000105"),
@@ -39,7 +40,8 @@ PUBLISHED = [
 ]
 
 
-@pytest.mark.parametrize(("name", "sort", "numbers", "source"), PUBLISHED, ids=lambda value: str(value)[:12])
+@pytest.mark.parametrize(("name", "sort", "numbers", "source"), in_part(
+    PUBLISHED, 3, several=True), ids=lambda value: str(value)[:12])
 def test_numbers_are_the_published_ones(name: str, sort: str, numbers: list[int], source: str) -> None:
     lattice = builtin(name)
     assert [len(polyforms(lattice, size, sort)) for size in range(1, len(numbers) + 1)] == numbers, source
@@ -150,6 +152,7 @@ class TestPartSet:
         assert len(set(ways)) == len(ways) == 4
         assert all(not (a & b) for a in ways for b in ways if a is not b)
 
+    @pytest.mark.slow
     def test_too_many_are_refused(self) -> None:
         with pytest.raises(LatticeworkError, match="more than 50 fixed parts of 5 cells"):
             polyforms(builtin("square"), 6, "fixed", most=50)

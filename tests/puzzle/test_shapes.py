@@ -95,10 +95,10 @@ class TestNumbers:
     def test_flat_boxes(self, lattice: str, cells: int) -> None:
         assert len(shape_cells(builtin(lattice), "box", [2, 3])) == cells
 
-    @pytest.mark.parametrize(("lattice", "each"), [
+    @pytest.mark.parametrize(("lattice", "each"), in_part([
         ("cubic", 1), ("packed-spheres", 1), ("packed-spheres-hexagonal", 2), ("triangular-prism", 2),
         ("hexagonal-prism", 1), ("tetrahedron-octahedron", 3), ("tetrahedron-octant", 10),
-        ("rhombic-tetrahedron", 24), ("rhombic-dodecahedron", 1), ("truncated-octahedron", 1)])
+        ("rhombic-tetrahedron", 24), ("rhombic-dodecahedron", 1), ("truncated-octahedron", 1)], 3, several=True))
     def test_solid_boxes(self, lattice: str, each: int) -> None:
         assert len(shape_cells(builtin(lattice), "box", [2, 3, 4])) == 24 * each
 
@@ -128,7 +128,7 @@ LEAST_SYMMETRIES = {"rhombus": 4, "rectangle": 2, "cuboid": 4, "triangle": 2, "h
                     "ball": 6, "ring": 6}
 
 
-@pytest.mark.parametrize("name", every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow))
+@pytest.mark.parametrize("name", in_part(every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow), 3))
 def test_shapes_hang_together_and_are_as_symmetric_as_they_look(name: str) -> None:
     lattice = standing(builtin(name), builtin(name).up)
     for kind, shape in offered(lattice).items():
@@ -177,7 +177,7 @@ class TestShells:
         assert len(shape_cells(builtin("hexagon"), "ring", [2])) == 12
         assert len(shape_cells(builtin("hexagon"), "ring", [3, 2])) == 37 - 7
 
-    @pytest.mark.parametrize("name", names())
+    @pytest.mark.parametrize("name", in_part(names(), 4))
     def test_what_is_inside_touches_nothing_outside(self, name: str) -> None:
         lattice = builtin(name)
         cells = shape_cells(lattice, "box", [5] * lattice.rank)

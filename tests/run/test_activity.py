@@ -17,6 +17,7 @@ from latticework.run import dispatcher
 from latticework.run.run_status import MOST_ENDED, ActivityLog, RunStatus, deepest_state, placed
 from latticework.run.search import Search
 from latticework.search.engines import REGISTER
+from quick_suite import in_part
 
 PENTOMINOES = session_help.pentominoes(20, 3)
 
@@ -27,7 +28,7 @@ def inline(monkeypatch: pytest.MonkeyPatch) -> None:
     session_help.slices_of(monkeypatch, 400)
 
 
-@pytest.mark.parametrize("engine", REGISTER)
+@pytest.mark.parametrize("engine", in_part(REGISTER, 4))
 def test_a_search_tells_what_it_does(tmp_path: Path, engine: str) -> None:
     prepared, told = prepare(parse(PENTOMINOES, "test"), Method(engine)), list[RunStatus]()
     with closing(Search.start(prepared, tmp_path / "a.search")) as search:
@@ -49,7 +50,7 @@ def test_a_search_tells_what_it_does(tmp_path: Path, engine: str) -> None:
     assert any(0 < status.activity.depth < 12 for status in told)
 
 
-@pytest.mark.parametrize("engine", REGISTER)
+@pytest.mark.parametrize("engine", in_part(REGISTER, 4))
 def test_the_deepest_placement_is_found_again(tmp_path: Path, engine: str) -> None:
     prepared, told = prepare(parse(PENTOMINOES, "test"), Method(engine)), list[RunStatus]()
     with closing(Search.start(prepared, tmp_path / "a.search")) as search:

@@ -20,6 +20,7 @@ from latticework.run import dispatcher, handout, run_status, worker_process
 from latticework.run.crew import Crew
 from latticework.run.run_status import RunStatus
 from latticework.run.search import Search
+from quick_suite import in_part
 from session_help import InlinePool, numbers, wait_until, workers
 
 finds_workers = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds workers through /proc")
@@ -31,7 +32,7 @@ def short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class TestWorkersChange:
-    @pytest.mark.parametrize("seed", range(4))
+    @pytest.mark.parametrize("seed", in_part(range(4), 4))
     def test_after_any_slice_and_the_counts_stay(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, seed: int, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -85,6 +86,7 @@ class TestWorkersChange:
         assert max(seen) > 2
         assert wait_until(lambda: not workers())
 
+    @pytest.mark.slow
     @finds_workers
     def test_to_none_which_is_no_end_and_no_time_of_the_search(
         self, tmp_path: Path, prepared: Prepared, expected: Totals

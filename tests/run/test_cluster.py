@@ -113,6 +113,7 @@ class TestSlicesOfACluster:
         with closing(Search.start(prepared, path)) as search:
             assert numbers(search.run(1, threading.Event(), alone=1e9)) == numbers(expected)
 
+    @pytest.mark.slow
     def test_the_scheduler_is_lost_and_the_search_goes_on_without_it(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -253,6 +254,7 @@ class TestAddresses:
         with pytest.raises(LatticeworkError, match="should be the address of a Dask scheduler"):
             scheduler_at(given)
 
+    @pytest.mark.slow
     def test_of_other_machines_want_certificates(self, tmp_path: Path) -> None:
         for given in ("10.0.0.5", "head.example.org:8786", "tls://localhost"):
             with pytest.raises(LatticeworkError, match="there are no certificates"):

@@ -31,6 +31,7 @@ from latticework.store import stored_searches
 from latticework.store.apart_so_far import apart_so_far, come_apart, counted_by_modulus, examined
 from latticework.store.commit import NoRoomError
 from latticework.store.search_file import SearchFile
+from quick_suite import in_part
 from session_help import InlinePool, numbers
 from six_piece_burrs import LOVES_DOZEN, burr
 
@@ -64,7 +65,7 @@ def outcomes(path: Path) -> Counter[tuple[Outcome, str, int]]:
 
 
 class TestDisassemble:
-    @pytest.mark.parametrize("workers", [1, 2])
+    @pytest.mark.parametrize("workers", in_part([1, 2], 2))
     def test_by_workers_with_stops(self, prepared: Prepared, file: Path, workers: int) -> None:
         for stops, alone in ((True, 60.0), (True, 0.0), (False, 0.0)):
             stop = threading.Event()
@@ -211,7 +212,7 @@ class TestKeepOnlyWhatComesApart:
         assert numbers[0] == 1
         assert max(numbers) > 1
 
-    @pytest.mark.parametrize("workers", [1, 2])
+    @pytest.mark.parametrize("workers", in_part([1, 2], 2))
     def test_searched_with_stops(
         self, prepared: Prepared, file: Path, tmp_path: Path, workers: int, monkeypatch: pytest.MonkeyPatch
     ) -> None:

@@ -64,7 +64,7 @@ class TestExactlyOnce:
         assert session_help.numbers(totals) == session_help.numbers(expected)
         session_help.assert_sound(path, prepared)
 
-    @pytest.mark.parametrize("name", PUZZLES)
+    @pytest.mark.parametrize("name", in_part(PUZZLES, 3))
     @pytest.mark.parametrize("wal", [False, True])
     def test_stopped_and_reopened_between_slices_with_random_budgets(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, wal: bool

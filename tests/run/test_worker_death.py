@@ -98,6 +98,7 @@ class TestAWorkersDeathCostsItsSlice:
         assert killed
         assert session_help.numbers(totals) == session_help.numbers(expected)
 
+    @pytest.mark.slow
     def test_the_server_of_workers_hangs_as_a_pool_is_closed(
         self, prepared: Prepared, monkeypatch: pytest.MonkeyPatch
     ) -> None:

@@ -159,6 +159,7 @@ class TestMethod:
 
 
 class TestSameSource:
+    @pytest.mark.slow
     def test_runs_with_the_jit_off(self) -> None:
         program = (
             "import sys; sys.path.insert(0, sys.argv[1])\n"

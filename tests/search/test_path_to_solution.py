@@ -11,6 +11,7 @@ from latticework.cover import Cover, reduce
 from latticework.search import WHOLE, Problem, Slice, State, advance, is_state, make_problem, open_share, root
 from latticework.search.probes.path_to_solution import slice_to_solution
 from latticework.search.state import overlap
+from quick_suite import in_part
 from random_covers import covers, rows, whole
 from shapes import SOMA, box, flat, solid
 
@@ -68,7 +69,7 @@ def steered_to_one(problem: Problem, run: Slice, chance: random.Random, budgets:
     assert sum(piece.explored for piece in done) == WHOLE
 
 
-@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("engine", in_part(ENGINES, 3))
 def test_the_way_to_a_solution_of_soma_is_short(engine: str) -> None:
     problem = make_problem(reduce(solid(box(3, 3, 3), SOMA)).cover, engine)
     last = np.array(rows(whole(problem))[-1], np.int32)

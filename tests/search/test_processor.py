@@ -61,6 +61,7 @@ class TestTree:
         assert solved.counts == solve(puzzle).counts
         assert solved.counts[0] > 0
 
+    @pytest.mark.slow
     def test_6x10(self) -> None:
         solved = solve(flat(box(10, 6)), engine="processor")
         assert (solved.counts[2], solved.nodes) == (2339, 2455948)

@@ -87,6 +87,7 @@ class TestTwin:
         expected = Node(reduction, where, []).hopeless(PRUNINGS)
         assert hopeless_at_root(reduction.cover, where) == (*PRUNINGS, "")[expected]
 
+    @pytest.mark.slow
     def test_the_same_nodes_are_hopeless_in_a_large_target(self) -> None:
         reduction = reduce(WIDE)
         where, random, said = regions(reduction), Random(7), []

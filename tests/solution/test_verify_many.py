@@ -21,6 +21,7 @@ from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, load
 from latticework.puzzle.targets import alone
 from latticework.solution import faults, placements_of
 from latticework.solution.verify_many import ManyChecker
+from quick_suite import in_part
 from random_solvable import BLACK, WHITE, solvable
 from shapes import box, flat, solve
 
@@ -170,7 +171,7 @@ def _library(folder: str) -> list[Path]:
     return found[:1] or [paths.library() / f"{folder}.toml"]
 
 
-@pytest.mark.parametrize("name", LIBRARY)
+@pytest.mark.parametrize("name", in_part(LIBRARY, 3))
 def test_what_ships(name: str) -> None:
     """Solutions of puzzles of the library, as they are and with two options exchanged."""
     puzzle = alone(load(_library(name)[0]))
@@ -224,7 +225,7 @@ def placed() -> Puzzle:
         Part("P", box(2, 1), motions="placed"), corner, Part("I", box(3, 1))))
 
 
-@pytest.mark.parametrize("puzzle", [with_holes(), with_colors(), placed(), flat(box(6, 5), "FILPVY")],
+@pytest.mark.parametrize("puzzle", in_part([with_holes(), with_colors(), placed(), flat(box(6, 5), "FILPVY")], 2),
                          ids=["holes", "colors", "placed", "fives"])
 def test_a_wrong_reduction_is_told(puzzle: Puzzle) -> None:
     """Solutions whose options are made to say what they should not: a cell, the part or the marks of another one."""

@@ -40,13 +40,14 @@ def right_or_one_line(command: list[str], folder: Path, before: Callable[[], Non
     return done.returncode
 
 
-@pytest.mark.parametrize("most", in_part([5, 12, 17, 22], 2))
+@pytest.mark.parametrize("most", in_part([5, 12, 17, 22], 8))
 def test_few_descriptors(command: list[str], tmp_path: Path, most: int) -> None:
     status = right_or_one_line(command, tmp_path, limited(resource.RLIMIT_NOFILE, most))
     assert status == 4 or command[0] != "solve" or most > 20
 
 
-@pytest.mark.parametrize(("kind", "megabytes"), [("AS", 60), ("AS", 200), ("AS", 350), ("AS", 600), ("DATA", 100)])
+@pytest.mark.parametrize(("kind", "megabytes"), in_part(
+    [("AS", 60), ("AS", 200), ("AS", 350), ("AS", 600), ("DATA", 100)], 4, several=True))
 def test_little_memory(command: list[str], tmp_path: Path, kind: str, megabytes: int) -> None:
     most = limited(getattr(resource, f"RLIMIT_{kind}"), megabytes << 20)
     assert right_or_one_line(command, tmp_path, most) == 4
@@ -57,8 +58,8 @@ def test_just_enough_memory(command: list[str], tmp_path: Path, megabytes: int) 
     assert right_or_one_line(command, tmp_path, limited(resource.RLIMIT_AS, megabytes << 20)) == 0
 
 
-@pytest.mark.parametrize("fault", ["import missing_package", "raise OSError(24, 'Too many open files')",
-                                   "raise MemoryError", "1 / 0"])
+@pytest.mark.parametrize("fault", in_part(["import missing_package", "raise OSError(24, 'Too many open files')",
+                                   "raise MemoryError", "1 / 0"], 4))
 def test_what_fails_while_modules_are_loaded_is_not_no_solution(tmp_path: Path, fault: str) -> None:
     (tmp_path / "msgspec.py").write_text(fault)
     path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])

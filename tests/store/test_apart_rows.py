@@ -13,6 +13,7 @@ from latticework.jobs.apart_job import Examined, Outcome
 from latticework.jobs.job import prepare
 from latticework.run.verification import verify
 from latticework.store.search_file import SearchFile
+from quick_suite import in_part
 
 ROWS = [Examined(1, Outcome.YES, "9.6.4", 19, 1234), Examined(4, Outcome.NO, "", 0, 17),
         Examined(9, Outcome.NOT_KNOWN, "", 0, 100_000)]
@@ -111,12 +112,12 @@ def test_a_change_is_told(path: Path, statement: str) -> None:
         verified(path)
 
 
-@pytest.mark.parametrize("statement", [
+@pytest.mark.parametrize("statement", in_part([
     "UPDATE apart SET solution = 0 WHERE solution = 1", "UPDATE apart SET solution = 100000 WHERE solution = 9",
     "UPDATE apart SET outcome = 3 WHERE solution = 1", "UPDATE apart SET outcome = 'yes' WHERE solution = 1",
     "UPDATE apart SET level = hex(zeroblob(5000000)) WHERE solution = 1",
     "UPDATE apart SET level = zeroblob(40000000) WHERE solution = 1",
-    "UPDATE apart SET moves = 1.5 WHERE solution = 1", "UPDATE apart SET states = -1 WHERE solution = 1"])
+    "UPDATE apart SET moves = 1.5 WHERE solution = 1", "UPDATE apart SET states = -1 WHERE solution = 1"], 3))
 def test_a_strange_row_is_refused(path: Path, statement: str) -> None:
     with closing(SearchFile.open(path)) as file:
         file.examine(ROWS)

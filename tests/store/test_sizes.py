@@ -18,12 +18,13 @@ from latticework.jobs.job import prepare
 from latticework.puzzle import load
 from latticework.run.search import Search
 from latticework.store.search_file import SearchFile
+from quick_suite import in_part
 from session_help import changed
 
 DOMINOES = session_help.dominoes(6, 6)
 
 
-@pytest.mark.parametrize("statement", [
+@pytest.mark.parametrize("statement", in_part([
     "UPDATE blocks SET hash = zeroblob(10000000)", "UPDATE blocks SET hash = zeroblob(17)",
     "UPDATE frontier SET state = zeroblob(10000000) WHERE id = (SELECT max(id) FROM frontier)",
     "UPDATE frontier SET state = zeroblob(12 * 37) WHERE id = (SELECT max(id) FROM frontier)",
@@ -40,7 +41,7 @@ DOMINOES = session_help.dominoes(6, 6)
     "INSERT INTO profile SELECT i, 0 FROM n",
     "INSERT INTO meta SELECT * FROM meta", "INSERT INTO totals SELECT * FROM totals",
     "INSERT INTO totals VALUES (0, 0, 0, 0.0, 0, 0, 0, '0', 0)",
-])
+], 3))
 def test_is_refused_within_little_memory(tmp_path: Path, statement: str) -> None:
     path, _ = session_help.part_way(tmp_path, DOMINOES, 4, 300)
     changed(path, statement, sealed=False)

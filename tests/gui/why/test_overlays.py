@@ -10,6 +10,7 @@ from latticework.gui.why.overlays import of_argument, of_counts, of_target, plac
 from latticework.lattice import Cell, Lattice, builtin, names
 from latticework.phrases import phrase
 from latticework.puzzle import Part, Puzzle, Target
+from quick_suite import in_part
 
 
 def grown(lattice: Lattice, size: int) -> tuple[Cell, ...]:
@@ -20,7 +21,7 @@ def grown(lattice: Lattice, size: int) -> tuple[Cell, ...]:
     return tuple(sorted(cells))
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", in_part(names(), 4))
 def test_every_cell_has_a_colour_and_every_placement_a_body(name: str) -> None:
     lattice = builtin(name)
     target = grown(lattice, 10)
