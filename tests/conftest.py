@@ -117,6 +117,19 @@ def _homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @pytest.fixture(autouse=True, scope="session")
+def _own_cache(_compiled: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep lists and pictures away from those of the user; the kernels are his, as compiling them takes a minute."""
+    import platformdirs
+
+    cache = tmp_path_factory.mktemp("cache")
+    (cache / "latticework").mkdir()
+    (cache / "latticework" / "kernels").symlink_to(platformdirs.user_cache_path("latticework", False) / "kernels")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_CACHE_HOME", str(cache))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
 def _home_of_no_test(_homes: Iterator[Path]) -> Iterator[Path]:
     """Keep what is not made for one test away from the user's, too."""
     with pytest.MonkeyPatch.context() as patch:
