@@ -10,6 +10,7 @@ from latticework.bench.workers import Beside
 from latticework.cli.main import run
 
 
+@pytest.mark.slow
 def test_workers_are_measured_beside_processes(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -85,6 +85,7 @@ def test_widgets_in_a_cycle_go_in_the_main_thread(qtbot, collecting):
     assert gone == {threading.get_ident(): 20}
 
 
+@pytest.mark.slow
 def test_garbage_that_grew_old_goes_too(qtbot, collecting):
     old = [Cycle() for _ in range(3)]
     for _ in range(3):

@@ -50,6 +50,7 @@ def test_a_sample_says_that_it_is_one(qtbot: QtBot, opened: MainWindow) -> None:
     assert len({str(opened.model.solution(row)) for row in range(50)}) == 50
 
 
+@pytest.mark.slow
 def test_a_list_that_is_looked_at_while_it_is_thinned_out(
     qtbot: QtBot, opened: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

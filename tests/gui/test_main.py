@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from cover_texts import queens
+from quick_suite import in_part
 
 PROGRAM = """
 import atexit, gc, sys, threading
@@ -101,7 +102,7 @@ sys.exit(main.open_window([]))
 """
 
 
-@pytest.mark.parametrize("how", ["checkpoint()", "pass"], ids=["cancellable", "never looks"])
+@pytest.mark.parametrize("how", in_part(["checkpoint()", "pass"], 2), ids=["cancellable", "never looks"])
 def test_threads_that_paint_when_the_program_ends_do_not_crash_it(monkeypatch, how):
     """Nor do those that never look whether they were cancelled."""
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")

@@ -159,6 +159,7 @@ def hides_copies(browser: SolutionBrowser) -> bool:
     return browser.table.isColumnHidden(COPIES)
 
 
+@pytest.mark.slow
 def test_whether_copies_are_listed_depends_on_the_width_alone(qtbot: QtBot, known: MainWindow) -> None:
     browser, seen = known.browser, set()
     for width in range(180, 400, 10):
@@ -169,6 +170,7 @@ def test_whether_copies_are_listed_depends_on_the_width_alone(qtbot: QtBot, know
     assert seen == {False, True}
 
 
+@pytest.mark.slow
 def test_list_and_figures_have_room_in_small_and_large_windows(
     qtbot: QtBot, window: MainWindow, search: Path
 ) -> None:
@@ -200,6 +202,7 @@ def test_only_what_comes_apart_is_listed(qtbot: QtBot, known: MainWindow) -> Non
     assert model.rowCount() == ALL
 
 
+@pytest.mark.slow
 def test_only_the_highest_level_is_listed(qtbot: QtBot, known: MainWindow, search: Path) -> None:
     with closing(SearchFile.open(search)) as file:
         best = apart_so_far(file).with_best
@@ -215,6 +218,7 @@ def test_only_the_highest_level_is_listed(qtbot: QtBot, known: MainWindow, searc
     waits(qtbot, lambda: model.rowCount() == APART_OF_THEM)
 
 
+@pytest.mark.slow
 def test_a_long_level_is_never_cut(qtbot: QtBot, known: MainWindow) -> None:
     browser, table = known.browser, known.browser.table
     level = "9.6.4.2.2.2.1.2"
@@ -233,6 +237,7 @@ def test_a_long_level_is_never_cut(qtbot: QtBot, known: MainWindow) -> None:
     assert table.columnWidth(APART) > option.fontMetrics.horizontalAdvance(level), "on one line where there is room"
 
 
+@pytest.mark.slow
 def test_another_puzzle_is_listed_by_number_again(qtbot: QtBot, known: MainWindow) -> None:
     known.browser.apart.only_apart.click()
     waits(qtbot, lambda: known.model.rowCount() == APART_OF_THEM)

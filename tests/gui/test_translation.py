@@ -47,6 +47,7 @@ from latticework.phrases import phrase
 from latticework.puzzle import Puzzle, Target, load
 from latticework.search.engines import AUTO_HELP, REGISTER
 from latticework.search.pruning.tables import PRUNINGS
+from quick_suite import in_part
 from translation_help import BRACKETS, SMALLEST, cut_off, speaking, untranslated
 
 LIBRARY = paths.library()
@@ -209,7 +210,7 @@ class TestStates:
             assert reworded(text).startswith(BRACKETS[spoken][0])
 
 
-@pytest.mark.parametrize("name", DIALOGS)
+@pytest.mark.parametrize("name", in_part(DIALOGS, 2))
 class TestDialogs:
     @pytest.fixture
     def dialog(self, name: str, window: MainWindow, qtbot: QtBot) -> Iterator[QDialog]:

@@ -37,6 +37,7 @@ def many() -> ExactCover:
     return dlx_text.parse(MANY, "many.dlx", "many")
 
 
+@pytest.mark.slow
 def test_a_search_has_as_many_levels_as_options(tmp_path: Path) -> None:
     n = consistency.MOST_LEVELS + 10
     document = parse_exact_cover("[" + ",".join(f"[{i}]" for i in range(n)) + "]", "deep.json", "deep")

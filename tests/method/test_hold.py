@@ -99,6 +99,7 @@ class TestProbing:
         target = (*box(5, 4)[:-1], (5, 0, 0))
         assert by_probing(prepare(flat(target, "LPWY"))).restriction.item == -1
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("engine", ["backtrack", pytest.param("processor", marks=pytest.mark.slow)])
     def test_without_the_smallest_item_rule_that_tree_is_probed(self, engine: str) -> None:
         prepared = prepare(TWIGS, Method(engine))

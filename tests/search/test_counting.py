@@ -106,6 +106,7 @@ def test_parts_that_get_on_are_counted_however_long_it_takes(
     assert in_order(dominoes(8, 8), 3_700).count() == 12_988_816
 
 
+@pytest.mark.slow
 def test_progress_goes_on_to_the_end(single_states: None) -> None:
     seen: list[CountingProgress] = []
     assert in_order(dominoes(8, 8), 3_000).count(seen.append) == 12_988_816
