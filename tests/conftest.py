@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     from clean_application import CleanApplication
 
+pytest_plugins = ["search_fixtures"]
+
 _gl_ran: list[str] = []
 _first: list["CleanApplication"] = []
 """What the application was like at first, as soon as there is one."""
