@@ -119,15 +119,13 @@ def _homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _own_cache(_compiled: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Keep lists and pictures away from those of the user; the kernels are his, as compiling them takes a minute."""
-    import platformdirs
+def _own_lists(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep the list of the library away from that of the user: tests make libraries of their own."""
+    from latticework import paths
 
-    cache = tmp_path_factory.mktemp("cache")
-    (cache / "latticework").mkdir()
-    (cache / "latticework" / "kernels").symlink_to(platformdirs.user_cache_path("latticework", False) / "kernels")
+    index = tmp_path_factory.mktemp("cache") / "library.json"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_CACHE_HOME", str(cache))
+        patch.setattr(paths, "library_index", lambda: index)
         yield
 
 
