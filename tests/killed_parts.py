@@ -36,7 +36,7 @@ def split(folder: Path) -> None:
 
 def merge(folder: Path) -> None:
     """Merge its two parts."""
-    with part_files.held(folder / "a.search") as file:
+    with part_files.locked(folder / "a.search") as file:
         for name in ("a.1.search", "a.2.search"):
             merging.merge(file, prepared(), folder / name, again=1)
 

@@ -25,7 +25,7 @@ def search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr("latticework.run.dispatcher.Pool", InlinePool)
     session_help.finish(tmp_path / "a.search", prepare(parse(session_help.TWINS, "test")))
     with closing(SearchFile.open(tmp_path / "a.search")) as file:
-        file.take_notes([Note(2, favourite=True, text="neat"), Note(3, favourite=False, text="odd")])
+        file.store_notes([Note(2, favourite=True, text="neat"), Note(3, favourite=False, text="odd")])
     return tmp_path / "a.search"
 
 

@@ -203,7 +203,7 @@ def test_what_cannot_be_kept_is_said_and_not_shown(
     def refuse(*_: object) -> None:
         raise LatticeworkError("The disk cannot be written")
 
-    monkeypatch.setattr(SearchFile, "take_notes", refuse)
+    monkeypatch.setattr(SearchFile, "store_notes", refuse)
     found.browser.notes.star.click()
     qtbot.waitUntil(lambda: found.browser.notes.message.text() == "The disk cannot be written", timeout=20_000)
     assert not found.browser.notes.star.isChecked()
@@ -269,7 +269,7 @@ def test_all_that_the_terminal_lists_the_window_lists_too(search: Path) -> None:
 
     with closing(SearchFile.open(search)) as file:
         prepared = prepare(file.document)
-        file.take_notes([Note(2, favourite=True), Note(7, favourite=True)])
+        file.store_notes([Note(2, favourite=True), Note(7, favourite=True)])
         listed = numbers_in_order(file, prepared, Arrangement(favourites=True, conditions=(At(1, 0),)))
         assert set(listed.tolist()) == {2, 7} & set(meeting(search, At(1, 0)))
         assert numbers_in_order(file, prepared, Arrangement(only=Filter.APART)).tolist() == []
@@ -279,7 +279,7 @@ def test_a_star_leaves_the_note_of_another_window(qtbot: QtBot, found: MainWindo
     bar = found.browser.notes
     assert found.model.note(0).text == ""  # known by now
     with closing(SearchFile.open(search)) as file:
-        file.take_notes([Note(1, favourite=False, text="from another window")])
+        file.store_notes([Note(1, favourite=False, text="from another window")])
     bar.star.click()
     qtbot.waitUntil(lambda: notes(search) == [Note(1, favourite=True, text="from another window")], timeout=20_000)
     qtbot.waitUntil(lambda: bar.note.text() == "from another window", timeout=20_000)
@@ -298,7 +298,7 @@ def full(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> None:
         raise LatticeworkError("The disk is full")
 
-    monkeypatch.setattr(SearchFile, "take_notes", refuse)
+    monkeypatch.setattr(SearchFile, "store_notes", refuse)
 
 
 def write_note(qtbot: QtBot, window: MainWindow, text: str) -> None:

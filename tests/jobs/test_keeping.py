@@ -28,7 +28,7 @@ from latticework.run.search import Search
 from latticework.run.verification import verify
 from latticework.shares.merging import merge
 from latticework.shares.splitting import split
-from latticework.store.part_files import held
+from latticework.store.part_files import locked
 from latticework.store.search_file import SearchFile
 from quick_suite import in_part
 from session_help import InlinePool
@@ -131,7 +131,7 @@ class TestASample:
         self, dominoes: Prepared, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         session_help.slices_of(monkeypatch, 300)
-        monkeypatch.setattr(finished_slices.FinishedSlices, "_heed", lambda _, now: now)  # workers are never told
+        monkeypatch.setattr(finished_slices.FinishedSlices, "_apply", lambda _, now: now)  # workers are never told
         searched(dominoes, sample(MOST), tmp_path / "late.search")
         searched(dominoes, ALL, tmp_path / "all.search")
         assert {*stored(tmp_path / "late.search")} == least(dominoes, tmp_path / "all.search", MOST)
@@ -268,7 +268,7 @@ def test_a_search_split_into_parts_and_merged_stores_the_same(tmp_path: Path, ke
     parts = [tmp_path / part.name for part in split(path, 3)]
     for part in parts:
         searched(dominoes, keeps, part)
-    with held(path) as file:
+    with locked(path) as file:
         for part in parts:
             merge(file, dominoes, part)
             verify(file, 1, lambda *_: None)

@@ -67,7 +67,7 @@ def test_a_problem_may_be_longer_than_other_values(tmp_path: Path, capsys: pytes
     with closing(SearchFile.open(kept)) as file:
         assert len(document_text.text_of(file.document)) > sqlite.LONGEST
         assert file.totals().complete
-        again = file.begin_anew(many(), "other", file.method)
+        again = file.start_over(many(), "other", file.method)
     with closing(again):
         assert again.totals().nodes == 0
 

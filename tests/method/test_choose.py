@@ -35,7 +35,7 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> dict[str, Cost]:
             self.engine = problem.engine
             self.cost = said[problem.engine]
 
-        def go_on(self, _seconds: float) -> Cost:
+        def run(self, _seconds: float) -> Cost:
             return said[self.engine]
 
     monkeypatch.setattr(choosing, "Trial", Told)
@@ -46,9 +46,9 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> dict[str, Cost]:
 def handed_out(costs: dict[str, Cost], monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Note the seconds that trials and the search for an item to hold are given."""
     seconds: list[float] = []
-    told = choosing.Trial.go_on  # type: ignore[attr-defined]
+    told = choosing.Trial.run  # type: ignore[attr-defined]
 
-    def go_on(trial: Trial, given: float) -> Cost:
+    def run(trial: Trial, given: float) -> Cost:
         seconds.append(given)
         return told(trial, given)
 
@@ -56,7 +56,7 @@ def handed_out(costs: dict[str, Cost], monkeypatch: pytest.MonkeyPatch) -> list[
         seconds.append(given)
         return prepared
 
-    monkeypatch.setattr(choosing.Trial, "go_on", go_on)  # type: ignore[attr-defined]
+    monkeypatch.setattr(choosing.Trial, "run", run)  # type: ignore[attr-defined]
     monkeypatch.setattr(choosing, "by_probing", by_probing)
     return seconds
 
@@ -156,7 +156,7 @@ class TestTrial:
         monkeypatch.setattr(comparison, "FEWEST", 400)
         job = prepare(flat(box(10, 6), PENTOMINOES), method).job
         trial = Trial(job.problem, 1)
-        cost = trial.go_on(0.01)
+        cost = trial.run(0.01)
         truth = search_all(job).nodes
         assert abs(trial.nodes.mean - truth) < 4 * trial.nodes.error < 0.4 * truth
         assert not cost.heavy
@@ -165,14 +165,14 @@ class TestTrial:
     @pytest.mark.slow
     def test_it_errs_less_when_it_goes_on(self) -> None:
         trial = Trial(prepare(FIVES).job.problem)
-        first = trial.go_on(0.0).error
+        first = trial.run(0.0).error
         for _ in range(8):
-            trial.go_on(0.05)
+            trial.run(0.05)
         assert trial.cost.error < first
 
     def test_few_probes_that_carry_half_make_it_doubtful(self) -> None:
         trial = Trial(prepare(FIVES).job.problem)
-        trial.go_on(0.0)
+        trial.run(0.0)
         trial._nodes = np.array([1e6] * 30 + [1e9, 1e9])
         assert trial.cost.heavy
 

@@ -89,7 +89,7 @@ class TestProbing:
     def test_an_item_has_the_same_tree_in_the_tables_of_all(self) -> None:
         usual = prepare(PENTOMINOES, Method("dlx"))
         chances = np.random.default_rng(1).random((200, 12))
-        whole = usual.unheld.job.problem
+        whole = usual.unrestricted.job.problem
         for held in candidates(usual.reduction.cover, usual.group):
             kept = restrict(usual.reduction.cover, usual.group, held).kept
             own = usual.by(replace(usual.method, hold=name_of(usual.reduction, held.item))).job.problem

@@ -60,7 +60,8 @@ class TestOldOrNew:
     def test_a_search_begun_anew_stays_in_its_file_so_that_readers_come_to_no_harm(self, tmp_path: Path) -> None:
         path, prepared = tmp_path / "a.search", prepare(parse(TEXT, "test"))
         totals = finish(path, prepared)
-        with closing(SearchFile.open(path)) as reader, closing(Search.start(prepared, path, anew=True)) as search:
+        with (closing(SearchFile.open(path)) as reader,
+              closing(Search.start(prepared, path, start_over=True)) as search):
             assert reader.identity == search.file.identity
             assert (reader.totals().nodes, reader.page(1)) == (0, [])
             again = search.run(1, threading.Event())

@@ -41,16 +41,16 @@ class TestPartsAreExact:
         outcomes = set()
         for folder in sorted((killed / act / kind).iterdir()):
             head = folder / "a.search"
-            with part_files.held(head) as file:
+            with part_files.locked(head) as file:
                 parts = file.read(part_rows.parts)
             outcomes.add(tuple(part.status for part in parts))
             assert {part.name for part in parts} == {file.name for file in folder.glob("a.?.search")}
             for part in parts:
                 session_help.finish(folder / part.name, prepared())
                 if part.status == part_rows.Status.AWAY:
-                    with part_files.held(head) as file:
+                    with part_files.locked(head) as file:
                         merging.merge(file, prepared(), folder / part.name)
-                with part_files.held(head) as file, pytest.raises(FileRefusedError, match="merged already"):
+                with part_files.locked(head) as file, pytest.raises(FileRefusedError, match="merged already"):
                     merging.merge(file, prepared(), folder / part.name)
             assert session_help.numbers(session_help.finish(head, prepared())) == expected, f"killed at {folder.name}"
             session_help.assert_sound(head, prepared())

@@ -67,7 +67,7 @@ def begun(folder: Path, name: str, slices: int = 2, budget: int = 20) -> Path:
 
 
 def merge(head: Path, part: Path, name: str, unfinished: bool = False, again: int = 1) -> None:
-    with part_files.held(head) as file:
+    with part_files.locked(head) as file:
         merging.merge(file, prepared(name), part, unfinished, again)
 
 
@@ -122,7 +122,7 @@ class TestPartsAreExact:
                 merge(up, path, name, unfinished=True)
                 del parent[path]
             else:
-                with part_files.held(up) as file:
+                with part_files.locked(up) as file:
                     merging.give_up(file, path.name)
                 with pytest.raises(FileRefusedError, match="was given up"):
                     merge(up, path, name, unfinished=True)
@@ -157,7 +157,7 @@ class TestPartsAreExact:
         SearchFile.create(head, ready.document, ready.fingerprint, keeps=keeps).close()
         for part in split(head, 3):
             finish(part, ready)
-            with part_files.held(head) as file:
+            with part_files.locked(head) as file:
                 merging.merge(file, ready, part, again=2)
         (totals, levels, stored), (wanted, *others) = ended(head, ready), ended(single, ready)
         assert numbers(totals) == numbers(wanted)
@@ -290,7 +290,7 @@ def _first(parts: tuple[Path, list[Path]]) -> tuple[Path, Path]:
 
 def test_a_lost_part_is_taken_back(parts: tuple[Path, list[Path]]) -> None:
     head, (lost, *others) = parts
-    with part_files.held(head) as file:
+    with part_files.locked(head) as file:
         with pytest.raises(LatticeworkError, match="a part that is away"):
             merging.give_up(file, "another.search")
         merging.give_up(file, str(lost))

@@ -68,7 +68,7 @@ def test_workers_that_are_gone_are_told_of_for_a_while(monkeypatch: pytest.Monke
     log = ActivityLog(prepare(parse(PENTOMINOES, "test")).job, [])
     for machine, number in [("there", 5), *(("here", number) for number in range(100))]:
         result = Result((), 0, 0, 0, 0, (), 7, 0, (1, 6), 1, (), 0.25, number, asked=(1, 1, 1, 1), machine=machine)
-        log.take_note([(Open(number, 1, b""), result)])
+        log.record([(Open(number, 1, b""), result)])
     workers = log.activity({98, 99}, 0, 0).workers
     at_work = [(worker.machine, worker.number) for worker in workers if not worker.ended]
     assert at_work == [("there", 5), ("", 98), ("", 99)]  # what is far away may still be there

@@ -129,7 +129,7 @@ def test_a_strange_row_is_refused(path: Path, statement: str) -> None:
 def test_starting_over_forgets_it(path: Path) -> None:
     with closing(SearchFile.open(path)) as old:
         old.examine(ROWS)
-        file = old.begin_anew(old.document, old.fingerprint, old.method)
+        file = old.start_over(old.document, old.fingerprint, old.method)
     with closing(file):
         assert (file.examined(1), file.page(1), file.totals().stored) == ([], [], 0)
         file.check_seal_of_rows()

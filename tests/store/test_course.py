@@ -69,7 +69,7 @@ def test_they_become_rarer(tmp_path: Path) -> None:
 
 def test_a_search_begun_anew_has_none(searched: tuple[Path, Prepared]) -> None:
     path, prepared = searched
-    with closing(Search.start(prepared, path, anew=True)) as search:
+    with closing(Search.start(prepared, path, start_over=True)) as search:
         assert search.file.read(course_rows.points) == []
         assert search.file.read(course_rows.seconds_to_first) is None
 

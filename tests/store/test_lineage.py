@@ -152,7 +152,7 @@ def test_notes_stay_with_their_solutions(tmp_path: Path, prepared: Prepared) -> 
         run.slices([*OTHERS, LIAR], 10)
         run.slices(OTHERS, 5)
         options = {solution.id: solution.options for solution in file.page(1)}
-        file.take_notes([Note(number, True) for number in options])
+        file.store_notes([Note(number, True) for number in options])
         run.take_back()
         left = {solution.id: solution.options for solution in file.page(1)}
         assert 0 < len(left) < len(options)

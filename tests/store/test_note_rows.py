@@ -43,7 +43,7 @@ def noted(path: Path) -> list[Note]:
 
 def take(path: Path, *notes: Note) -> None:
     with closing(SearchFile.open(path)) as file:
-        file.take_notes(notes)
+        file.store_notes(notes)
 
 
 def told(path: Path) -> dict[tuple[int, ...], Note]:
@@ -51,7 +51,7 @@ def told(path: Path) -> dict[tuple[int, ...], Note]:
     with closing(SearchFile.open(path)) as file:
         verify(file, 1, lambda *_: None)
         return {file.page(note.solution, 1)[0].options: note._replace(solution=0)
-                for note in file.notes if note.tells}
+                for note in file.notes if note.has_content}
 
 
 def test_the_last_word_counts_and_nothing_noted_is_no_row(path: Path) -> None:
@@ -77,10 +77,10 @@ def test_in_a_sample_the_row_of_a_note_taken_back_stays(tmp_path: Path, most: in
 def test_two_programs_note_and_a_search_goes_on(path: Path) -> None:
     with closing(SearchFile.open(path)) as one, closing(SearchFile.open(path)) as other:
         prepared = prepare(one.document)
-        one.take_notes(NOTES[:1])
-        other.take_notes(NOTES[1:])
+        one.store_notes(NOTES[:1])
+        other.store_notes(NOTES[1:])
         session_help.go_on(one, prepared)
-        other.take_notes([Note(9, favourite=False, text="better")])
+        other.store_notes([Note(9, favourite=False, text="better")])
         session_help.go_on(one, prepared)
         assert one.notes == other.notes == [*NOTES[:2], Note(9, favourite=False, text="better")]
     told(path)
@@ -89,11 +89,11 @@ def test_two_programs_note_and_a_search_goes_on(path: Path) -> None:
 def test_a_solution_that_is_another_one_by_now_is_not_noted(path: Path) -> None:
     with closing(SearchFile.open(path)) as file:
         one, other = file.page(1, 2)
-        file.take_notes([Note(1, favourite=True)], [one])
+        file.store_notes([Note(1, favourite=True)], [one])
         with pytest.raises(LatticeworkError, match="solution 2 is another one by now"):
-            file.take_notes([Note(2, favourite=True)], [other._replace(options=one.options)])
+            file.store_notes([Note(2, favourite=True)], [other._replace(options=one.options)])
         with pytest.raises(LatticeworkError, match="solution 999999 is another one by now"):
-            file.take_notes([Note(2, favourite=True)], [other._replace(id=999_999)])
+            file.store_notes([Note(2, favourite=True)], [other._replace(id=999_999)])
     assert noted(path) == NOTES[:1]
 
 
@@ -156,7 +156,7 @@ def test_the_nth_step_fails_and_all_is_as_before(path: Path, monkeypatch: pytest
         with closing(SearchFile.open(path)) as file:
             FailingConnection.steps, FailingConnection.fail_at = 0, failures + 1
             try:
-                file.take_notes(NOTES[1:])
+                file.store_notes(NOTES[1:])
                 break
             except LatticeworkError:
                 failures += 1
@@ -171,7 +171,7 @@ def test_a_file_that_cannot_be_written_says_so_and_stays(path: Path, monkeypatch
     with closing(SearchFile.open(path)) as file:
         file._db.execute("PRAGMA query_only = ON")
         with pytest.raises(LatticeworkError, match="could not be saved"):
-            file.take_notes(NOTES)
+            file.store_notes(NOTES)
     assert noted(path) == []
 
 
@@ -186,7 +186,7 @@ def test_thinning_out_a_sample_keeps_what_is_noted_beside_it(
     with closing(Search.start(prepared.keeping(sample(20)), path)) as search:
         stop = threading.Event()
         search.run(1, stop, lambda status: status.totals.stored > 9 and stop.set())
-        search.file.take_notes(NOTES)
+        search.file.store_notes(NOTES)
     kept = told(path)
     with closing(Search.start(prepared.keeping(sample(20)), path)) as search:
         search.run(1, threading.Event())
@@ -204,9 +204,9 @@ def test_parts_bring_their_notes_with_them(path: Path) -> None:
         prepared = prepare(file.document)
         while file.frontier():
             session_help.go_on(file, prepared)
-        file.take_notes([Note(2, favourite=True, text="of the part")])
+        file.store_notes([Note(2, favourite=True, text="of the part")])
     own = told(part)
     assert len(own) == 1
-    with part_files.held(path) as file:
+    with part_files.locked(path) as file:
         merging.merge(file, prepared, part)
     assert told(path) == before | own

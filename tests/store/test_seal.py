@@ -33,7 +33,7 @@ def begun(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     path, _ = session_help.part_way(tmp_path_factory.mktemp("begun"), session_help.dominoes(6, 6), 4, 300)
     changed(path, "INSERT INTO cut VALUES ('islands', 3)")
     first, _ = splitting.split(path, 2)
-    with part_files.held(path) as file:
+    with part_files.locked(path) as file:
         merging.give_up(file, first.name)
     return path.read_bytes()
 

@@ -35,7 +35,7 @@ def totals(path: Path) -> object:
 def test_it_tells_name_totals_size_and_that_nobody_searches(file: Path) -> None:
     seen = glance(file)
     assert (seen.name, seen.totals, seen.refusal) == ("Dominoes 4x4", totals(file), "")
-    assert (seen.size, seen.searched, seen.complete, seen.can_go_on) == (file.stat().st_size, False, False, True)
+    assert (seen.size, seen.searched, seen.complete, seen.can_resume) == (file.stat().st_size, False, False, True)
     found = document_in(file)
     assert isinstance(found, Puzzle)
     assert len(found.target.cells) == 16
@@ -69,7 +69,7 @@ def test_it_says_that_another_program_searches(file: Path) -> None:
     lock = SearchLock(file)
     lock.take()
     assert glance(file).searched
-    assert not glance(file).can_go_on
+    assert not glance(file).can_resume
     lock.release()
     assert not glance(file).searched
 

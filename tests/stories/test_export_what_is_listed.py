@@ -30,7 +30,7 @@ def found(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Main
     path = tmp_path / "a.search"
     session_help.finish(path, prepare(parse(session_help.TWINS, "test")))
     with closing(SearchFile.open(path)) as file:
-        file.take_notes([Note(2, favourite=True), Note(5, favourite=True), Note(3, favourite=False, text="odd")])
+        file.store_notes([Note(2, favourite=True), Note(5, favourite=True), Note(3, favourite=False, text="odd")])
     window = opened_window(qtbot)
     window.files.open_path(path)
     comes_to(qtbot, window, SearchState.FINISHED)

@@ -45,7 +45,7 @@ def merge(search: str | Path, *parts: str | Path, unfinished: bool = False, agai
     >>> lw.merge("soma.search", *parts)
     Counts(all=11520, rotations=480, reflections=240)
     """
-    with part_files.held(as_path(search, "search")) as file:
+    with part_files.locked(as_path(search, "search")) as file:
         prepared = as_begun(file)
         for part in parts:
             merging.merge(file, prepared, as_path(part, "parts"), unfinished, whole(again, "again", 0, 1 << 62))

@@ -157,7 +157,7 @@ def _report(chosen: argparse.Namespace, file: SearchFile, stop: Stop | None) -> 
     if chosen.json:
         terminal_output.write_json({
             "name": file.document.name, "solutions": file.totals().stored, "examined": known.examined,
-            "comes_apart": known.apart, "held": known.held, "not_known": known.unknown, "states": known.states,
+            "comes_apart": known.apart, "held": known.interlocked, "not_known": known.unknown, "states": known.states,
             **best.as_data, "levels": dict(known.best_first), **({"turns": tried.entries} if chosen.turns else {})})
     return done
 
@@ -165,7 +165,7 @@ def _report(chosen: argparse.Namespace, file: SearchFile, stop: Stop | None) -> 
 def _write(file: SearchFile, known: ApartSoFar, best: Highest) -> None:
     terminal_output.write_fields({
         "puzzle": file.document.name, "solutions": f"{file.totals().stored:,}", "examined": f"{known.examined:,}",
-        "come apart": f"{known.apart:,}", "do not": f"{known.held:,}",
+        "come apart": f"{known.apart:,}", "do not": f"{known.interlocked:,}",
         **({"not known": f"{known.unknown:,}"} if known.unknown else {}), "arrangements": f"{known.states:,}",
         **best.in_words})
     for level, solutions in known.best_first[:SHOWN]:

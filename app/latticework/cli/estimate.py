@@ -64,7 +64,7 @@ def run_estimate(chosen: argparse.Namespace) -> int:
     if puzzle_source.is_search(chosen) and method == AUTO and chosen.target is None:
         with closing(SearchFile.open(chosen.file)) as file, preparing():
             prepared, made = estimate_search(file, most, seconds)
-            told = part_rows.told(file.read(part_rows.parts))
+            told = part_rows.away_in_words(file.read(part_rows.parts))
     else:
         prepared = _prepared(chosen, method)
         made = estimate(prepared, most, seconds)

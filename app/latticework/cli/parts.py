@@ -71,7 +71,7 @@ def run_merge(chosen: argparse.Namespace) -> int:
     """Merge parts; those that are refused are told, and the others merged."""
     if not chosen.parts and not chosen.lost:
         raise LatticeworkError("merge needs a PART, or --lost PART (try latticework merge --help)")
-    with interrupts() as stop, part_files.held(chosen.search) as file:
+    with interrupts() as stop, part_files.locked(chosen.search) as file:
         try:
             with cancellable(stop.asked):
                 _give_up_all(chosen, file)
@@ -119,6 +119,6 @@ def _report(chosen: argparse.Namespace, file: SearchFile, refused: int) -> None:
         return
     terminal_output.write(f"{100 * totals.explored_part:.4g} % explored, {counted(totals.solutions, 'solution')}\n")
     if away:
-        terminal_output.write(f"{part_rows.told(parts)}\n")
+        terminal_output.write(f"{part_rows.away_in_words(parts)}\n")
     elif not totals.complete:
         terminal_output.write(f"To go on: latticework solve {chosen.search}\n")

@@ -66,7 +66,7 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
     else:
         numbers_listed = numbers_in_order(file, prepared, wish)
         found = _copies(file, prepared, numbers_listed[numbers_listed >= chosen.first], copies_of)
-    notes = {note.solution: note for note in file.notes if note.tells}
+    notes = {note.solution: note for note in file.notes if note.has_content}
     for number, copy, options in islice(found, chosen.limit):
         told, more = _told(file, number, notes.get(number), apart=wish.only != Filter.ALL)
         _print(prepared, number, copy, options, chosen.json, told, more)

@@ -1,1 +1,1 @@
-"""What is searched and what a slice of a search gives, as values: no file, no process, no window."""
+"""What is searched, and the results of its slices, as values: no file, no process, no window."""

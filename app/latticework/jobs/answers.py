@@ -1,8 +1,8 @@
-"""Checks of what a worker answers, here or far away, before it is saved.
+"""Checks of the answers of workers, on this or another machine, before they are saved.
 
 A slice is a pure function, so an answer could be checked by doing the slice again; that is done for a few slices of a
 cluster. Everything else that an answer must fulfil is checked here for every slice: its numbers add up, each subtree
-that it leaves open lies in the one that was handed out and overlaps with no other, and each solution covers the
+that it leaves open is within the one that was handed out and overlaps with no other, and each solution covers the
 problem and has the copies, and the digest, that are reported. A flipped bit or a worker that invents its answers is
 found that way, one that overlooks solutions is not.
 """
@@ -24,10 +24,10 @@ from latticework.search.pruning.tables import PRUNINGS
 from latticework.search.state import overlap
 
 LARGEST = 1 << 50
-"""No count of a slice is larger, which takes seconds; the sum of thousands of such lies still fits into SQLite."""
+"""The largest count of a slice that is accepted; even the sum of thousands of them fits into SQLite."""
 
 MOST_HERE = 1_000
-"""Solutions of a slice done on this machine up to which each is checked, which takes a millisecond or two."""
+"""The most solutions of a slice done on this machine that are checked one by one, in a millisecond or two."""
 
 
 class WrongAnswerError(Exception):
@@ -38,7 +38,7 @@ def check(job: Job, task: Task, answer: object, far: bool = False) -> Result:
     """Return the answer to a task; raises WrongAnswerError where it cannot be right.
 
     far: whether it comes from another machine. Solutions from here, where they are more than MOST_HERE, are counted
-    but not looked at one by one: that would take the head longer than the search takes the workers.
+    but not checked one by one: that would take the head longer than the search takes the workers.
     """
     if not isinstance(answer, Result):
         raise WrongAnswerError(f"it is {type(answer).__name__}, not the result of a slice")
@@ -87,7 +87,7 @@ def _check_subtrees(job: Job, task: Task, answer: Result) -> None:
 
 
 def is_within(outer: NDArray[np.void], inner: NDArray[np.void]) -> bool:
-    """Whether the open part of a state is part of that of another one, from which a search went on to it."""
+    """Whether all that is open in the state `inner` is open in `outer`, as when a search came from there."""
     for one, other in zip(outer, inner, strict=False):
         if one["item"] != other["item"] or not one["option"] <= other["option"] <= other["last"] <= one["last"]:
             return False
@@ -122,7 +122,7 @@ def _check_solutions(job: Job, answer: Result, each: bool) -> None:
 
 
 def _checked_rows(job: Job, rows: Rows, below: int) -> int:
-    """Return the digest of solutions; raises WrongAnswerError where one is none or has other copies than it says."""
+    """Return the digest of solutions; raises WrongAnswerError for a wrong one or wrong counts of copies."""
     n_options = len(job.kept)
     own = np.where(rows.options < 0, np.int32(n_options), rows.options)
     _require(bool((own <= n_options).all()), "a solution has an option that the problem has not")
@@ -155,7 +155,7 @@ def _check_covers(job: Job, own: NDArray[np.int32]) -> None:
 
 @lru_cache(maxsize=2)
 def _numbers_in_search(job: Job) -> NDArray[np.int64]:
-    """Return the number by which the search knows each option, -1 for one that is not tried, and for the padding."""
+    """Return the number that each option has in the search, -1 if it is not tried; the last is for the padding."""
     numbers = np.full(len(job.kept) + 1, -1, np.int64)
     numbers[job.numbers[:-1]] = np.arange(len(job.numbers) - 1)
     numbers[-1] = len(job.numbers) - 1

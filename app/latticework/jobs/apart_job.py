@@ -1,4 +1,4 @@
-"""What workers need in order to take solutions apart, and what they find; it loads no kernels."""
+"""What workers need in order to take solutions apart, and their results; it loads no kernels."""
 
 import math
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from latticework.cover import Reduction
 
 STATES = 5_000_000
-"""Arrangements of pieces that are looked at for each solution that a search finds; some seconds."""
+"""The most arrangements of pieces examined for each solution that a search finds; some seconds."""
 
 LONGEST_LEVEL = 1000  # characters; "9.6.4" for example
 
@@ -23,7 +23,7 @@ class ApartJob:
 
 
 def load_apart_kernels() -> None:
-    """Load the kernels that take solutions apart, so that what is to be compiled is compiled once, and told."""
+    """Load the kernels that take solutions apart, so that they are compiled once, and the user is informed."""
     from latticework.apart.load_kernels import warm  # noqa: PLC0415 it loads them
 
     warm()
@@ -38,9 +38,9 @@ class Outcome(IntEnum):
 
 
 class Examined(NamedTuple):
-    """What was found out about a stored solution: the level as moves until each part leaves, "9.6.4" for example.
+    """The result for one solution: its level as moves until each part leaves, "9.6.4" for example.
 
-    moves: all moves together; states: how many positions were looked at.
+    moves: all moves together; states: how many arrangements were examined.
     """
 
     solution: int
@@ -51,7 +51,7 @@ class Examined(NamedTuple):
 
 
 def is_sound(row: Examined) -> bool:
-    """Whether level, moves and states of a row can be."""
+    """Whether level, moves and states of a row are possible values."""
     return min(row.moves, row.states) >= 0 and is_level(row.level)
 
 

@@ -1,4 +1,4 @@
-"""What a puzzle or an exact cover problem is before any search, and why it can have no solution."""
+"""Facts of a puzzle or an exact cover problem before any search, and why it can have no solution."""
 
 import time
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ CERTAIN = {
                      "there are."),
     "fits": phrase("A cell of the target can be covered by nothing."),
 }
-"""What each pruning says of a puzzle when it cuts off the root."""
+"""What is true of a puzzle when a pruning cuts off the root."""
 
 BUDGET = 50_000  # nodes between two looks at the clock
 
@@ -41,13 +41,13 @@ def reasons(prepared: Prepared) -> list[Reason]:
 
 @dataclass(frozen=True)
 class Info:
-    """What a puzzle is, before solving.
+    """The facts of a puzzle, before solving.
 
     target_cells: how many cells the target has.
     parts, pieces: how many parts there are, and copies of them in all, or [from, to].
     orientations, orientations_fitting: those of all parts, and those that fit into the target.
-    placements, placements_reduced: the ways to place each part, and those left when symmetry holds one item to
-    representatives.
+    placements, placements_reduced: the ways to place each part, and those left when symmetry restricts one item
+    to representatives.
     items, secondary_items, options: the size of the exact cover problem.
     symmetries: how many rotations and reflections carry the puzzle onto itself, leaving it as it is included.
     reasons: why there can be no solution, in words; empty where none was found.
@@ -73,7 +73,7 @@ class Info:
 
 
 def facts(prepared: Prepared) -> Info:
-    """Return what a puzzle is."""
+    """Return the facts of a puzzle."""
     puzzle, reduction, cover = prepared.puzzle, prepared.reduction, prepared.reduction.cover
     target = puzzle.target
     holes = len(reduction.blocks[-1]) if target.optional else 0  # none where the parts fill all cells
@@ -88,10 +88,10 @@ def facts(prepared: Prepared) -> Info:
 
 @dataclass(frozen=True)
 class CoverInfo:
-    """The sizes of an exact cover problem, and why it can have no solution, as far as that is seen.
+    """The sizes of an exact cover problem, and why it can have no solution, as far as is known without a search.
 
-    items_with_multiplicity: primary items that are not to be held by exactly one option. options_never_chosen: those
-    that hold secondary items only.
+    items_with_multiplicity: primary items that need not be covered exactly once. options_never_chosen: those
+    with secondary items only.
 
     >>> facts = lw.info(lw.exact_cover(["ab", "b", "x"], secondary="x").problem)
     >>> facts.primary_items, facts.secondary_items, facts.options, facts.options_never_chosen
@@ -121,12 +121,12 @@ def cover_facts(prepared: Prepared) -> CoverInfo:
 
 
 def problem_of(puzzle: Puzzle) -> str:
-    """Return the fingerprint of what is measured of a puzzle."""
+    """Return the fingerprint of the problem that `measure` searches."""
     return prepare(alone(at_target(puzzle, 0))).fingerprint
 
 
 def measure(puzzle: Puzzle, seconds: float) -> Difficulty | None:
-    """Search the first target of a puzzle to the end; None when that takes more processor time than this.
+    """Return how difficult the first target of a puzzle is; None if it takes more than `seconds` of processor time.
 
     No method is chosen by probing, which would depend on the moment: the number of nodes is always the same.
     """

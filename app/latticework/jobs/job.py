@@ -38,7 +38,7 @@ from latticework.search.problem import Problem
 Document = Puzzle | ExactCover
 
 MOST_TRIED = 1 << 26
-"""Pairs of options that may be tried at a step of a random dive; each takes less than a nanosecond."""
+"""The most pairs of options that a step of a random dive may try; each takes less than a nanosecond."""
 
 
 def most_levels(document: Document) -> int:
@@ -47,12 +47,12 @@ def most_levels(document: Document) -> int:
 
 
 def reduced(document: Document) -> Reduction | PosedCover:
-    """Return the problem that engines search, of a puzzle with the target at hand; raises LatticeworkError."""
+    """Return the exact cover problem of a document, of a puzzle for its current target; raises LatticeworkError."""
     return pose(document) if isinstance(document, ExactCover) else reduce(alone(document))
 
 
 def order_of(problem: Reduction | PosedCover, name: str, usual: str = "given") -> Int32:
-    """Return the items in the order of a name, "" for the usual one, of exact cover problems always the given one."""
+    """Return the items in a named order, "" for the usual one; that of exact cover problems is the given one."""
     if isinstance(problem, PosedCover):
         return problem.order(name or "given")
     return item_order(problem, name or usual)
@@ -69,7 +69,7 @@ class Job:
     """What a worker is given: the restricted problem and what it takes to judge solutions.
 
     numbers maps options of the restricted problem to those of the whole one, shape (options + 1,): the last
-    entry, reached by the padding -1, is "no option". kept is over all options. apart: by what solutions are taken
+    entry, reached by the padding -1, is "no option". kept is over all options. apart: how solutions are taken
     apart, where only those that come apart are to be kept. method: how it is searched.
     """
 
@@ -124,8 +124,8 @@ class Prepared:
         return self.reduced.cover
 
     @property
-    def unheld(self) -> "Prepared":
-        """The same document with nothing held to representatives, so that all symmetric copies are met."""
+    def unrestricted(self) -> "Prepared":
+        """The same document with no item restricted to representatives, so that all symmetric copies are found."""
         return _made_ready(self.reduced, self.group, _whole(self.reduced), self.method).keeping(self.keeps)
 
     def by(self, method: Method) -> "Prepared":
@@ -135,7 +135,7 @@ class Prepared:
         return _made_ready(self.reduced, self.group, restriction, method).keeping(self.keeps)
 
     def keeping(self, keeps: str) -> "Prepared":
-        """Return the same search, of which only some solutions are kept; raises LatticeworkError."""
+        """Return the same search that keeps other solutions, see `Keeping`; raises LatticeworkError."""
         apart = None
         if keeps == THAT_COME_APART:
             check_pieces(self.puzzle)
@@ -144,10 +144,10 @@ class Prepared:
 
 
 def prepare(document: Document, method: Method = AUTO) -> Prepared:
-    """Reduce a puzzle with the target at hand, find its symmetries, hold one item to representatives.
+    """Reduce a puzzle for its current target, find its symmetries, restrict one item to representatives.
 
-    An exact cover problem has no symmetries that are known. A hold that is left to probing is the usual one until
-    `hold.by_probing`. Raises LatticeworkError.
+    The symmetries of an exact cover problem are not known. A hold that is left to probing is the usual one until
+    `held_item.by_probing`. Raises LatticeworkError.
     """
     problem = reduced(document)
     group = problem.group if isinstance(problem, PosedCover) else symmetry_group(problem)
@@ -155,13 +155,13 @@ def prepare(document: Document, method: Method = AUTO) -> Prepared:
 
 
 def _whole(problem: Reduction | PosedCover) -> Restriction:
-    """Hold nothing; options that an exact cover problem never chooses are left out all the same."""
+    """Return a restriction of no item, without the options that an exact cover problem never chooses."""
     every = np.ones(problem.cover.n_options, bool)
     return Restriction(-1, problem.choosable if isinstance(problem, PosedCover) else every)
 
 
 def _restriction(problem: Reduction | PosedCover, group: Group, method: Method) -> Restriction:
-    """Hold the item that a method names, the usual one where that is left to probing."""
+    """Return the restriction of the item that a method names, of the usual one where that is left to probing."""
     if isinstance(problem, Reduction):
         held = None if method.hold in ("", PROBE) else named(problem, group, method.hold)
         return restrict(problem.cover, group, held)
@@ -172,7 +172,7 @@ def _restriction(problem: Reduction | PosedCover, group: Group, method: Method) 
 
 
 def _regions(problem: Reduction | PosedCover, prunings: tuple[str, ...]) -> Regions | None:
-    """Return what prunings need to know, None where there are none; raises LatticeworkError."""
+    """Return the regions that prunings need, None without prunings; raises LatticeworkError."""
     if not prunings:
         return None
     if isinstance(problem, PosedCover):
@@ -193,13 +193,13 @@ def _made_ready(whole: Reduction | PosedCover, group: Group, restriction: Restri
                       regions=_regions(whole, method.prunings))
     job = Job(problem, np.append(numbers, whole.cover.n_options).astype(np.int32), group, restriction.kept,
               method=method)
-    # Of all that the numbers in a state rely on: a file with another one cannot be gone on with.
+    # Of all that the numbers in a state rely on: a file with another one cannot be resumed.
     fingerprint = _fingerprint(whole, group, restriction, job)
     return Prepared(whole, group, restriction, job, fingerprint, method)
 
 
 def _order(problem: Reduction | PosedCover, restriction: Restriction, method: Method) -> NDArray[np.int32]:
-    """Return the items in the order asked for or that suits; without the smallest-item rule the held one leads."""
+    """Return the items in the requested or usual order; without the smallest-item rule the held item is first."""
     checkpoint()
     if goes_by_size(method.engine, method.by_size) or not find(method.engine).held_first:
         return order_of(problem, method.order)
@@ -213,7 +213,7 @@ def _fingerprint(whole: Reduction | PosedCover, group: Group, restriction: Restr
     if isinstance(whole, PosedCover):  # else it might be that of a puzzle without symmetries
         digest.update(f"exact cover of {whole.document.n_options} options".encode())
     arrays = [cover.start, cover.items, cover.least, cover.most, group.options, restriction.kept]
-    if find(job.problem.engine).own_numbers:  # its states speak of options by these
+    if find(job.problem.engine).own_numbers:  # its states have these numbers
         arrays.append(job.numbers)
     for array in arrays:
         digest.update(np.ascontiguousarray(array).astype("<i4").tobytes())
@@ -221,9 +221,9 @@ def _fingerprint(whole: Reduction | PosedCover, group: Group, restriction: Restr
 
 
 def belonging(document: Document) -> tuple[tuple[int, bool], ...]:
-    """Return which parts belong together when solutions are taken apart: groups and boxes; () where there are none.
+    """Return the group and the box flag of each part, which matter when taking apart; () where no part has any.
 
-    The solutions are the same without them, and so is the fingerprint, but not how solutions come apart. Groups are
+    Solutions and fingerprint are the same without them, but not how solutions come apart. Groups are
     numbered in the order of their parts, 0 for none: their names do not matter.
     """
     numbers = {"": 0}

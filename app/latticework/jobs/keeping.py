@@ -1,4 +1,4 @@
-"""Which of the solutions that it finds a search stores."""
+"""Which of the solutions that a search finds it stores."""
 
 import re
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ _SAMPLE = re.compile(r"sample ([1-9][0-9]{0,9})(?: below ([0-9a-f]{16}))?")
 
 
 def sample(most: int) -> str:
-    """Return what a search stores that keeps an even sample of at most so many solutions."""
+    """Return the text for keeping an even sample of at most so many solutions."""
     return f"sample {most}"
 
 
@@ -35,7 +35,7 @@ class Keeping:
 
     @staticmethod
     def of(text: str) -> "Keeping":
-        """Return what a text means, as `str` gives it; raises ValueError for one that this program does not know."""
+        """Return what a text as `str` writes it means; raises ValueError for a text that this program cannot read."""
         if text in {ALL, THAT_COME_APART}:
             return Keeping(text)
         if text == NONE:
@@ -66,7 +66,7 @@ class Keeping:
         return self.most if complete else self.most + self.most // 4
 
     def limited(self, below: int) -> "Keeping":
-        """Return the same where fewer hashes are chosen from now on."""
+        """Return the same with a lower limit on the hashes from now on."""
         return replace(self, below=below)
 
     @property

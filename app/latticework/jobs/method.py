@@ -1,4 +1,4 @@
-"""The method of a search, as it is typed and as a search file keeps it."""
+"""The method of a search, as users type it and as a search file stores it."""
 
 import shlex
 from dataclasses import dataclass, replace
@@ -11,7 +11,7 @@ from latticework.search.engines import REGISTER
 from latticework.search.pruning.tables import PRUNINGS
 
 PROBE = "probe"
-"""Let random probes of the search tree say what is held."""
+"""Let random probes of the search tree choose the held item."""
 
 
 @dataclass(frozen=True)
@@ -37,9 +37,10 @@ class Method:
         return self.engine + order + size + prunings + (f" --hold {shlex.quote(self.hold)}" if self.hold else "")
 
     def over(self, begun: "Method") -> "Method":
-        """Return how to go on with a search: where no engine is asked for, as begun but for what is asked for.
+        """Return the method to resume a search with: the requested engine, or the method it was begun with.
 
-        What it holds stays as it is unless an item is named, because its open subtrees are those of that item.
+        Requested settings replace those of that method. The held item stays unless another is named, because the open
+        subtrees are those of that item.
         """
         hold = begun.hold if self.hold in ("", PROBE) else self.hold
         if self.engine != ANY_ENGINE:
@@ -49,7 +50,7 @@ class Method:
 
     @staticmethod
     def of(text: str) -> "Method":
-        """Return the method that is written so; raises LatticeworkError when it is none."""
+        """Return the method that a text describes; raises LatticeworkError when it is none."""
         try:
             engine, *rest = shlex.split(text)
         except ValueError:

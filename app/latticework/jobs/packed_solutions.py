@@ -1,4 +1,4 @@
-"""Solutions as a search file keeps them: rows of option numbers, packed into blocks of some thousands.
+"""Solutions as a search file stores them: rows of option numbers, packed into blocks of some thousands.
 
 A block has its numbers column by column, in as few bytes each as the largest needs, compressed: solutions found one
 after the other differ in few options, so a column has long runs.
@@ -20,7 +20,7 @@ VALUES = 1 << 20
 """The most numbers of a block of several solutions, so that reading one takes at most some megabytes."""
 
 LEVEL = 1
-"""How hard zlib tries; higher levels take twice the time and save a fifth."""
+"""The compression level of zlib; higher ones take twice the time and save a fifth."""
 
 _HEAD = Struct("<BI")  # bytes of each number, columns
 _KINDS: dict[int, np.dtype[Any]] = {1: np.dtype("<u1"), 2: np.dtype("<u2"), 4: np.dtype("<u4")}
@@ -44,7 +44,7 @@ class Rows:
         return Rows(self.options[some], self.copies[some], self.rotations[some])
 
     def taken(self, some: Sequence[int] | NDArray[np.int64]) -> "Rows":
-        """Return the solutions of these numbers, from 0 on."""
+        """Return the solutions at these places, counted from 0."""
         places = np.asarray(some, np.int64)
         return Rows(self.options[places], self.copies[places], self.rotations[places])
 
@@ -63,7 +63,7 @@ class Block:
 
     @property
     def columns(self) -> int:
-        """How many numbers there are of each solution; raises ValueError when the block is too short for a head."""
+        """How many numbers each solution has; raises ValueError when the block is too short for a head."""
         if len(self.data) < _HEAD.size:
             raise ValueError("a block of solutions is empty")
         return int(_HEAD.unpack_from(self.data)[1])
@@ -73,7 +73,7 @@ NO_ROWS = Rows(np.zeros((0, 0), np.int32), np.zeros(0, np.int64), np.zeros(0, np
 
 
 def concatenated(parts: Sequence[Rows]) -> Rows:
-    """Return solutions one after the other."""
+    """Return several sets of solutions as one."""
     if len(parts) <= 1:
         return parts[0] if parts else NO_ROWS
     options = np.full((sum(map(len, parts)), max(part.options.shape[1] for part in parts)), -1, np.int32)
@@ -86,7 +86,7 @@ def concatenated(parts: Sequence[Rows]) -> Rows:
 
 
 def packed(rows: Rows) -> list[Block]:
-    """Return solutions in as few blocks as hold them."""
+    """Return solutions in as few blocks as possible."""
     step = _most(rows.options.shape[1] + 2)
     return [_packed(rows[first : first + step]) for first in range(0, len(rows), step)]
 
@@ -138,17 +138,17 @@ def ascend(options: NDArray[Any]) -> bool:
 
 
 def joined(blocks: Iterable[Block], longest: int) -> Iterator[Block]:
-    """Yield the solutions of blocks in blocks that are as full as can be without cutting any in two."""
-    held: list[Block] = []
+    """Yield the solutions of blocks in fewer, fuller blocks; no block is cut in two."""
+    gathered: list[Block] = []
     for block in blocks:
-        columns = max((other.columns for other in held), default=0)
+        columns = max((other.columns for other in gathered), default=0)
         # Only whole blocks are joined, so that their order, and with it the numbers of solutions, stays.
-        if held and sum(other.count for other in held) + block.count > _most(max(columns, block.columns)):
-            yield _joined(held, longest)
-            held = []
-        held.append(block)
-    if held:
-        yield _joined(held, longest)
+        if gathered and sum(other.count for other in gathered) + block.count > _most(max(columns, block.columns)):
+            yield _joined(gathered, longest)
+            gathered = []
+        gathered.append(block)
+    if gathered:
+        yield _joined(gathered, longest)
 
 
 def _joined(blocks: list[Block], longest: int) -> Block:

@@ -22,18 +22,18 @@ from latticework.search.pruning.tables import PRUNINGS
 from latticework.search.slices import WORK
 
 LONGEST_NAME = 80
-"""Of a computer, in characters."""
+"""The most characters of the name of a computer."""
 
 TOGETHER = 1 << 18
-"""The options of solutions that are judged together, a megabyte."""
+"""The most options of solutions that are judged together, a megabyte."""
 
 
 @dataclass(frozen=True)
 class Task:
     """A packed state with its share, how many nodes to enter, into how many pieces to cut what remains.
 
-    room: the most solutions; work: the most of it, see COUNTS of an engine. below: of what is found those solutions
-    are to be stored whose hashes are less.
+    room: the most solutions; work: the most of it, see COUNTS of an engine. below: only solutions whose hashes are
+    less than this are to be stored.
     """
 
     state: bytes
@@ -47,14 +47,14 @@ class Task:
 
 @dataclass(frozen=True)
 class Result:
-    """What a slice gave: open (state, share) pairs, how many solutions it found, and those to be stored.
+    """The result of a slice: open (state, share) pairs, how many solutions it found, and those to be stored.
 
     solutions, rotations, copies: the solutions found, as `Totals` counts them. blocks: those that the search file is
     to keep, in the order in which they were found. cut: which prunings cut off how many nodes. worker: the process
     that did it.
 
     digest is the sum of the hashes of the solutions found modulo 2**64, so it does not depend on their order. apart:
-    what is known about those to be stored, numbered from 0 in their order. below: see `Task`.
+    the results of taking those to be stored apart, numbered from 0 in their order. below: see `Task`.
 
     asked: budget, pieces, room and work of the task, by which it can be done again; None where it was no plain slice.
     machine: the name of the computer that did it.
@@ -88,16 +88,16 @@ def run(job: Job, task: Task) -> Result:
 
 
 def get_ready(job: Job, _: None) -> None:
-    """Load the kernels of a job and make its tables, which the first slice would else wait for."""
+    """Load the kernels of a job and make its tables, so that the first slice need not."""
     advance(_searcher(job), root(), 1)
 
 
 _of_thread = threading.local()
-"""The searchers of each thread by their jobs: what they work in, no two threads may share."""
+"""The searchers of each thread by their jobs; threads must not share the arrays that a searcher works in."""
 
 
 def _searcher(job: Job) -> Searcher:
-    # Weak: a cluster's worker that is done with a job need not keep its tables.
+    # Weak: a worker of a cluster that is done with a job need not keep its tables.
     searchers: WeakKeyDictionary[Job, Searcher] = vars(_of_thread).setdefault("searchers", WeakKeyDictionary())
     if job not in searchers:
         searchers[job] = make_searcher(job.problem)
@@ -120,7 +120,7 @@ def result_of(
 
 
 def nothing_in(share: int) -> Result:
-    """Return the result of a subtree of which it is known without a search that it holds no solution."""
+    """Return the result of a subtree that was proved to hold no solution, without a search."""
     return Result((), 0, 0, 0, 0, (), 0, 0, (), share, (), 0.0, os.getpid(), machine=_machine())
 
 
@@ -150,13 +150,13 @@ def class_hashes(job: Job, rows: Rows) -> NDArray[np.uint64]:
 
 
 def _that_come_apart(job: ApartJob, found: Rows) -> tuple[Rows, tuple[Examined, ...]]:
-    """Return the solutions that come apart, and those of which that is not known, with what is known about them."""
+    """Return the solutions that come apart or reached a limit, with the results of taking them apart."""
     from latticework.jobs.taking_apart import take_apart  # noqa: PLC0415 it loads kernels
 
     # In the worker, so that what is not kept is never sent.
-    known = take_apart(job, (range(len(found)), found.options)) if len(found) else []
-    those = [row.solution for row in known if row.outcome]
-    return found.taken(those), tuple(known[number]._replace(solution=i) for i, number in enumerate(those))
+    examined = take_apart(job, (range(len(found)), found.options)) if len(found) else []
+    those = [row.solution for row in examined if row.outcome]
+    return found.taken(those), tuple(examined[number]._replace(solution=i) for i, number in enumerate(those))
 
 
 def hashes(rows: NDArray[np.int32], n_options: int) -> NDArray[np.uint64]:

@@ -1,4 +1,4 @@
-"""The item that a search holds to representatives, as a person names it: a part, or a cell of the target."""
+"""The names of the items that a search may hold to representatives: a part, or a cell of the target."""
 
 from collections import Counter
 
@@ -8,7 +8,7 @@ from latticework.jobs.method import PROBE
 from latticework.phrases import phrase
 
 USUAL = "auto"
-"""What is typed for the item that is best by its numbers alone."""
+"""The name of the item that is best by its numbers alone, as users type it."""
 
 
 def names(reduction: Reduction) -> dict[str, int]:
@@ -30,7 +30,7 @@ def name_of(reduction: Reduction, item: int) -> str:
 
 
 def named(reduction: Reduction, group: Group, name: str) -> Candidate:
-    """Return what it takes to hold the item of a name; raises LatticeworkError where there is none to be held."""
+    """Return the candidate to hold that has a name; raises LatticeworkError where no such item can be held."""
     item = names(reduction).get(name)
     found = None if item is None else candidate(reduction.cover, group, item)
     if found is None:

@@ -1,4 +1,4 @@
-"""Taking solutions apart in worker processes: while a search goes on, or those that a search file has."""
+"""Taking solutions apart in worker processes: during a search, or those of a search file."""
 
 from collections.abc import Sequence
 from weakref import WeakKeyDictionary
@@ -13,13 +13,13 @@ from latticework.jobs.apart_job import ApartJob, Examined, Outcome
 _OUTCOMES = [{APART: Outcome.YES, HELD: Outcome.NO}.get(status, Outcome.NOT_KNOWN) for status in STATUSES]
 
 _disassemblers: WeakKeyDictionary[ApartJob, Disassembler] = WeakKeyDictionary()
-"""Those of this process; what one has worked out about its pieces serves for all solutions."""
+"""Those of this process, by their jobs; what one has computed about its pieces is reused for all solutions."""
 
 
 def take_apart(job: ApartJob, task: tuple[Sequence[int], NDArray[np.int32]]) -> list[Examined]:
-    """Return what comes of taking solutions apart, given by numbers and by rows of their options, padded with -1.
+    """Take solutions apart, given by numbers and by rows of their options, padded with -1; return the results.
 
-    Of one with more parts than can be taken apart it is not known.
+    One with more parts than can be taken apart has the outcome NOT_KNOWN.
     """
     numbers, rows = task
     if job not in _disassemblers:

@@ -1,4 +1,4 @@
-"""What a search has done, and what its file holds, as values."""
+"""What a search has done, and the rows of its file, as values."""
 
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from latticework.search import WHOLE
 
 
 def by_modulus(copies: int, rotations: int, classes: int) -> dict[str, int]:
-    """Return numbers of solutions by which symmetric copies count as the same, one of MODULI."""
+    """Return the numbers of solutions by each of MODULI, which say what symmetric copies count as the same."""
     return dict(zip(MODULI, (copies, rotations, classes), strict=True))
 
 
@@ -18,7 +18,8 @@ class Totals:
 
     stored is how many of these classes the search file holds, a solution of each: all, unless it keeps only some.
     explored is the share of the tree out of WHOLE; seconds is the time spent searching; digest the
-    order-independent hash of the solutions. share is what there is to explore: of a part of a search, its part.
+    order-independent hash of the solutions. share is what there is to explore: less than WHOLE for a part of a
+    search.
     """
 
     nodes: int = 0
@@ -39,12 +40,12 @@ class Totals:
 
     @property
     def is_part(self) -> bool:
-        """Whether these are those of a part of a search, so that its counts are not those of the puzzle."""
+        """Whether these are the totals of a part of a search, and so not the counts of the puzzle."""
         return self.share < WHOLE
 
     @property
     def explored_part(self) -> float:
-        """How much was explored of what there is to explore, 0 to 1; exactly 1 only at the end."""
+        """The explored part of what there is to explore, 0 to 1; exactly 1 only at the end."""
         return self.explored / self.share
 
     def with_part(self, part: "Totals") -> "Totals":
@@ -58,7 +59,7 @@ class Totals:
 
     @property
     def by_modulus(self) -> dict[str, int]:
-        """The number of solutions by which symmetric copies count as the same, one of MODULI."""
+        """The numbers of solutions by each of MODULI, which say what symmetric copies count as the same."""
         return by_modulus(self.copies, self.rotations, self.solutions)
 
 
@@ -73,9 +74,9 @@ class Open:
 
 @dataclass(frozen=True)
 class Origin:
-    """Which search this is, "" in older files, and of which other one it is a part, "" for none.
+    """The identity of a search, "" in older files, and that of the search it is a part of, "" for none.
 
-    share: of the tree, which is its own to explore; subtrees: the hash of those that it began with.
+    share: the share of the tree that it has to explore; subtrees: the hash of those that it began with.
     """
 
     identity: str = ""

@@ -23,7 +23,7 @@ WHY_CUT = {
 
 
 class TraceWords:
-    """Says what the numbers of items and options of a search stand for; options as the search numbers them."""
+    """Puts items, options and nodes of a search into words; options are numbered as in the search."""
 
     def __init__(self, prepared: Prepared) -> None:
         self._prepared, self._reduced = prepared, prepared.reduced
@@ -57,7 +57,7 @@ class TraceWords:
         return () if isinstance(self._reduced, PosedCover) else self._reduced.cells(self._whole(option))
 
     def option(self, option: int) -> Phrase:
-        """Return an option: a part with its cells, or the items that it holds."""
+        """Return an option: a part with its cells, or the items that it covers."""
         whole = self._whole(option)
         if isinstance(self._reduced, PosedCover):
             n = self._reduced.document.n_options

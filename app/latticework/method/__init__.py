@@ -1,1 +1,1 @@
-"""Choosing how to search: random probes, estimates, and what follows from them."""
+"""Choosing how to search, by random probes and estimates."""

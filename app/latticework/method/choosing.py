@@ -14,43 +14,43 @@ from latticework.search import advance, make_searcher, root
 from latticework.search.engines import AUTO, REGISTER, find
 from latticework.search.option_sets import has_room
 
-AT_ONCE = 200_000  # nodes that are searched to see whether the whole tree has no more
+AT_ONCE = 200_000  # nodes that are searched first: where the tree has no more, no choice is needed
 SHORT, FOREVER = 1.0, 30 * 86_400.0
-"""Seconds of search below which no choice is worth its trouble, and above which nobody waits for the end."""
+"""Seconds of search below which no choice pays off, and above which nobody waits for the end."""
 
 GLANCE, SECOND = 0.04, 0.08  # seconds for a first estimate of the usual method; for another where it is doubtful
 TENTH, MOST = 0.5, 30.0
 """Seconds up to which choosing may take a tenth of those expected, not a hundredth; and the most it may take."""
 
 HOLD, HOLD_BY_ORDER, TRY = 3 / 8, 1 / 8, 1 / 2
-"""The shares of that for finding an item to hold, the same for back-tracking, and for trying methods."""
+"""The shares of that time for finding an item to hold, the same for back-tracking, and for trying methods."""
 
 WORTH_OTHERS = 2.5
 """Seconds expected below which starting other engines would take more than a tenth of them."""
 
 NEAR = 3.0
-"""How many times as long as the best back-tracking may take that its own item to hold may make it the best."""
+"""Back-tracking with an item of its own to hold is tried if it takes at most this many times as long as the best."""
 
 MOST_TABLE = 1 << 20
-"""Words that a probe looks up at each level, a millisecond or so; with more only speeds are compared."""
+"""The most words that a probe may read at each level, a millisecond or so; with more only speeds are compared."""
 
 RATED = 0.25  # seconds for which the speed of an engine is measured then
 
 ROUNDS = 3  # of trials; methods that are surely slower are left out of the next
 
 OTHERS = tuple(Method(engine.name, order) for engine in REGISTER.values() for order in engine.rival_orders)
-"""What is tried beside the usual engine."""
+"""The methods that are tried beside the usual engine."""
 
 
 def budget(expected: float) -> float:
-    """Return the process seconds that choosing may take where a search is expected to take some."""
+    """Return the process seconds that choosing may take, given the seconds that a search is expected to take."""
     return min(max(expected / 100, min(expected / 10, TENTH)), MOST)
 
 
 def choose_method(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
-    """Return the puzzle made ready for the method that is expected to be fastest, and why.
+    """Return the puzzle prepared for the method that is expected to be fastest, and why.
 
-    Where an engine, an order, a rule or prunings were asked for no method is chosen, only the held item where that
+    Where an engine, an order, a rule or prunings were requested no method is chosen, only the held item where that
     is left to probing.
     """
     asked, probe = prepared.method, prepared.method.hold == PROBE
@@ -67,14 +67,14 @@ def choose_method(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
     cost = trials.add(own, GLANCE)
     # A glance at a skewed tree says little; it gets a second before anything follows from it.
     if cost.heavy:
-        cost = trials.go_on(own.method, SECOND)
+        cost = trials.run(own.method, SECOND)
     if cost.seconds <= FOREVER and (cost.most >= SHORT or cost.heavy):
         return _fastest(trials, own, bool(asked.hold))
-    return own, trials.said(own.method) if cost.seconds > FOREVER else UNCHOSEN
+    return own, trials.choice(own.method) if cost.seconds > FOREVER else UNCHOSEN
 
 
 def _is_too_large(cover: Cover) -> bool:
-    """Whether probes of a problem take too long to say anything."""
+    """Whether probes of a problem take too long to give an estimate."""
     return not has_room(cover) or int((cover.least > 0).sum()) * ((cover.n_options + 63) // 64) > MOST_TABLE
 
 
@@ -86,12 +86,12 @@ def _fastest_by_rate(own: Prepared) -> tuple[Prepared, Choice]:
             ready = own.by(replace(own.method, engine=engine.name))
             rates.append((measured_rate(make_searcher(ready.job.problem), RATED, 1), ready))
     rates.sort(key=lambda tried: -tried[0])
-    told = [f"{ready.method}: {rate:,.0f} nodes a second" for rate, ready in rates]
-    return rates[0][1], Choice(f"{told[0]} on one core; too large for an estimate of the time", "; ".join(told))
+    listed = [f"{ready.method}: {rate:,.0f} nodes a second" for rate, ready in rates]
+    return rates[0][1], Choice(f"{listed[0]} on one core; too large for an estimate of the time", "; ".join(listed))
 
 
 class _Trials:
-    """The methods tried on a puzzle, and what they are expected to cost."""
+    """The methods tried on a puzzle, and their expected costs."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -103,11 +103,11 @@ class _Trials:
         """Try one more method for some seconds."""
         self.ready[prepared.method] = prepared
         self._trials[prepared.method] = Trial(prepared.job.problem, self.seed)
-        return self.go_on(prepared.method, seconds)
+        return self.run(prepared.method, seconds)
 
-    def go_on(self, method: Method, seconds: float) -> Cost:
+    def run(self, method: Method, seconds: float) -> Cost:
         """Try a method for some seconds more."""
-        self.costs[method] = self._trials[method].go_on(seconds)
+        self.costs[method] = self._trials[method].run(seconds)
         return self.costs[method]
 
     @property
@@ -120,8 +120,8 @@ class _Trials:
         """The seconds that choosing may take, given the expected time of the search."""
         return budget(self.costs[self.best].seconds)
 
-    def said(self, method: Method) -> Choice:
-        """Return why a method was chosen: a range of time, and the expected times of all that were tried."""
+    def choice(self, method: Method) -> Choice:
+        """Return why a method was chosen: its range of times, and the expected times of all that were tried."""
         cost = self.costs[method]
         tried = sorted(self.costs, key=lambda other: self.costs[other].seconds)
         return Choice(f"{method}, expected to take {span(cost.least, cost.most, cost.heavy)} on one core",
@@ -130,42 +130,43 @@ class _Trials:
 
 
 def _fastest(trials: _Trials, own: Prepared, hold_settled: bool) -> tuple[Prepared, Choice]:
-    """Return the fastest of several methods, each with an item held that suits its tree."""
-    if own.job.problem.engine == find(AUTO).name:  # what is larger has too many placements to try this and that
+    """Return the fastest of several methods, each with the held item that suits its tree."""
+    if own.job.problem.engine == find(AUTO).name:  # a larger problem has too many placements to try several
         others = [own.by(replace(other, hold=own.method.hold)) for other in OTHERS]
         alone = trials.budget < budget(WORTH_OTHERS) and not trials.costs[own.method].heavy
         if not hold_settled:
-            _try_held(trials, own.method, trials.budget * (1 if alone else HOLD))
+            _try_holding(trials, own.method, trials.budget * (1 if alone else HOLD))
         if not alone:
             for other in others:
                 trials.add(other, TRY * trials.budget / ROUNDS / (1 + len(others)))
-            _try_on(trials)
+            _try_in_rounds(trials)
             if not own.method.hold:
-                _try_held_by_order(trials)
-    return trials.ready[trials.best], trials.said(trials.best)
+                _try_holding_by_order(trials)
+    return trials.ready[trials.best], trials.choice(trials.best)
 
 
-def _try_on(trials: _Trials) -> None:
+def _try_in_rounds(trials: _Trials) -> None:
     """Try methods in rounds, leaving out those that are surely slower than the best."""
     for _ in range(1, ROUNDS):
-        # Whoever is slower at its best than the best at its worst is out.
+        # A method that is slower at its best than the best one at its worst is left out.
         most = min(cost.most for cost in trials.costs.values())
         left = [method for method, cost in trials.costs.items() if cost.least <= most]
         if len(left) == 1:
             break
         for method in left:
-            trials.go_on(method, TRY * trials.budget / ROUNDS / len(left))
+            trials.run(method, TRY * trials.budget / ROUNDS / len(left))
 
 
-def _try_held_by_order(trials: _Trials) -> None:
-    """Try back-tracking with an item held that suits its tree, where that may make it the best."""
+def _try_holding_by_order(trials: _Trials) -> None:
+    """Try back-tracking with the held item that suits its tree, where that may make it the best."""
     costs = trials.costs
-    fastest = min((method for method in costs if find(method.engine).held_first), key=lambda way: costs[way].seconds)
+    ordered = (method for method in costs if find(method.engine).held_first)
+    fastest = min(ordered, key=lambda method: costs[method].seconds)
     if costs[fastest].seconds <= NEAR * costs[trials.best].seconds:
-        _try_held(trials, fastest, HOLD_BY_ORDER * trials.budget)
+        _try_holding(trials, fastest, HOLD_BY_ORDER * trials.budget)
 
 
-def _try_held(trials: _Trials, method: Method, seconds: float) -> None:
+def _try_holding(trials: _Trials, method: Method, seconds: float) -> None:
     """Look for an item to hold for some seconds, and try what is found."""
     held = by_probing(trials.ready[method], seconds, trials.seed)
     if held.method != method:

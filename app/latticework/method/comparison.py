@@ -1,4 +1,4 @@
-"""What a whole search by a method costs, from estimated nodes and the measured time of a node; methods compared."""
+"""The cost of a whole search by a method, from estimated nodes and the measured time of a node; methods compared."""
 
 import time
 from collections.abc import Iterator, Sequence
@@ -20,27 +20,27 @@ from latticework.search.engines import REGISTER
 from latticework.search.probes.sampled_subtrees import sample
 
 PILOT, BATCH, FEWEST = 512, 8, 32
-"""Probes that say from which depth on subtrees are searched, those between two looks at the clock, and the fewest."""
+"""Probes that decide from which depth on subtrees are searched, those between looks at the clock, the fewest."""
 
 SUBTREE = 150.0
-"""Nodes that a subtree to be searched may have on the average. The fewer of 150, 500, 2,000 and 20,000, the less
-erred equal times: 1.5 to 6 times less by 500 than by 20,000 on 3x4x5, Bedlam, O'Beirne's hexagon and 6x15."""
+"""Nodes that a subtree to be searched may have on the average. Of 150, 500, 2,000 and 20,000, fewer made errors
+smaller in equal times: 1.5 to 6 times smaller by 500 than by 20,000 on 3x4x5, Bedlam, O'Beirne's hexagon and 6x15."""
 
 MOST = 1 << 15
-"""Nodes that are searched below a probe; of what is more than that parts are drawn."""
+"""The most nodes that are searched below a probe; of a larger subtree random parts are searched."""
 
 STRENGTH = 0.1
-"""How much probes prefer what leaves more: 0 erred most, 0.1 and 0.2 alike, in the trees of `bitset` and `backtrack`
-for the one-sided pentominoes in 6x15 and 5x18, 3x4x5 and Dudeney's puzzle."""
+"""How much probes prefer options that leave more open: 0 erred most, 0.1 and 0.2 alike, in the trees of `bitset` and
+`backtrack` for the one-sided pentominoes in 6x15 and 5x18, 3x4x5 and Dudeney's puzzle."""
 
 HEAVY = 6
-"""Where so few probes carry half of the mean, more are likely to raise it, and its error says nothing."""
+"""Where so few probes carry half of the mean, more are likely to raise it, and its error is worthless."""
 
 RATE, SURE = 0.25, 0.02
-"""The part of the time that goes into measuring the rate; and the seconds below which that says nothing."""
+"""The part of the time that goes into measuring the rate; and the least seconds for that."""
 
 SECONDS = 1.0
-"""For which each method is tried where nobody says for how long; building its tables and the like come on top."""
+"""Seconds for which each method is tried by default; building its tables and the like come on top."""
 
 _USUAL = "short"
 """The order that suits engines without the smallest-item rule, so it need not be tried twice."""
@@ -79,8 +79,8 @@ class Trial:
         self._nodes: NDArray[np.float64] = np.zeros(0)
         self._rate = self._spent = 0.0
 
-    def go_on(self, seconds: float) -> Cost:
-        """Send probes for some process time, a few at least, and return what all of them say."""
+    def run(self, seconds: float) -> Cost:
+        """Send probes for some process time, a few at least, and return the cost by all probes so far."""
         begin = time.process_time()
         if self._spent <= seconds / 2:  # what was measured before in much less time counts no more
             # Process time, so that other programs on the machine make no method look slow.
@@ -106,12 +106,12 @@ class Trial:
 
     @property
     def nodes(self) -> Mean:
-        """The nodes of the whole tree, as far as it is known."""
+        """The estimated nodes of the whole tree."""
         return mean_of(self._nodes)
 
     @property
     def cost(self) -> Cost:
-        """The cost expected so far; infinite for a tree that is too large for a number."""
+        """The cost expected by the probes so far; infinite for a tree that is too large for a number."""
         nodes = self.nodes
         heavy = bool(self._depth) and carrying_half(self._nodes) < HEAVY
         return Cost(nodes.mean / self._rate, nodes.error / self._rate, heavy)
@@ -119,7 +119,7 @@ class Trial:
 
 @dataclass(frozen=True)
 class Compared:
-    """What a method would take: nodes a second of one core, nodes and seconds of a whole search.
+    """The expected cost of a method: nodes a second of one core, nodes and seconds of a whole search.
 
     exact: all was searched. heavy: few probes carry most of the estimate, so it may well take far longer. refusal:
     why the method cannot search this puzzle, "" where it can.
@@ -135,7 +135,7 @@ class Compared:
 
 
 def methods_to_compare() -> tuple[Method, ...]:
-    """Return every engine with every order that changes what it does; prunings and held items are left out."""
+    """Return every engine with every order that matters to it, without prunings and held items."""
     found = []
     for name, engine in REGISTER.items():
         if engine.by_size:
@@ -149,9 +149,9 @@ def methods_to_compare() -> tuple[Method, ...]:
 def compare(
     prepared: Prepared, methods: Sequence[Method], seconds: float = SECONDS, seed: int = 0
 ) -> Iterator[Compared]:
-    """Try methods one after the other, each for some seconds of process time, and yield what each would take.
+    """Try methods one after the other, each for some seconds of process time, and yield the cost of each.
 
-    The item that the puzzle is prepared for is held by all of them. Raises CancelledError.
+    All of them hold the item that the puzzle is prepared for. Raises CancelledError.
     """
     for number, method in enumerate(methods):
         checkpoint(phrase("Trying {method}", method=str(method)), number / len(methods))
@@ -163,5 +163,5 @@ def compare(
 
 def _tried(ready: Prepared, method: Method, seconds: float, seed: int) -> Compared:
     trial = Trial(ready.job.problem, seed)
-    cost = trial.go_on(seconds)
+    cost = trial.run(seconds)
     return Compared(method, trial.rate, trial.nodes, Mean(cost.seconds, cost.error), trial.exact, cost.heavy)

@@ -1,6 +1,6 @@
 """Estimates of what a complete search would cost and find, by random probes, with warnings where they are doubtful.
 
-What a search has explored already is known; only what is open is probed.
+What a search has explored already is counted exactly; only what is open is probed.
 """
 
 import time
@@ -26,15 +26,15 @@ from latticework.store.tables.part_rows import Subtree
 SAMPLE = 0.5  # seconds of search that the rate is measured over
 PIECES = 8  # places in the tree where it is measured
 FEW, MANY = 0.02, 10
-"""The share of probes below which half of the estimate lies in few of them; copies of a part that are many."""
+"""The share of probes that are too few to carry half of the estimate; copies of a part that are many."""
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """What a complete search would meet: nodes at `rate` nodes a second, and solutions by each convention.
+    """The size of a complete search: nodes at `rate` nodes a second, and solutions by each convention.
 
-    searched: solutions before symmetric copies are told apart, one item being held to representatives, None where
-    that is not known of a search in progress; reflections, rotations, total: modulo the target's rotations and
+    searched: solutions before symmetric copies are distinguished, one item being held to representatives, None for
+    a search in progress; reflections, rotations, total: modulo the target's rotations and
     reflections, modulo its rotations, all. hits: probes that met a solution. half: how few probes carry half of the
     nodes that are open. exact: all that is open was searched. doubts: why not to trust it, in words. done: what the
     search has done, which is in all of the numbers.
@@ -55,7 +55,7 @@ class Estimate:
 
     @property
     def seconds(self) -> Mean:
-        """Seconds on one core of this machine, as busy as it is."""
+        """Seconds of the search on one core of this machine, as busy as it is now."""
         return self.nodes.changed(factor=1 / self.rate)
 
     @property
@@ -70,33 +70,33 @@ def estimate(
 ) -> Estimate:
     """Send probes until there are `most` or `seconds` have passed, at least one batch, and measure the engine.
 
-    done, states: what a search has done, and what is open; without them nothing is done. What is small is searched
+    done, states: what a search has done, and its open subtrees; by default nothing is done. A small tree is searched
     once, and its figures are exact. Raises LatticeworkError when the tree is too large for a floating-point number.
     """
     prober = Prober(prepared.job, states, np.random.default_rng(seed))
-    said = np.concatenate(list(_batches(prober, most, seconds)))
-    if not np.isfinite(said).all():
+    samples = np.concatenate(list(_batches(prober, most, seconds)))
+    if not np.isfinite(samples).all():
         raise LatticeworkError(phrase("{name}: its search tree is too large to be estimated",
                                       name=prepared.document.name))
-    nodes, searched, reflections, rotations, total = map(mean_of, said.T)
-    half, hits, exact = carrying_half(said[:, 0]), int((said[:, 1] > 0).sum()), not prober.depth
+    nodes, searched, reflections, rotations, total = map(mean_of, samples.T)
+    half, hits, exact = carrying_half(samples[:, 0]), int((samples[:, 1] > 0).sum()), not prober.depth
     means = [nodes, searched, reflections, rotations, total]
     if _has_choice(prepared):
-        # A range is not told where it was found to be wrong.
+        # No range is given where ranges turned out to be wrong.
         nodes, searched, reflections, rotations, total = (replace(mean, within=None) for mean in means)
-    doubts = () if exact else _doubts(prepared.job.problem, len(said), half, hits)
+    doubts = () if exact else _doubts(prepared.job.problem, len(samples), half, hits)
     if not exact and hits and total.within is None:
         doubts += (phrase("how far off the number of solutions may be is not known; it is probably larger"),)
     done = done or Totals()
-    return Estimate(len(said), nodes.beside(done.nodes), measured_rate(prober.searcher),
+    return Estimate(len(samples), nodes.beside(done.nodes), measured_rate(prober.searcher),
                     None if done.nodes else searched, reflections.beside(done.solutions),
                     rotations.beside(done.rotations), total.beside(done.copies), hits, half, exact, doubts, done)
 
 
 def estimate_search(file: SearchFile, most: int, seconds: float, seed: int = 0) -> tuple[Prepared, Estimate]:
-    """Return the search in a file as it was begun, and an estimate of all of it; raises LatticeworkError.
+    """Return the search in a file as it was begun, and an estimate of the whole of it; raises LatticeworkError.
 
-    What is with parts is still to be done. The file is only read, so another program may search in it.
+    Subtrees that are with parts count as open. The file is only read, so another program may search in it.
     """
     prepared = as_begun(file)
     with file.unchanging():
@@ -107,23 +107,24 @@ def estimate_search(file: SearchFile, most: int, seconds: float, seed: int = 0) 
     return prepared, estimate(prepared, most, seconds, seed, done, states)
 
 
-def ranged(mean: Mean, said: Callable[[float], str]) -> Phrase:
-    """Return in words within what the truth is nine times in ten; `said` says a number."""
+def ranged(mean: Mean, in_words: Callable[[float], str]) -> Phrase:
+    """Return the range that contains the truth nine times in ten as a phrase; in_words: formats a number."""
     if mean.within is None:
         return phrase("but how far that may be off is not known")
-    return phrase("nine times in ten {least} to {most}", least=said(mean.within[0]), most=said(mean.within[1]))
+    least, most = map(in_words, mean.within)
+    return phrase("nine times in ten {least} to {most}", least=least, most=most)
 
 
 def _batches(prober: Prober, most: int, seconds: float) -> Iterator[NDArray[np.float64]]:
     end, sent = time.monotonic() + seconds, 0
     while not sent or (prober.depth and sent < most and time.monotonic() < end):
-        said = prober.send(min(BATCH if sent else FIRST, most - sent))
-        yield said
-        sent += len(said)
+        samples = prober.send(min(BATCH if sent else FIRST, most - sent))
+        yield samples
+        sent += len(samples)
 
 
 def _has_choice(prepared: Prepared) -> bool:
-    """Whether parts may be left out: such trees vary so much that probes did not tell their error, see engines.md."""
+    """Whether parts may be left out: such trees vary so much that errors by probes were wrong, see engines.md."""
     document = prepared.document
     return isinstance(document, Puzzle) and any(part.least < part.most for part in document.parts)
 

@@ -19,21 +19,21 @@ from latticework.search.engines import REGISTER, find
 from latticework.search.probes.random_probes import tree_sizes
 
 PROBES, FEWEST = 8_000, 250
-"""Probes for each candidate in the first round: at most, and so few that they say nothing."""
+"""Probes for each candidate in the first round: the most, and the fewest that are worth sending."""
 
 ROUNDS, FACTOR = 3, 4
-TABLES = 1.5  # how often those of a candidate are made on the average where they are not shared
+TABLES = 1.5  # how often the tables of a candidate are made on the average where they are not shared
 CHUNK = 2_000  # probes at a call of the kernel
-SURE = 0.002  # seconds of probes that say what one costs
+SURE = 0.002  # seconds of probes that are enough to measure the cost of one
 SURELY = 1.5  # standard errors by which another item must be better than the usual one
-HEAVY = 20  # probes that carry half of a mean; with fewer its error says nothing
+HEAVY = 20  # probes that carry half of a mean; with fewer its error is worthless
 
 Sizes = NDArray[np.float64]
 Tree = tuple[Problem, NDArray[np.bool_] | None]
 
 
 def by_probing(prepared: Prepared, seconds: float = 1e9, seed: int = 0) -> Prepared:
-    """Return the puzzle with the item held whose tree is smallest, as far as probes can tell in some process time.
+    """Return the puzzle with the held item whose tree is smallest, as estimated by probes in some process time.
 
     The usual item stays where none is surely better.
     """
@@ -52,13 +52,13 @@ def by_probing(prepared: Prepared, seconds: float = 1e9, seed: int = 0) -> Prepa
 
 
 class _Probing:
-    """The probes sent so far into the trees of a search that holds one of several items."""
+    """The probes sent so far into the trees of a search, one tree for each item that may be held."""
 
     def __init__(self, prepared: Prepared, found: dict[int, Candidate], seed: int) -> None:
         self._prepared, self._found, self._random = prepared, found, np.random.default_rng(seed)
         self.sizes: dict[int, Sizes] = {item: np.zeros(0) for item in found}
         self.shared = prepared.job.problem.by_size
-        self._whole = prepared.unheld.job.problem if self.shared else None
+        self._whole = prepared.unrestricted.job.problem if self.shared else None
 
     def method(self, item: int) -> Method:
         """Return the method that holds an item."""
@@ -66,7 +66,7 @@ class _Probing:
         return replace(self._prepared.method, hold="" if usual else name_of(self._prepared.reduction, item))
 
     def measured(self, item: int) -> tuple[float, float]:
-        """Return the process seconds that it takes to make the tables of an item, and to send a probe."""
+        """Return the process seconds for making the tables of an item, and for sending one probe."""
         problem, begin = self._tree(item)
         times, n = [time.process_time()], 1
         while len(times) < 3 or (times[-1] - times[-2] < SURE and n < CHUNK):
@@ -78,14 +78,14 @@ class _Probing:
     def send(self, item: int, n: int) -> None:
         """Send n more probes into the tree of an item."""
         problem, begin = self._tree(item)
-        said = [self.sizes[item]]
+        samples = [self.sizes[item]]
         for at in range(0, n, CHUNK):
             checkpoint()
-            said.append(tree_sizes(problem, self._random.random((min(CHUNK, n - at), problem.longest)), begin))
-        self.sizes[item] = np.concatenate(said)
+            samples.append(tree_sizes(problem, self._random.random((min(CHUNK, n - at), problem.longest)), begin))
+        self.sizes[item] = np.concatenate(samples)
 
     def _tree(self, item: int) -> Tree:
-        """Return a problem and the options to begin with, None for all, of an item.
+        """Return the problem of an item and the options to begin with, None for all.
 
         By the smallest-item rule all items share the tables of the whole problem; by an order the held one leads it.
         """
@@ -96,7 +96,7 @@ class _Probing:
 
 
 def _probes(items: int) -> int:
-    """Return how many probes all rounds take for each that an item is sent in the first; the usual goes on, too."""
+    """Return how many probes all rounds take in units of those for one item in the first; the usual one stays in."""
     left, total = items, items
     for turn in range(1, ROUNDS):
         left = _kept(left)
@@ -105,7 +105,7 @@ def _probes(items: int) -> int:
 
 
 def _kept(items: int) -> int:
-    """Return how many items the next round is left."""
+    """Return how many items are left for the next round."""
     return max(2, items // FACTOR)
 
 
@@ -120,7 +120,7 @@ def _of_tree(prepared: Prepared, method: Method) -> Problem:
 def _best(probing: _Probing, items: list[int], usual: int, first: int) -> int:
     left = items
     for turn in range(ROUNDS):
-        # The usual one always goes on: the others are compared with it.
+        # The usual one always stays in: the others are compared with it.
         for item in {*left, usual}:
             probing.send(item, first * FACTOR**turn)
         left = sorted(items, key=lambda item: float(probing.sizes[item].mean()))[: _kept(len(left))]

@@ -1,7 +1,7 @@
-"""Random probes of what a search has still to explore: the means of what they say, and the standard errors.
+"""Random probes of what a search has still to explore: the means of their results, and the standard errors.
 
 A first batch of probes goes to the leaves, to see from which depth on subtrees are small; those that count go to that
-depth at random, and what is below is searched.
+depth at random, and the subtree below is searched.
 """
 
 import time
@@ -19,37 +19,38 @@ from latticework.search.probes.random_probes import Starts, probe
 from latticework.search.probes.sampled_subtrees import Sample, sample
 
 PILOT, FIRST, BATCH = 1024, 8, 64  # probes that go to the leaves; between two looks at the clock, at first and then
-LEAVES = 2.0  # seconds for those that go to the leaves
+LEAVES = 2.0  # seconds for the probes that go to the leaves
 SUBTREE = 20_000.0  # nodes that a subtree to be searched may have on the average: some milliseconds
 TIMED, LONG, DEEPER = 3, 0.02, 2  # probes that are timed, seconds too many for one, levels to go deeper then
 MANY = 1 << 15
 """Nodes that are searched below a probe that is timed: rarely over a tenth of a second."""
 STRENGTH = 0.2
-"""How much probes prefer what leaves more: 0.15 erred least or nearly so on 6x10, Bedlam and 25 Y (2.2, 2.9 and 2.6 %
-fell to 1.7, 2.5 and 2.2 % in equal time); 0.15 to 0.3 met ten times as many solutions in the hollow pyramid."""
+"""How much probes prefer options that leave more open: 0.15 erred least or nearly so on 6x10, Bedlam and 25 Y (2.2,
+2.9 and 2.6 % fell to 1.7, 2.5 and 2.2 % in equal time); 0.15 to 0.3 met ten times as many solutions in the hollow
+pyramid."""
 
 UNSEEN = 3
-"""How many times the largest value a probe may be worth that was not sent: it is put beside those that were."""
+"""One probe more, of so many times the largest value, stands for those that were not sent."""
 NINE_IN_TEN = 2.0
-"""Standard errors to either side; of a normal mean 1.645 would do, of these they held too seldom."""
+"""Standard errors to either side; for a normal mean 1.645 would do, for these the truth was outside too often."""
 ENOUGH = 30.0
-"""How many equal probes those sent must be worth, or how far off their mean is cannot be known from them."""
+"""How many equal probes those sent must be worth, or no range can be given for their mean."""
 
 
 @dataclass(frozen=True)
 class Mean:
-    """The mean of what the probes say, and its standard error.
+    """The mean of the results of probes, and its standard error.
 
-    within: a range that holds the truth nine times in ten, None where the probes do not tell one.
+    within: a range that contains the truth nine times in ten, None where the probes are too few for one.
     """
 
     mean: float
     error: float
     within: tuple[float, float] | None = field(default=None, compare=False)
 
-    def beside(self, known: int) -> "Mean":
-        """Return the mean of as much more as is known exactly."""
-        return self.changed(known)
+    def beside(self, exact: int) -> "Mean":
+        """Return the mean plus a number that was counted exactly."""
+        return self.changed(exact)
 
     def changed(self, more: float = 0.0, factor: float = 1.0) -> "Mean":
         """Return the mean after adding a number to it, and then multiplying it."""
@@ -58,10 +59,10 @@ class Mean:
 
 
 class Prober:
-    """Sends probes below some states of a search; `depth` is where subtrees are searched, 0 where all is.
+    """Sends probes below some states of a search; `depth` is where subtrees are searched, 0 where everything is.
 
-    pilot, leaves: how many probes say what that is, and for how many seconds at most; most: the nodes that a subtree
-    may have there, SUBTREE without. depth: that of an earlier prober of the same search, which is taken instead.
+    pilot, leaves: how many probes find that depth, and in how many seconds at most; most: the nodes that a subtree
+    may have there, by default SUBTREE. depth: that of an earlier prober of the same search, to be used instead.
     """
 
     def __init__(
@@ -74,7 +75,7 @@ class Prober:
             depth_to_probe(self.searcher, random, pilot, most or SUBTREE, self.subtrees, leaves))
 
     def send(self, n: int) -> NDArray[np.float64]:
-        """Send n probes and return what each says of all that is open, as `weigh`; one row where all is searched."""
+        """Send n probes; return the estimates of each, see `weigh`, of all that is open; one row where depth is 0."""
         if not len(self.subtrees):
             return np.zeros((1, 5))
         if not self.depth:
@@ -89,10 +90,10 @@ def depth_to_probe(
     searcher: Searcher, random: np.random.Generator, pilot: int, most: float, subtrees: OpenSubtrees | None = None,
     leaves: float = LEAVES,
 ) -> int:
-    """Return the depth where subtrees are searched: a pilot says that they have at most so many nodes, and they do.
+    """Return the depth where subtrees are searched: the least at which they have at most so many nodes on average.
 
-    The pilot misses rare large subtrees, which carry most of some trees; so a few are searched by the clock.
-    subtrees: those that are probed, the whole tree without; leaves: seconds for the pilot.
+    A pilot of probes finds it. It misses rare large subtrees, which carry most of some trees; so a few are timed.
+    subtrees: those that are probed, by default the whole tree; leaves: seconds for the pilot.
     """
     problem, subtrees = searcher.problem, subtrees or open_subtrees(searcher.problem, [root()])
     depth = depth_of_small(_nodes_by_depth(problem, random, pilot, subtrees, leaves), most)
@@ -108,7 +109,7 @@ def depth_to_probe(
 def _nodes_by_depth(
     problem: Problem, random: np.random.Generator, pilot: int, subtrees: OpenSubtrees, leaves: float
 ) -> NDArray[np.float64]:
-    """Return the nodes at each depth as so many probes to the leaves say it, or as many as the time allows."""
+    """Return the nodes at each depth, estimated by so many probes to the leaves, or as many as the time allows."""
     total, sent, end = np.zeros(problem.longest + 1), 0, time.process_time() + leaves
     while sent < pilot and (not sent or time.process_time() < end):
         n = min(FIRST if not sent else BATCH, pilot - sent)
@@ -118,7 +119,7 @@ def _nodes_by_depth(
 
 
 def _are_small(searcher: Searcher, subtrees: OpenSubtrees) -> bool:
-    """Whether each of the subtrees can be searched to its end at once."""
+    """Whether each of the subtrees is small enough to be searched at once."""
     return all(sample(searcher, np.zeros((1, 0)), STRENGTH, Starts([path], np.ones(1)))[1]
                for path in subtrees.every().paths)
 
@@ -132,7 +133,7 @@ def _seconds_of(
 
 
 def depth_of_small(profile: NDArray[np.float64], most: float) -> int:
-    """Return the least depth where subtrees have so few nodes on the average, 0 where all are so few together.
+    """Return the least depth where subtrees have at most so many nodes on average, 0 where the whole tree has.
 
     profile: nodes at each depth.
     """
@@ -142,9 +143,9 @@ def depth_of_small(profile: NDArray[np.float64], most: float) -> int:
 
 
 def weigh(job: Job, met: Sample) -> NDArray[np.float64]:
-    """Return what each probe says, shape (n, 5): nodes, solutions searched, modulo reflections, rotations, all."""
-    said = np.zeros((len(met.nodes), 5))
-    said[:, 0] = met.nodes
+    """Return the estimates of each probe, shape (n, 5): nodes, solutions met, modulo reflections, rotations, all."""
+    estimates = np.zeros((len(met.nodes), 5))
+    estimates[:, 0] = met.nodes
     if len(met.solutions):
         # A probe meets any solution; it counts for its class only where it is the one that stands for it.
         rows = np.sort(job.numbers[met.solutions], axis=1)
@@ -152,12 +153,12 @@ def weigh(job: Job, met: Sample) -> NDArray[np.float64]:
         counts = {row.tobytes(): (1, 1, int(rotations), int(copies)) for row, rotations, copies
                   in zip(kept.rows, kept.rotations, kept.copies, strict=True)}
         factors = np.array([counts.get(row.tobytes(), (1, 0, 0, 0)) for row in rows])
-        np.add.at(said[:, 1:], met.of, met.weights[:, None] * factors)
-    return said
+        np.add.at(estimates[:, 1:], met.of, met.weights[:, None] * factors)
+    return estimates
 
 
 def mean_of(values: NDArray[np.float64]) -> Mean:
-    """Return the mean of what some probes say, infinite where one of them is."""
+    """Return the mean of the values of some probes, infinite where one of them is."""
     if not np.isfinite(values).all():
         return Mean(np.inf, np.inf)
     scale = float(values.max()) or 1.0  # squares of the weights of a large tree may be too large
@@ -167,7 +168,7 @@ def mean_of(values: NDArray[np.float64]) -> Mean:
 
 
 def _within(values: NDArray[np.float64], mean: float) -> tuple[float, float] | None:
-    """Return the range that holds the truth nine times in ten, None where too few probes carry the mean.
+    """Return the range that contains the truth nine times in ten, None where too few probes carry the mean.
 
     Weights of probes have a long tail upwards: a mean that has missed it is too low, and so is its standard error. So
     the range is that of a log-normal mean, and its upper end that with a probe more, UNSEEN times as large as any.

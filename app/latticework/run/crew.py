@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Crew:
-    """Who searches. `workers`, a number of processes, may be set from any thread while they do, also to 0.
+    """The workers of a search. `workers`, a number of processes, may be set by any thread meanwhile, also to 0.
 
     memory: the most bytes each may hold, None for no limit. cluster: whose workers search, too.
     """

@@ -27,7 +27,7 @@ MARGIN = 1.25  # how many times as long as guessed from the explored share a sea
 
 
 class Dispatcher:
-    """Hands out the slices of a search in one run and has those that ended saved.
+    """Hands out the slices of a search during one run, and saves the finished ones through `FinishedSlices`.
 
     crew, limit, report, stop, at_once: see `Search.run`. rate: the nodes a second of the last slice done here, 0.0
     before the first.
@@ -42,17 +42,17 @@ class Dispatcher:
         self.crew, self._workers = crew, crew.workers
         self._job, self._file, self._limit = job, file, limit
         self._report, self._stop, self._at_once = report, stop, at_once
-        self._finished = FinishedSlices(job, file, self.slices, self.clock, stop, self._tell)
+        self._finished = FinishedSlices(job, file, self.slices, self.clock, stop, self._report_status)
         self._size = TreeSize()
         self._pool: LatePool | None = None
         self._wants_one = False
 
     @property
     def totals(self) -> Totals:
-        """What all slices that are saved found."""
+        """What all saved slices together found."""
         return self._finished.totals
 
-    def _tell(self) -> None:
+    def _report_status(self) -> None:
         self._report(self.status())
 
     def run(self, alone: float) -> None:
@@ -63,13 +63,13 @@ class Dispatcher:
         finally:
             self.slices.remote.close()
         if not self.totals.complete:
-            self._finished.notice = self._finished.notice or part_rows.told(self._file.read(part_rows.parts))
-        self._tell()
+            self._finished.notice = self._finished.notice or part_rows.away_in_words(self._file.read(part_rows.parts))
+        self._report_status()
 
     def _run(self, alone: float) -> None:
         try:
             with cancellable(self._stop):  # compiling takes minutes
-                load(self._job.problem.engine)  # here, so that what is to be compiled is compiled once, and told
+                load(self._job.problem.engine)  # here, so that what is to be compiled is compiled once, and shown
                 if self._job.apart:
                     load_apart_kernels()
         except CancelledError:
@@ -82,7 +82,7 @@ class Dispatcher:
         try:
             # Each step hands out before it waits and commits after it, so workers are busy while the disk is written.
             while not self._at_once.is_set() and self._step(pool, dives):
-                self._tell()
+                self._report_status()
             # Saved first: the solution of a dive is put into one of the rows that are open then.
             self._finished.save()
             self._put_in_place(dives)
@@ -102,12 +102,12 @@ class Dispatcher:
     def _step(self, pool: LatePool, dives: FirstSolution) -> bool:
         """Hand out slices and commit those that have ended; return whether there was anything to do."""
         self._fit(pool, dives)
-        goes_on = self._hand_out_to_all(pool, dives)
+        continues = self._hand_out_to_all(pool, dives)
         if not self.slices.in_flight:
             if self._finished.any_wait:
                 self._finished.save()
                 return True
-            if goes_on and self.slices.has_work:
+            if continues and self.slices.has_work:
                 self._rest()
                 return True
             return False
@@ -133,7 +133,7 @@ class Dispatcher:
         return True
 
     def _hand_out_to_all(self, pool: LatePool, dives: FirstSolution) -> bool:
-        """Give slices to all who have none, unless the search is to end; return whether it is to go on."""
+        """Give slices to all workers that have none, unless the search is to end; return whether it continues."""
         enough = dives.found is not None or (self._limit is not None and self.totals.stored >= self._limit)
         if enough or self._stop.is_set():
             return False
@@ -150,20 +150,20 @@ class Dispatcher:
         return (self._workers + 1) // 2 if self._wants_one else 0
 
     def _fit(self, pool: LatePool, dives: FirstSolution) -> None:
-        """Have as many workers as are wanted by now."""
+        """Start or end workers until there are as many as the crew asks for."""
         before, self._workers = self._workers, self.crew.workers
         if before != self._workers:
             pool.fit(self._workers)
             self.clock.forget_forecasts()
             dives.workers = self._divers
         if before < self._workers:
-            self.slices.flights.newcomers()
+            self.slices.flights.workers_started()
 
     def _rest(self) -> None:
         """Wait a moment for somebody to search."""
         begin = time.monotonic()
         self._stop.wait(REST)
-        self.slices.take_news()
+        self.slices.update_notice()
         self.clock.leave_out_rest(time.monotonic() - begin)
 
     def _put_in_place(self, dives: FirstSolution) -> None:
@@ -175,12 +175,12 @@ class Dispatcher:
 
     @property
     def _is_to_save(self) -> bool:
-        """Whether what is finished waits no longer: it did for a while, or somebody soon wants what it left open."""
+        """Whether to save finished slices now: they waited for a while, or their open subtrees are soon needed."""
         few = len(self.slices.open) < max(1, self.slices.remote.seats)
         return few or self._limit is not None or self._stop.is_set() or self._finished.have_waited
 
     def status(self) -> RunStatus:
-        """Return how far the search is, and how fast, unless nobody searches."""
+        """Return how far the search is and how fast; the speed is 0 while nobody searches."""
         losses, done = self.slices.losses, self._finished
         left = self._size.seconds_left(self.totals, self.clock.recent_rate(self.totals))
         guess, tree = self.clock.seconds_left(self.totals) if left is None else sum(left) / 2, self._size.nodes

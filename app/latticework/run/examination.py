@@ -1,4 +1,4 @@
-"""Finding out which stored solutions of a search come apart; it can be stopped at any instant and gone on with."""
+"""Finding out which stored solutions of a search come apart; it can be stopped at any instant and resumed."""
 
 import math
 import threading
@@ -33,16 +33,16 @@ TASK = 0.25  # seconds that a task should take, so that a stop feels instant
 ALONE = 2.0
 """Seconds that this process works by itself; starting workers takes as much processor time."""
 
-PATIENCE = 2.0  # seconds that tasks in flight have at a stop; then they are given up, to be done another time
+PATIENCE = 2.0  # seconds that tasks in flight have at a stop; then they are dropped, to be done another time
 RETRY = 1.0  # seconds between two tries to save on a full disk
 MOST_DEATHS = 5
-"""Losses of workers one after the other, with no task done between them, after which it is given up."""
+"""Losses of workers one after the other, with no task done between them, after which an error is raised."""
 
 
 def open_numbers(file: SearchFile, sample: int | None = None, again: bool = False) -> Numbers:
     """Return the numbers of the stored solutions that are to be examined.
 
-    sample: only so many of all, evenly spread. again: also those of which it is still not known.
+    sample: only so many of all, evenly spread. again: also those whose outcome is NOT_KNOWN.
     """
     stored = file.totals().stored
     is_open = np.ones(stored + 1, bool)
@@ -58,10 +58,10 @@ def open_numbers(file: SearchFile, sample: int | None = None, again: bool = Fals
 
 @dataclass(eq=False)
 class Examination:
-    """Takes stored solutions apart by worker processes and stores what comes of it, task by task.
+    """Takes stored solutions apart in worker processes and stores the results, task by task.
 
-    numbers: which solutions, ascending. report is told how many are done, and what the last ones gave; notice, in
-    words, why nothing can be saved, each time that it has to wait for that.
+    numbers: which solutions, ascending. report: called with how many are done, and the latest results. notice: called
+    with a sentence that says why nothing can be saved, each time that it has to wait for that.
     """
 
     file: SearchFile
@@ -124,7 +124,7 @@ class Examination:
             self._left.append(task)
 
     def _lost(self, task: Numbers) -> None:
-        """Put back what a worker was doing that ended; raises LatticeworkError when none does anything else."""
+        """Put back the task of a worker that ended; raises LatticeworkError after too many such losses in a row."""
         # Alone next, so that of several solutions the one that ends workers is found.
         self._left.appendleft(task)
         self._size, self._deaths = 1, self._deaths + 1
@@ -133,7 +133,7 @@ class Examination:
                                           "found out before is kept", path=self.file.path, deaths=str(self._deaths)))
 
     def _save(self, found: list[Examined], stop: threading.Event) -> bool:
-        """Store what was found out, as soon as there is room on the disk; return False where that was given up."""
+        """Store results, waiting for room on the disk; return False when stopped before there was any."""
         said = ""
         while True:
             try:

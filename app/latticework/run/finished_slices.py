@@ -1,4 +1,4 @@
-"""Slices that have ended, on their way into the search file: some are saved together, or later on a full disk."""
+"""Slices that have ended, on their way into the search file: saved several together, and waiting for a full disk."""
 
 import threading
 import time
@@ -24,20 +24,21 @@ from latticework.store.tables import stored_blocks
 
 RETRY = 1.0  # seconds between two tries to save on a full disk
 GATHERED = 0.5  # seconds for which finished slices wait, to be saved together
-EARLY = WHOLE // 500  # the share that is explored when it is reckoned what all solutions will take
+EARLY = WHOLE // 500  # the share that is explored when the room that all solutions will take is estimated
 
 
 class FinishedSlices:
-    """Saves the slices of one run that have ended, and knows what the search file holds by then.
+    """Saves the finished slices of one run, and keeps the totals of all that is saved.
 
-    tell: called while nothing can be saved. stop: whether to give up then. totals: of all that is saved. notice: why
-    nothing can be saved, else "". unsaved: whether slices were given up. forecast: that the disk will be full, else
-    "". thinned: how often a sample was made smaller. apart: what is known of the solutions taken apart, else None.
+    report: called while nothing can be saved. stop: when it is set then, what waits is dropped. totals: of all that
+    is saved. notice: why nothing can be saved, else "". unsaved: whether slices were dropped. forecast: a warning
+    that the disk will be full, else "". thinned: how often a sample was made smaller. apart: results of taking
+    solutions apart, None where the search takes none apart.
     """
 
     def __init__(
         self, job: Job, file: SearchFile, slices: Handout, clock: RunClock, stop: threading.Event,
-        tell: Callable[[], None],
+        report: Callable[[], None],
     ) -> None:
         self.totals = file.totals()
         self.log = ActivityLog(job, file.profile())
@@ -46,9 +47,9 @@ class FinishedSlices:
         self.unsaved, self.thinned = False, 0
         self.apart = apart_so_far(file) if job.apart else None
         self._job, self._file, self._slices = job, file, slices
-        self._clock, self._stop, self._tell = clock, stop, tell
+        self._clock, self._stop, self._report = clock, stop, report
         self._hashes = partial(class_hashes, job)
-        self._keeping = self._heed(file.keeping)
+        self._keeping = self._apply(file.keeping)
         self._looked_ahead = self._keeping.is_fewer
         self._lineage = Lineage()
         self._waiting: list[tuple[Open, Result]] = []
@@ -56,21 +57,21 @@ class FinishedSlices:
 
     @property
     def any_wait(self) -> bool:
-        """Whether any wait to be saved."""
+        """Whether any slices wait to be saved."""
         return bool(self._waiting)
 
     def add(self, finished: list[tuple[Open, Result]]) -> None:
-        """Let slices wait to be saved."""
+        """Queue slices to be saved."""
         self._waiting += finished
 
     @property
     def have_waited(self) -> bool:
-        """Whether the oldest should wait no longer."""
+        """Whether slices have waited long enough to be saved now."""
         return time.monotonic() >= self._saved + GATHERED
 
     def save(self) -> None:
-        """Save all that wait; where there is no room try until there is, or until the search is to stop."""
-        # Taken out first: a commit that is given up leaves the rows open in the file, and nothing of it here.
+        """Save all slices that wait; on a full disk retry until there is room, or until the search is to stop."""
+        # Taken out first: a commit that is abandoned leaves the rows open in the file, and nothing of it here.
         finished, self._waiting = self._waiting, []
         if finished:
             self._commit_when_possible(finished)
@@ -82,7 +83,7 @@ class FinishedSlices:
                 self.commit(finished)
             except NoRoomError as error:
                 self.notice = error.text
-                self._tell()
+                self._report()
                 if self._stop.wait(RETRY):
                     self.unsaved = True  # it stays open in the file, so it will be searched again
                     self.notice = phrase("What was found last could not be saved and will be searched again.")
@@ -95,22 +96,22 @@ class FinishedSlices:
         """Save slices at once; raises NoRoomError."""
         with self._clock.commit() as seconds:
             done = [(row.id, result) for row, result in finished]
-            # Before the commit, as it tells which numbers the new solutions get.
+            # Before the commit: the new solutions are numbered from here.
             first = self.totals.stored + 1
             self.totals, opened = self._file.commit(done, seconds, self._job.method, self._hashes)
         self._remember(finished, opened, first)
-        self.log.take_note(finished)
+        self.log.record(finished)
         if self._keeping.most:
-            self._keeping = self._heed(self._file.keeping)
+            self._keeping = self._apply(self._file.keeping)
         self._look_ahead()
         if self.apart is not None:
-            self.apart = self.apart.joined([known for _, result in finished for known in result.apart])
+            self.apart = self.apart.joined([examined for _, result in finished for examined in result.apart])
         self._slices.open = sorted(self._slices.open + opened, key=lambda row: -row.share)
         # Only now: what is not saved counts as not done.
         self._slices.losses.ended_well()
 
     def _remember(self, finished: list[tuple[Open, Result]], opened: list[Open], first: int) -> None:
-        """Remember who did slices that were just saved; first: the number of the first solution stored."""
+        """Record in the lineage who did slices that were just saved; first: the number of their first solution."""
         left = iter(opened)
         for row, result in finished:
             own = [*islice(left, len(result.remaining))]
@@ -118,7 +119,7 @@ class FinishedSlices:
             first += sum(block.count for block in result.blocks)
 
     def take_back(self) -> None:
-        """Take back what workers of the cluster did that gave a wrong answer; raises LatticeworkError."""
+        """Undo all slices of those workers of the cluster that gave a wrong answer; raises LatticeworkError."""
         while self._slices.remote.wrong:
             # What waits may come from the same worker; only what is saved has a lineage that can be taken back.
             self.save()
@@ -132,7 +133,7 @@ class FinishedSlices:
                 rows = take_back(self._file, wrong)
             except NoRoomError as error:
                 self.notice = error.text
-                self._tell()
+                self._report()
                 if self._stop.wait(RETRY):
                     raise refused(self._file.path) from None
             else:
@@ -147,21 +148,21 @@ class FinishedSlices:
         self.thinned += bool(wrong.sums.ranges)  # solutions have other numbers now
 
     def _look_ahead(self) -> None:
-        """Reckon once whether all solutions will have room on the disk."""
+        """Estimate once whether all solutions will have room on the disk."""
         if not self._looked_ahead and self.totals.explored >= EARLY:
             self._looked_ahead = True
             self.forecast = disk_room.forecast(self._file.path, self.totals.explored_part,
                                                self._file.read(stored_blocks.size))
 
-    def _heed(self, keeping: Keeping) -> Keeping:
-        """Let workers send only what is to be stored."""
+    def _apply(self, keeping: Keeping) -> Keeping:
+        """Make workers send only the solutions that are to be stored; return `keeping`."""
         self.thinned += keeping.below < self._slices.below
         self._slices.below = keeping.below
         return keeping
 
     def thin_out(self) -> None:
-        """Leave of a sample as many solutions as were asked for, or try again at the end of the next run."""
+        """Reduce a sample to the requested number of solutions; on a full disk the end of the next run does it."""
         if self._keeping.most:
             with suppress(NoRoomError):
                 self.totals = self._file.thin_out(self._hashes)
-                self._keeping = self._heed(self._file.keeping)
+                self._keeping = self._apply(self._file.keeping)

@@ -1,4 +1,4 @@
-"""Looking for a first solution beside a search, and entering it in the search as if that had found it."""
+"""Looking for a first solution beside a search, and adding it as if the search had found it."""
 
 import time
 from concurrent.futures import Future
@@ -15,7 +15,7 @@ from latticework.run.worker_pool import LatePool
 from latticework.search import State
 
 BUDGET = 1 << 19
-"""Nodes of a task, an eighth of a second or so; in very large problems a second, for which slices may wait."""
+"""Nodes of a task, an eighth of a second or so; in very large problems a second, and slices may wait for it."""
 MOST_FAILURES = 100
 
 
@@ -37,7 +37,7 @@ class DiveAnswer:
 
 def dive(job: Job, task: DiveTask) -> DiveAnswer:
     """Look for a solution, in a worker; its options are numbered as in the restricted problem."""
-    from latticework.search.probes.restarts import find_by_dives  # noqa: PLC0415 it compiles kernels that few searches want
+    from latticework.search.probes.restarts import find_by_dives  # noqa: PLC0415 compiles kernels few need
 
     found = find_by_dives(job.problem, task.seed, task.depth, BUDGET)
     if found.solution is None:
@@ -83,7 +83,7 @@ class FirstSolution:
                 self.found = answer.solution
 
     def placed(self, job: Job, frontier: list[Open]) -> tuple[Open, Result] | None:
-        """Return the slice that goes straight to what was found, with its row; None when a search met it already."""
+        """Return a slice that leads straight to the solution, with its row; None when the search has found one."""
         if self.found is None:
             return None
         from latticework.search.probes.path_to_solution import slice_to_solution  # noqa: PLC0415 it loads kernels

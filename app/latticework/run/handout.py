@@ -22,16 +22,16 @@ from latticework.search.slices import ROOM
 
 SLICE = 0.25  # seconds a slice should take, so that a pause feels instant
 FIRST_BUDGET = 2_000  # nodes; short, so that there is soon something to cut for the other workers
-LEAST_BUDGET = 100  # nodes, so that a slice does more than get ready; one of dear nodes is ended by its work
+LEAST_BUDGET = 100  # nodes, so that a slice does more than get ready; one of expensive nodes is ended by its work
 MOST_PIECES = 64  # of one slice, so that the many workers of a cluster soon have something to do
 AHEAD = 4  # open subtrees for each worker, those at work included, so that slices can be saved some together
 SPARE = 1  # slices beyond one for each worker, so that none waits for this program
 FIRST_ROOM = 1  # solutions in a slice, where each is taken apart; later as many as are in the time of a slice
 LEAST_QUICK = 32  # and at least so many while slices take less time, as it is the search then that takes it
-LONGEST_APART = 20.0  # seconds that a slice is given at least where its solutions are taken apart
+LONGEST_APART = 20.0  # seconds that a slice is allowed at least where its solutions are taken apart
 
-TARDY = 10  # times the time of a slice that its answer may take before that is told; after twice that it is given up
-LEAST = 0.25  # seconds that a slice is given at least, because other programs want the machine, too
+TARDY = 10  # times the time of a slice after which a missing answer is reported; after twice that it is abandoned
+LEAST = 0.25  # seconds that a slice is allowed at least, because other programs use the machine, too
 FIRST = 60.0  # seconds for the first answer of a worker, which starts, loads kernels and makes tables before it
 STEP = 1.0  # seconds; more between two looks means that this program itself was stopped, or the computer slept
 SUSPECT, HOPELESS = 2, 5  # times lost after which a slice is tried alone, at the end; and after which it is set aside
@@ -39,9 +39,9 @@ MOST_IN_A_ROW = 8  # losses without a slice that ends between them: then somethi
 
 
 class Flights:
-    """Slices in flight. Time counts only while this program runs, so that a pause of the computer makes none late.
+    """Slices in flight. Only the time while this program runs counts, so a pause of the computer makes none late.
 
-    least: the time of a slice, in seconds, is never reckoned shorter.
+    least: seconds; the time of a slice is never assumed to be shorter.
     """
 
     def __init__(self, least: float = LEAST) -> None:
@@ -77,40 +77,40 @@ class Flights:
         self._looked = now
 
     def answered(self, result: Result) -> None:
-        """Learn from a finished slice how long one takes."""
+        """Update from a finished slice how long one takes."""
         self._answered.add(result.worker)
         self._slowest = max(self._least, result.seconds, 0.9 * self._slowest)
         self._grace = 1
 
-    def newcomers(self) -> None:
-        """Take note that workers were started, which get ready before they answer."""
+    def workers_started(self) -> None:
+        """Allow for workers that were just started, which get ready before they answer."""
         self._answered.clear()
 
     def late(self, workers: int, stopping: bool = False) -> float:
-        """Return the longest time without an answer as a multiple of what is allowed; over 2 the slice is given up.
+        """Return the longest time without an answer as a multiple of what is allowed; over 2 the slice is abandoned.
 
         workers: how many there are. stopping: nobody waits for workers that are still getting ready.
         """
         # A worker that never answered may still be loading kernels; only when all have answered once the times of
         # slices count.
-        known = stopping or len(self._answered) >= min(workers, len(self._rows))
-        patience = self._grace * (TARDY * self._slowest if known else FIRST / 2)
+        all_ready = stopping or len(self._answered) >= min(workers, len(self._rows))
+        patience = self._grace * (TARDY * self._slowest if all_ready else FIRST / 2)
         return max((self._clock - since for _, _, since in self._rows.values()), default=0.0) / patience
 
     def clear(self, hung: bool = False) -> list[Open]:
-        """Forget and return all, because the workers are gone; after one that hung the next get twice the time."""
+        """Forget and return all slices, as the workers are gone; after one that hung the next get twice the time."""
         rows = [row for row, _, _ in self._rows.values()]
         self._rows.clear()
-        self.newcomers()
+        self.workers_started()
         # The machine may simply be slow: a patience that never grew would end slice after slice.
         self._grace *= 2 if hung else 1
         return rows
 
 
 class Losses:
-    """The slices lost since a search began to run; one that is lost even alone is set aside until the next run.
+    """The slices lost since a run began; one that is lost even when tried alone is set aside until the next run.
 
-    suspects: slices that are to be tried alone, when nothing else is left. aside: how many were given up.
+    suspects: slices that are to be tried alone, when nothing else is left. aside: how many were set aside.
     """
 
     def __init__(self) -> None:
@@ -121,16 +121,16 @@ class Losses:
         self._times: Counter[int] = Counter()
 
     def ended_well(self) -> None:
-        """Take note that a slice was finished."""
+        """Reset the count of losses in a row, as a slice was finished."""
         self._in_a_row = 0
 
     def workers_lost(self, rows: list[Open], what: str) -> list[Open]:
-        """Take note that all workers are gone with these slices; return which to hand out again at once."""
+        """Record that all workers are gone with these slices; return those to hand out again at once."""
         self.deaths += 1
         return self._lost(rows, what, phrase("{what}. What it was doing is repeated; nothing is lost.", what=what))
 
     def failed(self, row: Open, error: BaseException) -> list[Open]:
-        """Take note that a slice raised an error; return it if it is to be handed out again at once."""
+        """Record that a slice raised an error; return it if it is to be handed out again at once."""
         reason = phrase("not enough memory") if isinstance(error, MemoryError) else shown(error, 120)
         what = phrase("A step of the search failed ({reason})", reason=reason)
         return self._lost([row], what, phrase("{what}. It is repeated; nothing is lost.", what=what))
@@ -190,7 +190,7 @@ class Handout:
         return bool(self.open or self.losses.suspects)
 
     def hand_out(self, workers: int, pool: LatePool) -> None:
-        """Give each worker that has none a slice; one that was lost twice is tried alone, when no other is left."""
+        """Give a slice to each idle worker; one that was lost twice is tried alone, when no other is left."""
         self._leave_out_gone()
         # One slice more than workers waits in the pool, so none is idle while this process saves.
         spare = SPARE if workers > 1 and self._limit is None else 0
@@ -211,7 +211,7 @@ class Handout:
         self.flights.add(pool.submit(slice_work.run, task), row, task)
 
     def _hand_out_remote(self, rows: list[Open], workers: int) -> None:
-        """Give rows, which are removed, to the workers of a cluster that have time."""
+        """Hand out rows, which are removed, to idle workers of a cluster."""
         self.remote.hand_out(rows, lambda: self._pieces(workers), self._room, self.below)
 
     @property
@@ -220,7 +220,7 @@ class Handout:
         return min(self._most_found, self._limit or ROOM)
 
     def _pieces(self, workers: int) -> int:
-        """Return into how many the next slice is cut: more than one while there are too few for all who search."""
+        """Return into how many pieces to cut the next slice: several while there are too few for all workers."""
         seats = workers + self.remote.seats
         missing = AHEAD * seats - (len(self.open) + self.in_flight + 1)
         if seats < 2 or missing <= 0:
@@ -244,10 +244,10 @@ class Handout:
             else:
                 self.open[:0] = self.losses.failed(row, error)
         if finished:
-            self._learn([result for _, result in finished])
+            self._measure([result for _, result in finished])
         if dead:  # the whole pool is gone: what else was in flight is handed out again too
             pool.restart()
-            # The executor breaks as a whole, and tells so for each future.
+            # The executor breaks as a whole, and each future raises that.
             lost = dead + self.flights.clear()
             what = phrase("A worker needed more memory than it may use, and was replaced") if pool.over_budget else (
                 phrase("A worker ended unexpectedly"))
@@ -258,7 +258,7 @@ class Handout:
                 [(row, result) for row, result in elsewhere if row.id not in self._gone])
 
     def replace(self, gone: list[int], rows: list[Open]) -> None:
-        """Leave out rows that were taken back, also those in flight, for others that are open instead."""
+        """Drop rows that were taken back, also those in flight, and add those that are open instead."""
         self._gone.update(gone)
         self._leave_out_gone()
         self.open = sorted(self.open + rows, key=lambda row: -row.share)
@@ -282,27 +282,27 @@ class Handout:
             self.open[:0] = self.losses.workers_lost(done.lost, phrase("A worker of the cluster was lost"))
         for row, error in done.failed:
             self.open[:0] = self.losses.failed(row, error)
-        self.take_news()
-        self._learn_room([result for _, result in done.finished])
+        self.update_notice()
+        self._measure_room([result for _, result in done.finished])
         return done.finished
 
-    def take_news(self) -> None:
-        """Let the notice of the search say what is new of the cluster."""
+    def update_notice(self) -> None:
+        """Show the latest message about the cluster, if there is a new one, as the notice of the search."""
         news = self.remote.news()
         if news is not None:
             self.losses.notice = news
 
-    def _learn(self, results: list[Result]) -> None:
-        """Learn from the slices of workers of this machine how fast they are."""
+    def _measure(self, results: list[Result]) -> None:
+        """Update the speed from finished slices of workers of this machine."""
         slowest = max(results, key=lambda result: result.seconds)
         # By the slowest: a budget that is too small costs little, one that is too large makes a pause feel late.
         self.rate = slowest.nodes / max(slowest.seconds, SLICE / 50)
-        self._learn_room(results)
+        self._measure_room(results)
         for result in results:
             self.flights.answered(result)
 
-    def _learn_room(self, results: list[Result]) -> None:
-        """Learn how many solutions are taken apart in the time of a slice."""
+    def _measure_room(self, results: list[Result]) -> None:
+        """Update how many solutions a slice may find, by how many are taken apart in its time."""
         found = [result for result in results if result.solutions]
         if self._job.apart and found:
             slowest = max(found, key=lambda result: result.seconds / result.solutions)
@@ -311,7 +311,7 @@ class Handout:
             self._most_found = min(ROOM, max(least, int(in_a_slice)))
 
     def look_for_hung(self, pool: LatePool, workers: int, stopping: bool) -> str:
-        """Give up slices whose worker does not answer; return in words that one will soon be, or ""."""
+        """Abandon slices whose worker does not answer; return a warning when that will happen soon, else ""."""
         late = self.flights.late(workers, stopping)
         if late > 2:
             pool.restart(hung=True)

@@ -22,10 +22,10 @@ from latticework.solution.chosen_options import placements_of
 from latticework.store.apart_so_far import ApartSoFar
 
 MOST_ENDED = 24
-"""Workers that have ended and are still told of."""
+"""The most workers that have ended and are still listed."""
 
-SETTLED = 10.0  # seconds of a run before the time left is guessed from the share of the tree
-RECENT = 60.0  # seconds over which the speed is taken that the time left goes by, as workers come and go
+SETTLED = 10.0  # seconds of a run before the time left is estimated from the share of the tree
+RECENT = 60.0  # seconds over which the speed for the time left is measured, as workers come and go
 LATE = 5.0  # seconds after which a search that should have ended is late
 OFTEN = 4  # where one forecast in so many was late, none is given
 
@@ -71,7 +71,7 @@ class Activity:
 
     state: where the slice that ended last stands, packed, b"" where none has ended. deepest: the slice of this run
     that came deepest first. profile: nodes of the whole search by level. in_flight: slices that are being done;
-    waiting: open subtrees that nobody works at.
+    waiting: open subtrees that nobody searches.
     """
 
     job: Job | None = None
@@ -92,7 +92,7 @@ IDLE = Activity()
 
 
 class ActivityLog:
-    """Takes note of the finished slices of a search; profile: the nodes by level before this run."""
+    """Records the finished slices of a search; profile: the nodes by level before this run."""
 
     def __init__(self, job: Job, profile: Sequence[int]) -> None:
         self._job, self._profile = job, list(profile)
@@ -101,16 +101,16 @@ class ActivityLog:
         self._deepest: DeepSlice | None = None
         self._here = platform.node()[:LONGEST_NAME]
 
-    def take_note(self, finished: Iterable[tuple[Open, Result]]) -> None:
-        """Take note of slices, each with the row of the frontier that it began from."""
+    def record(self, finished: Iterable[tuple[Open, Result]]) -> None:
+        """Record slices, each with the row of the frontier that it began from."""
         for row, result in finished:
             self._count(result.profile)
             depth = max((level for level, nodes in enumerate(result.profile) if nodes), default=0)
             if result.asked is not None and (self._deepest is None or depth > self._deepest.depth):
                 self._deepest = DeepSlice(depth, row.state, row.share, result.nodes)
             machine = "" if result.machine == self._here else result.machine
-            known = self._workers.get((machine, result.worker), WorkerRecord(machine, result.worker))
-            self._workers[machine, result.worker] = known.after(result)
+            before = self._workers.get((machine, result.worker), WorkerRecord(machine, result.worker))
+            self._workers[machine, result.worker] = before.after(result)
             self._state = result.remaining[0][0] if result.remaining else self._state
 
     def _count(self, profile: Sequence[int]) -> None:
@@ -119,11 +119,11 @@ class ActivityLog:
             self._profile[level] += nodes
 
     def activity(self, processes: Collection[int], in_flight: int, waiting: int) -> Activity:
-        """Return what the search is doing; processes: the workers of this computer that are there."""
-        for key, known in self._workers.items():
-            if not known.machine and known.ended == (known.number in processes):
-                self._workers[key] = replace(known, ended=not known.ended)
-        ended = [key for key, known in self._workers.items() if known.ended]
+        """Return what the search is doing; processes: of the workers of this computer that still run."""
+        for key, worker in self._workers.items():
+            if not worker.machine and worker.ended == (worker.number in processes):
+                self._workers[key] = replace(worker, ended=not worker.ended)
+        ended = [key for key, worker in self._workers.items() if worker.ended]
         for key in ended[: max(0, len(ended) - MOST_ENDED)]:
             del self._workers[key]
         return Activity(self._job, self._state, self._deepest, tuple(self._profile), tuple(self._workers.values()),
@@ -164,12 +164,12 @@ class RunStatus:
     """The status of a running search; seconds_left is None while there is no sensible estimate.
 
     nodes_per_second: 0.0 while nobody searches. left: the least and the most seconds left, two standard errors from
-    the mean, None where they are not known and seconds_left is a mere guess. far_more: it may well take far longer.
+    the mean, None where there are none and seconds_left is a rough guess. far_more: it may well take far longer.
     deaths: how often workers were lost. notice: the latest trouble as a sentence for the user, or "". unsaved: the
     last slices could not be saved before the search was to stop. remote: how many workers of a cluster search, too.
-    apart: what is known about taking the stored solutions apart, None where the search does not find that out.
+    apart: the results of taking the stored solutions apart, None where the search takes none apart.
     thinned: how often a sample was thinned out, so that its solutions have other numbers. activity: where it stands,
-    and what each worker does. tree: how many nodes are expected in all, None while that is not known.
+    and what each worker does. tree: how many nodes are expected in all, None while there is no estimate.
     """
 
     totals: Totals
@@ -244,17 +244,17 @@ class RunClock:
             self._leave_out(waited)
 
     def leave_out_rest(self, seconds: float) -> None:
-        """Subtract from the time of the search that for so long nobody searched."""
+        """Subtract from the time of the search so many seconds in which nobody searched."""
         self._began += seconds
         self._marks.clear()
         self._leave_out(seconds)
 
     def _leave_out(self, seconds: float) -> None:
-        """Count nothing before the last commit, nor what was left out already: no commit takes less than no time."""
+        """Move the time of the last commit later, but not past now, so that no commit takes less than no time."""
         self._committed = min(self._committed + seconds, time.monotonic())
 
     def recent_rate(self, totals: Totals) -> float:
-        """Return the nodes a second of the last minute, 0.0 while that is not known."""
+        """Return the nodes a second of the last minute, 0.0 at the beginning."""
         now = time.monotonic()
         if not self._marks or now >= self._marks[-1][0] + 1:
             self._marks.append((now, totals.nodes))
@@ -264,7 +264,7 @@ class RunClock:
         return (totals.nodes - nodes) / (now - since) if now > since else 0.0
 
     def forecasts_hold(self, most: float) -> bool:
-        """Note that the search should take so many more seconds at most; return whether such forecasts have held.
+        """Record a forecast, the most seconds left; return whether such forecasts have come true so far.
 
         Those of the last three quarters of the run count, so a search in a skewed tree, which is always nearly over,
         is found out, and one whose forecasts have become good is believed again.
@@ -277,7 +277,7 @@ class RunClock:
         return OFTEN * sum(end < now for _, end in self._forecasts) <= len(self._forecasts)
 
     def forget_forecasts(self) -> None:
-        """Judge no more by forecasts made so far, as other workers search now."""
+        """Forget the forecasts made so far, as the number of workers has changed."""
         self._forecasts.clear()
 
     def nodes_per_second(self, totals: Totals) -> float:

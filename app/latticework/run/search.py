@@ -19,7 +19,7 @@ from latticework.store import part_files, schema
 from latticework.store.document_text import text_of
 from latticework.store.search_file import SearchFile
 from latticework.store.search_lock import SearchLock
-from latticework.store.stored_searches import to_go_on
+from latticework.store.stored_searches import prepared_to_resume
 
 
 class Search:
@@ -38,12 +38,12 @@ class Search:
         self._crew = Crew(0)
 
     @staticmethod
-    def start(prepared: Prepared, path: Path, lock: SearchLock | None = None, anew: bool = False) -> "Search":
-        """Begin a search in a new file, or go on from an existing one; raises LatticeworkError if it cannot be.
+    def start(prepared: Prepared, path: Path, lock: SearchLock | None = None, start_over: bool = False) -> "Search":
+        """Begin a search in a new file, or resume that of an existing one; raises LatticeworkError if it cannot be.
 
-        With `anew` what an existing one holds is forgotten.
+        start_over: forget what an existing file holds.
 
-        Where no engine was asked for one is chosen, or a search goes on as it was begun. A lock that is given must
+        Where no engine was requested one is chosen, or a search is resumed with its own. A lock that is given must
         have been taken; else it is taken here.
         """
         worker_server.check_descriptors()  # else the search file might be the one that cannot be opened
@@ -53,9 +53,9 @@ class Search:
         try:
             # Under the lock only: without it another program may be making that file just now.
             schema.remove_unfinished(path)
-            if anew or not path.exists():
-                return _begun(prepared, path, lock, anew)
-            return _gone_on_with(prepared, path, lock)
+            if start_over or not path.exists():
+                return _begun(prepared, path, lock, start_over)
+            return _resumed(prepared, path, lock)
         except OSError as error:
             lock.release()
             raise LatticeworkError(phrase("{path}: {error}", path=path,
@@ -66,7 +66,7 @@ class Search:
 
     @property
     def totals(self) -> Totals:
-        """What was done up to now, also while the search runs."""
+        """What was done up to now; may be read while the search runs."""
         return self._run.totals if self._run else self._totals
 
     @property
@@ -85,7 +85,7 @@ class Search:
 
     @property
     def set_aside(self) -> int:
-        """How many slices the last run gave up for now, because they were lost each time they were tried."""
+        """How many slices the last run set aside, because they were lost each time they were tried."""
         return self._run.slices.losses.aside if self._run else 0
 
     @property
@@ -102,7 +102,7 @@ class Search:
         crew: who searches, or just a number of worker processes. For the first `alone` seconds this process does the
         work itself; workers are started when it lasts longer. Where one solution is enough, half of the workers look
         for any, see `FirstSolution`. Blocks; `report` is called from this thread a few times a second. What was in
-        flight at the end is finished and committed, or given up when `at_once` is set or a worker hangs. Raises
+        flight at the end is finished and committed, or dropped when `at_once` is set or a worker hangs. Raises
         LatticeworkError when saving fails or workers keep failing.
         """
         at_once = at_once or threading.Event()
@@ -113,7 +113,7 @@ class Search:
         return self._run.totals
 
     def record_no_solution(self) -> None:
-        """Commit that no open subtree holds a solution, as `no_solution.reasons` proved without a search.
+        """Commit that no open subtree holds a solution, which `facts.reasons` proved without a search.
 
         So the file is complete and can be certified; a search might take for ever where the engine does not see the
         reason. Raises LatticeworkError.
@@ -130,24 +130,24 @@ class Search:
         self._lock.release()
 
 
-def _begun(prepared: Prepared, path: Path, lock: SearchLock, anew: bool) -> Search:
+def _begun(prepared: Prepared, path: Path, lock: SearchLock, start_over: bool) -> Search:
     from latticework.method.choosing import choose_method  # noqa: PLC0415 it loads kernels
 
     text_of(prepared.document)  # what is too large is refused now, not after a method was chosen
     chosen, choice = choose_method(prepared)
-    if anew and path.exists():  # else one of that name that came only while a method was chosen is refused
+    if start_over and path.exists():  # else one of that name that came only while a method was chosen is refused
         with closing(SearchFile.open(path, check=False)) as old:
-            file = old.begin_anew(chosen.document, chosen.fingerprint, chosen.method, chosen.keeps)
+            file = old.start_over(chosen.document, chosen.fingerprint, chosen.method, chosen.keeps)
     else:
         file = SearchFile.create(path, chosen.document, chosen.fingerprint, chosen.method, chosen.keeps)
     return Search(chosen, file, lock, choice)
 
 
-def _gone_on_with(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
+def _resumed(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
     file = SearchFile.open(path)
     try:
-        prepared = to_go_on(file, prepared)
-        file.without_log()
+        prepared = prepared_to_resume(file, prepared)
+        file.drop_log()
         part_files.settle(file)
     except BaseException:
         file.close()

@@ -24,7 +24,7 @@ ALONE = 2.0
 
 @dataclass(frozen=True)
 class TargetCount:
-    """What was found for one target, from 0, in so many seconds; refusal says why it could not be counted."""
+    """The counts of one target, numbered from 0, and the seconds they took; refusal: why it could not be counted."""
 
     target: int
     totals: Totals

@@ -27,7 +27,7 @@ from latticework.store.stored_searches import as_begun, check_frontier
 Int32 = NDArray[np.int32]
 
 PAGE, OPTIONS = 4096, 1_000_000
-"""The most solutions, and the most options, that are looked at together."""
+"""The most solutions, and the most options, that are checked together."""
 
 ALONE = 50_000
 """Up to so many solutions are checked sooner than worker processes have started."""
@@ -35,7 +35,7 @@ ALONE = 50_000
 
 @dataclass(frozen=True)
 class Verified:
-    """What was checked: the totals, whether the file has a seal, and which solutions it stores."""
+    """What a verified file holds: the totals, whether it has a seal, and which solutions it stores."""
 
     totals: Totals
     sealed: bool
@@ -43,9 +43,9 @@ class Verified:
 
 
 def verify(file: SearchFile, workers: int, report: Callable[[int, int], None]) -> Verified:
-    """Check all that can be. Raises FileRefusedError.
+    """Check everything in a search file that can be checked. Raises FileRefusedError.
 
-    report is told how many solutions are done, of how many.
+    report: called with how many solutions are done, of how many.
     """
     with file.unchanging():
         totals, sealed, keeping = file.totals(), file.is_sealed, file.keeping
@@ -84,7 +84,7 @@ class Checker:
         options = np.where((rows.options < 0) | strange[:, None], np.int32(n), rows.options)
         wrong = strange | self.many.wrong(options)
         found = least_of_images(options, self.group, self.kept)
-        # One of them is not the least of its images; row by row it is found out which.
+        # One of them is not the least of its images; this finds which, row by row.
         if len(found.rows) < len(rows) and not wrong.any():
             wrong[[i for i in range(len(rows)) if not len(least_of_images(options[i : i + 1], self.group,
                                                                           self.kept).rows)]] = True
@@ -106,7 +106,8 @@ def check_solutions(
 ) -> tuple[int, int, int]:
     """Check the first `solutions` stored solutions; return their digest, copies and rotations as a search has them.
 
-    report is told how many are done. below: the limit of the hashes of a sample. Takes 8 bytes of memory for each.
+    report: called with how many are done. below: the limit of the hashes of a sample. Takes 8 bytes of memory for
+    each.
     Raises FileRefusedError at the first that is wrong or in the class of another one.
     """
     checker = Checker(_many(prepared), prepared.group, prepared.job.kept)
@@ -134,7 +135,7 @@ def _pages(file: SearchFile, prepared: Prepared, solutions: int) -> Iterator[Row
 
 
 def _checked(checker: Checker, pages: Iterator[Rows], workers: int) -> Iterator[tuple[int, Checked]]:
-    """Check pages, with several workers at the same time; give how many solutions each has, in their order."""
+    """Check pages by several workers; yield the number of solutions and the result of each page, in order."""
     if workers == 1:
         yield from ((len(rows), checker.check(rows)) for rows in pages)
         return
@@ -156,7 +157,7 @@ def _checked(checker: Checker, pages: Iterator[Rows], workers: int) -> Iterator[
 
 
 def reason(row: StoredSolution, prepared: Prepared) -> str:
-    """Return in words what is wrong with a stored solution, found out slowly."""
+    """Return a sentence on what is wrong with a stored solution; this is slower than `Checker.check`."""
     try:
         options = options_of(row.options, prepared.reduced)
     except LatticeworkError as error:

@@ -37,7 +37,7 @@ class Team:
         self._answers: Any = self._executor._result_queue
 
     def load(self) -> float:
-        """Return how many tasks there are for each worker."""
+        """Return the average number of unfinished tasks for each worker."""
         self._pending = {future for future in self._pending if not future.done()}
         return len(self._pending) / self.size
 
@@ -61,15 +61,15 @@ class Team:
 
     @property
     def over_budget(self) -> bool:
-        """Whether a worker has ended because it needed more memory than it may use; known once all have ended."""
+        """Whether a worker has ended because it needed more memory than it may use; certain once all have ended."""
         return any(process.exitcode == OVER_BUDGET for process in [*self._processes.values()])
 
-    def leave(self, give_up: bool = False) -> None:
-        """Let the workers end when they have done what was handed out; give_up: what they have not begun is not."""
-        self._executor.shutdown(wait=False, cancel_futures=give_up)
+    def leave(self, cancel: bool = False) -> None:
+        """Let the workers end when they have done their tasks; cancel: not those that they have not begun."""
+        self._executor.shutdown(wait=False, cancel_futures=cancel)
 
     def end(self, patience: float) -> None:
-        """End workers that are to leave, by force when they have not ended after `patience` seconds.
+        """Wait for workers that were asked to leave, and kill those that have not ended after `patience` seconds.
 
         A worker that is being started while another dies is overlooked by the executor, which then waits for it
         for ever; so we look after the processes ourselves.
@@ -85,7 +85,7 @@ class Team:
             # The mirror image of python/cpython#94777, where a queue is stuck writing to a pipe that nobody reads.
             self._answers._writer.close()  # else it would wait without end for the rest of an answer half written
             self._thread.join(PATIENCE)
-        if self._thread.is_alive():  # it learns of the end of a worker from the server; at exit Python waits for it
+        if self._thread.is_alive():  # the server reports the end of a worker to it; at exit Python waits for it
             kill_server()
             self._thread.join(PATIENCE)
 
@@ -111,8 +111,8 @@ def yield_to_others() -> None:
 class Pool:
     """Workers for one job, a `Job` or anything else that can be sent to them.
 
-    When one dies all are started anew; what was in flight must be submitted again. memory: the most bytes each may
-    hold, None for no limit. over_budget: whether they were last started anew because one needed more.
+    When one dies all are started again; what was in flight must be submitted again. memory: the most bytes each may
+    hold, None for no limit. over_budget: whether they were last restarted because one needed more.
     """
 
     def __init__(self, job: Any, workers: int, memory: int | None = None) -> None:
@@ -159,7 +159,7 @@ class Pool:
                                       failure=failure))
 
     def restart(self, hung: bool = False) -> None:
-        """Start all workers anew; the old ones are ended at once, and if they hung their server, too."""
+        """Restart all workers; the old ones are ended at once, and if they hung their server, too."""
         ended = self._end(0)
         self.over_budget = any(team.over_budget for team in ended)
         if hung:
@@ -167,14 +167,14 @@ class Pool:
         self.fit(self._workers)
 
     def close(self, patience: float = PATIENCE) -> None:
-        """End the workers; slices in flight are finished first, or given up after `patience` seconds."""
+        """End the workers; slices in flight are finished first, or dropped after `patience` seconds."""
         self._end(patience)
 
     def _end(self, patience: float) -> list[Team]:
         ending, self._teams, self._leaving = [*self._teams, *self._leaving], [], []
-        # All are told first, so that they end at the same time and not one after another's patience.
+        # All are asked first, so that they end at the same time and not one after another's patience.
         for team in ending:
-            team.leave(give_up=True)
+            team.leave(cancel=True)
         for team in ending:
             team.end(patience)
         return ending
@@ -184,7 +184,7 @@ class Pool:
 def _without_main() -> Iterator[None]:
     """Keep processes that are started here from importing the main module of the program.
 
-    Workers have no use for it, and a script without `if __name__ == "__main__":` would begin anew in each of them.
+    Workers have no use for it, and a script without `if __name__ == "__main__":` would run again in each of them.
     """
     main = sys.modules["__main__"]
     # multiprocessing looks there for the file that a child imports first; an empty module has none.
@@ -218,7 +218,7 @@ class LatePool:
             future: Future[Answer] = Future()
             try:
                 future.set_result(work(self._job, argument))
-            except Exception as error:  # as a worker would tell it
+            except Exception as error:  # as a worker would report it
                 future.set_exception(error)
             return future
         if self._pool is None:
@@ -238,11 +238,11 @@ class LatePool:
 
     @property
     def over_budget(self) -> bool:
-        """Whether workers were last started anew because one needed more memory than it may use."""
+        """Whether workers were last restarted because one needed more memory than it may use."""
         return self._pool is not None and self._pool.over_budget
 
     def restart(self, hung: bool = False) -> None:
-        """Start all workers anew, if there are any."""
+        """Restart all workers, if there are any."""
         if self._pool is not None:
             self._pool.restart(hung)
 

@@ -46,7 +46,7 @@ def checked(megabytes: int | None) -> int | None:
 
 
 def limit_memory(size: int) -> None:
-    """Let this process hold no more than so many bytes of data; what it asks for beyond that it does not get."""
+    """Limit this process to so many bytes of data; asking for more raises MemoryError."""
     if sys.platform == "linux":
         hard = resource.getrlimit(resource.RLIMIT_DATA)[1]
         least = size if hard == resource.RLIM_INFINITY else min(size, hard)
@@ -54,7 +54,7 @@ def limit_memory(size: int) -> None:
 
 
 def is_memory_limited() -> bool:
-    """Whether this process may not hold as much as it likes."""
+    """Whether this process has a limit on its memory."""
     return sys.platform == "linux" and resource.getrlimit(resource.RLIMIT_DATA)[0] != resource.RLIM_INFINITY
 
 
@@ -79,7 +79,7 @@ def _end_with(sentinel: int) -> None:
 
 
 def call_installed(work: Callable[[Any, Argument], Answer], argument: Argument) -> Answer:
-    """Do some work, `run` for example, for the installed job; end where there is too little memory for it."""
+    """Do some work, `run` for example, for the installed job; the process ends where memory is too little."""
     try:
         return work(_installed[0], argument)
     except MemoryError:

@@ -19,11 +19,11 @@ from latticework import private_folders
 if os.name == "posix":
     import fcntl
 
-# Sockets of the server lie in a folder made there: python/cpython#132124 tells of names that are too long.
+# Sockets of the server are in a folder made there: python/cpython#132124 reports names that are too long.
 LONGEST = 70
 """Bytes of the name of a folder within which the name of a socket is not too long for the system."""
 NEW = 1.0
-"""Seconds in which a program surely has a lock on the folder it has made."""
+"""Seconds after which a program has surely locked the folder it has made."""
 SPARE = 20
 """Descriptors that must be free in the program: its server of workers needs about as many for itself."""
 
@@ -32,7 +32,7 @@ _turn = threading.Lock()
 
 
 def provide_folder() -> None:
-    """Let multiprocessing make its folder among those of this program, and remove those of dead programs there.
+    """Make multiprocessing put its folder beside others of this program, and remove those of dead programs there.
 
     A program holds a lock on its folder as long as it lives. Without a lock it is made in the usual place.
     """
@@ -58,10 +58,10 @@ def _places() -> Iterator[Path]:
 
 def check_descriptors() -> None:
     """Raise OSError when so few files may be open that the server of workers would fail, with messages of its own."""
-    with ExitStack() as held:
+    with ExitStack() as opened:
         try:
             for _ in range(SPARE):
-                held.callback(os.close, os.open(os.devnull, os.O_RDONLY))
+                opened.callback(os.close, os.open(os.devnull, os.O_RDONLY))
         except OSError:
             raise OSError(errno.EMFILE, "too few files may be open at a time to start worker processes") from None
 
@@ -96,11 +96,11 @@ def _lock(folder: Path) -> int:
 
 PRELOADED = ["latticework.jobs.slice_work", "latticework.run.worker_process", "latticework.search.bitset.kernel",
              "latticework.search.explored_share"]
-"""What the server of workers loads once for all: the kernels of the usual engine, but no others."""
+"""Modules that the server of workers loads once for all: the kernels of the usual engine, but no others."""
 
 
 def context() -> BaseContext:
-    """Return how workers are started: from a server that has the kernels loaded, else as new processes."""
+    """Return the multiprocessing context for workers: a server with the kernels loaded, else new processes."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     chosen = multiprocessing.get_context("forkserver")

@@ -34,9 +34,9 @@ from latticework.store.tables import sample_rows, slice_rows
 from latticework.store.tables.slice_rows import Outcome, Slice
 
 SLICES = 16
-"""How many slices a certificate has where no other number is asked for: some seconds of search."""
+"""How many slices a certificate has where no other number is requested: some seconds of search."""
 MOST_SLICES = 1_000
-"""The most that it has: with more of them it might be larger than what is read, see `certificate_text.LARGEST`."""
+"""The most that it has: with more it might be too large to be read, see `certificate_text.LARGEST`."""
 
 Report = Callable[[int, int], None]
 T = TypeVar("T")
@@ -48,7 +48,7 @@ class Checked:
     """A certificate in which nothing wrong was found, and how much of it was checked.
 
     root: that of its hash tree. proofs: why the puzzle can have no solution, found again from the puzzle alone, where
-    the certificate says that it has none.
+    the certificate states that it has none.
     """
 
     certificate: Certificate
@@ -67,18 +67,18 @@ class Checked:
 
     @property
     def share(self) -> float:
-        """What part of the search the hash tree covers, 0 to 1: slices of older versions are not in it."""
+        """The share of the search that the hash tree covers, 0 to 1: slices of older versions are not in it."""
         explored = self.certificate.explored
         return _percent(self.root) / explored if self.root and explored else 0.0
 
     @property
     def is_all(self) -> bool:
-        """Whether everything that was searched was searched again."""
+        """Whether the whole search was done again."""
         return self.share == 1 and len(self.certificate.slices) == self.slices
 
     @property
     def is_anything(self) -> bool:
-        """Whether part of what the certificate says was done again, and its totals follow from all parts.
+        """Whether the check proves anything: some slices were done again, and the totals follow from all slices.
 
         Its signature alone proves nothing.
         """
@@ -88,7 +88,7 @@ class Checked:
 def certify(file: SearchFile, most: int = SLICES, report: Report = lambda _, __: None) -> str:
     """Return the certificate of a search, after slices of it were done again; raises LatticeworkError.
 
-    report is told how many slices are done, of how many.
+    report: called with how many slices are done, of how many.
     """
     with file.unchanging():
         file.check_seal_of_rows()
@@ -107,7 +107,7 @@ def certify(file: SearchFile, most: int = SLICES, report: Report = lambda _, __:
 
 
 def _drawn(most: int, db: Connection) -> tuple[Node | None, list[Piece]]:
-    """Return the root of the hash tree of a search, and the slices that it draws."""
+    """Return the root of the hash tree of a search, and the slices drawn from the root."""
     numbers, leaves = [], []
     for number, one in slice_rows.numbered(db):
         numbers.append(number)
@@ -124,10 +124,10 @@ def check(
     path: Path, document: Searched | None = None, search: SearchFile | None = None,
     report: Report = lambda _, __: None,
 ) -> Checked:
-    """Check a certificate: its signature, its puzzle, its hash tree, and that its slices give what it says.
+    """Check a certificate: its signature, its puzzle, its hash tree, and the results of its slices.
 
-    document: the puzzle that it should be of, or else the one in it; search: the search that it should be of.
-    Raises WrongCertificateError where it says what is not so, FileRefusedError where it cannot be checked.
+    document: the puzzle that it should be of, by default the one in it; search: the search that it should be of.
+    Raises WrongCertificateError where it states something false, FileRefusedError where it cannot be checked.
     """
     made = certificate_text.read(path)
     prepared = _prepared(path, made, document)
@@ -142,8 +142,8 @@ def check(
         slices_again.compare(path, prepared, slices, report)
     except FileRefusedError as error:
         raise WrongCertificateError(error.path, error.reason, error.field) from None
-    says_none = made.complete and not made.solutions.all
-    return Checked(made, root, tuple(one.text for one in facts.reasons(prepared)) if says_none else ())
+    states_none = made.complete and not made.solutions.all
+    return Checked(made, root, tuple(one.text for one in facts.reasons(prepared)) if states_none else ())
 
 
 def _prepared(path: Path, made: Certificate, document: Searched | None) -> Prepared:
@@ -201,7 +201,7 @@ def _check_tree(path: Path, root: Node, slices: Sequence[Slice], ways: Sequence[
         if top != root:
             raise WrongCertificateError(path, phrase("a slice is not one of its hash tree, or was changed"), "slices")
         ranges.append((own, before))
-    # How many slices lie before one is its place: two of the same place are the same slice.
+    # How many slices are before one is its place: two of the same place are the same slice.
     if len({before.slices if before else 0 for _, before in ranges}) < len(ranges):
         raise WrongCertificateError(path, phrase("the same slice is there twice"), "slices")
     if len(ranges) < root.slices and not slice_tree.are_drawn(root, ranges):

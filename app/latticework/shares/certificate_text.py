@@ -17,7 +17,7 @@ from latticework.search.arrays import LEVEL
 
 FORMAT = 2
 EMBEDDED = 20_000
-"""The most bytes of a puzzle that stands in its certificate."""
+"""The most bytes of a puzzle that is included in its certificate."""
 LARGEST = 8_000_000
 """The most bytes of a certificate that are read: a slice takes some 2 kB, more in a deep search."""
 
@@ -32,7 +32,7 @@ _SIGNED = "\n[signature]\n"
 
 
 class WrongCertificateError(FileRefusedError):
-    """A certificate that says what is not so, or was changed."""
+    """A certificate that states something false, or was changed."""
 
 
 Whole = Annotated[int, msgspec.Meta(ge=0)]
@@ -47,7 +47,7 @@ class Counts(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Computer(msgspec.Struct, forbid_unknown_fields=True):
-    """Who took part; the name is empty for what was done before that was noted."""
+    """A computer that took part; its name is empty for what was done before names were recorded."""
 
     name: str
     version: str
@@ -56,7 +56,7 @@ class Computer(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Piece(msgspec.Struct, forbid_unknown_fields=True):
-    """A slice: who did it, by which method, where it begins, how far it may go, what it gave, its way to the root."""
+    """A slice: who did it, by which method, where it begins, how far it may go, its result, its way to the root."""
 
     computer: str
     method: str
@@ -83,7 +83,7 @@ class Document(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Certificate(msgspec.Struct, forbid_unknown_fields=True):
-    """What a search found, and what it takes to check that; tree: the root of the hash tree, "" without slices."""
+    """The results of a search, and what is needed to check them; tree: root of the hash tree, "" without slices."""
 
     puzzle: str
     fingerprint: str
@@ -131,13 +131,13 @@ def read(path: Path) -> Certificate:
 
 
 def way(state: bytes) -> str:
-    """Return the choices that lead to where a slice begins: "3:17 5:40-44"."""
+    """Return the choices that lead to where a slice begins as text: "3:17 5:40-44"."""
     levels = np.frombuffer(state, LEVEL).tolist()
     return " ".join(f"{item}:{option}" + (f"-{last}" if last != option else "") for item, option, last in levels)
 
 
 def state(path: Path, text: str) -> bytes:
-    """Return the packed state of such choices; raises FileRefusedError naming the file."""
+    """Return the packed state of choices that `way` wrote; raises FileRefusedError naming the file."""
     levels = []
     for word in text.split():
         found = re.fullmatch(r"(\d{1,9}):(\d{1,9})(?:-(\d{1,9}))?", word, re.ASCII)

@@ -34,11 +34,11 @@ _ITSELF = phrase("is this search itself, or a copy of it, and none of its parts"
 
 
 def merge(file: SearchFile, prepared: Prepared, path: Path, unfinished: bool = False, again: int = 0) -> Totals:
-    """Merge a part into its search, whose file is `held`; return what the part had done.
+    """Merge a part into its search, whose file is `locked`; return the totals of the part.
 
-    unfinished: also one that is not explored to its end, whose open subtrees come back. again: how many slices of
-    the part are done again and compared. Raises LatticeworkError, FileRefusedError for a part that cannot be merged;
-    the search is as before then.
+    unfinished: accept also a part that is not explored to its end, whose open subtrees come back. again: how many
+    slices of the part are done again and compared. Raises LatticeworkError, FileRefusedError for a part that cannot
+    be merged; the search is as before then.
     """
     if path.exists() and path.samefile(file.path):
         raise FileRefusedError(path, _ITSELF)
@@ -47,7 +47,7 @@ def merge(file: SearchFile, prepared: Prepared, path: Path, unfinished: bool = F
     try:
         # Locked and unchanging: nobody searches in the part between the checks and the copy.
         with closing(SearchFile.open(path)) as other, other.unchanging():
-            part = _known(file, other)
+            part = _part_of(file, other)
             totals = other.totals()
             _check_state(other, totals, unfinished)
             check_frontier(other, prepared)
@@ -76,8 +76,8 @@ def give_up(file: SearchFile, name: str) -> Part:
                                   parts=", ".join(part.name for part in away) or "there is none"))
 
 
-def _known(file: SearchFile, other: SearchFile) -> Part:
-    """Return what a search knows of a part; raises FileRefusedError where it is none of its parts that are away."""
+def _part_of(file: SearchFile, other: SearchFile) -> Part:
+    """Return the record of a part in its search; raises FileRefusedError for a file that is no part that is away."""
     origin, own = other.origin, file.origin
     if other.fingerprint != file.fingerprint or other.keeps != file.keeps:
         raise FileRefusedError(other.path, phrase("is of a search of another puzzle, or begun in another way"))
@@ -101,7 +101,7 @@ def _known(file: SearchFile, other: SearchFile) -> Part:
 
 
 def _settled(part: Part, totals: Totals) -> str:
-    """Return why a part is not merged that was settled before."""
+    """Return why a part that was merged or given up before is not merged now."""
     if part.status == Status.GIVEN_UP:
         return phrase("was given up, and the search does its work itself; to count it too would count twice")
     if not totals.complete or part.explored != part.share:
@@ -114,9 +114,9 @@ def _settled(part: Part, totals: Totals) -> str:
 
 
 def _check_state(other: SearchFile, totals: Totals, unfinished: bool) -> None:
-    told = part_rows.told(other.read(part_rows.parts))
-    if told:
-        raise FileRefusedError(other.path, phrase("cannot be merged before its own parts are: {told}", told=told))
+    away = part_rows.away_in_words(other.read(part_rows.parts))
+    if away:
+        raise FileRefusedError(other.path, phrase("cannot be merged before its own parts are: {told}", told=away))
     if not (totals.complete or unfinished):
         raise FileRefusedError(other.path, phrase(
             "is explored to {percent} %; solve it to its end, or take back what is left with "
@@ -183,7 +183,7 @@ def _checked(other: SearchFile, block: Block, longest: int, n_options: int) -> t
 
 
 def _moved(other: SearchFile, before: int) -> Iterator[Examined]:
-    """Yield what is known about taking the solutions of a part apart, numbered behind so many others."""
+    """Yield the results of taking the solutions of a part apart, with `before` added to the numbers."""
     first = 1
     while rows := other.examined(first):
         yield from (row._replace(solution=row.solution + before) for row in rows)

@@ -1,10 +1,10 @@
 """The hash tree over all slices of a search, and slices drawn from it that nobody can choose.
 
-A leaf is the hash of a slice, a node that of its two children; each carries the sums of what the slices below it gave
-(R. Merkle 1987; with sums as in proofs of reserves). So the root binds every slice and every total, and one slice is
-shown to be below it by the siblings on its way up. Which slices are drawn follows from the root: those at which the
-running sum of explored shares, of nodes or of a count of solutions, in turn, passes a number made from the root.
-Whoever invents a total has to put it into slices, and the more they hold of it, the more likely they are drawn.
+A leaf is the hash of a slice, a node that of its two children; each carries the sums of the results of the slices
+below it (R. Merkle 1987; with sums as in proofs of reserves). So the root binds every slice and every total, and one
+slice is shown to be below it by the siblings on its way up. Which slices are drawn follows from the root: those at
+which the running sum of explored shares, of nodes or of a count of solutions, in turn, passes a number made from the
+root. Whoever invents a total has to put it into slices, and the more they hold of it, the more likely they are drawn.
 """
 
 import hashlib
@@ -59,14 +59,14 @@ def leaf(one: Slice) -> Node:
 
 
 def above(left: Node, right: Node) -> Node:
-    """Return the node above two."""
+    """Return the parent of two nodes."""
     return Node(_hash(f"{left} {right}"), left.slices + right.slices, left.nodes + right.nodes,
                 left.explored + right.explored, left.solutions + right.solutions, left.rotations + right.rotations,
                 left.copies + right.copies, (left.digest + right.digest) % MODULUS)
 
 
 def levels(leaves: Iterable[Node]) -> list[list[Node]]:
-    """Return the tree from its leaves, one or more, up; of an odd number the last is its own parent."""
+    """Return the levels of the tree from its leaves, one or more, up; of an odd number the last is its own parent."""
     built = [[*leaves]]
     while len(built[-1]) > 1:
         below = built[-1]
@@ -94,7 +94,7 @@ def follow(start: Node, way: Iterable[str]) -> tuple[Node, Node | None]:
         side, _, text = step.partition(" ")
         sibling = read(text)
         if side == "left":
-            # What lies to the left comes before: its sums are the running sum at which this leaf begins.
+            # What is to the left comes before: its sums are the running sum at which this leaf begins.
             top, before = above(sibling, top), above(sibling, before) if before else sibling
         elif side == "right":
             top = above(top, sibling)
@@ -104,7 +104,7 @@ def follow(start: Node, way: Iterable[str]) -> tuple[Node, Node | None]:
 
 
 def draws(root: Node) -> Iterator[tuple[str, int]]:
-    """Yield without end by which sums a slice is drawn, and at which value of them; nothing where all are 0."""
+    """Yield draws without end: the sum by which a slice is drawn, and a value of it; nothing where all sums are 0."""
     sums = [(name, getattr(root, name)) for name in WEIGHTS if getattr(root, name)]
     number = 0
     while sums:
@@ -129,7 +129,7 @@ def drawn(leaves: Sequence[Node], root: Node, most: int) -> list[int]:
 
 
 def are_drawn(root: Node, ranges: Sequence[tuple[Node, Node | None]]) -> bool:
-    """Whether each draw hits one of some leaves, given with the sums before each, until all of them are hit."""
+    """Whether these leaves, each given with the sums before it, are those that the root draws."""
     hit: set[int] = set()
     for tries, (name, value) in enumerate(draws(root)):
         if len(hit) == len(ranges) or tries == MOST_DRAWS * len(ranges):
@@ -143,7 +143,7 @@ def are_drawn(root: Node, ranges: Sequence[tuple[Node, Node | None]]) -> bool:
 
 
 MOST_DRAWS = 8
-"""How often at most a slice is drawn for each that is wanted: a search may be nearly all in one slice."""
+"""How often at most a slice is drawn for each that is needed: a search may be nearly all in one slice."""
 
 
 def _hash(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Doing slices again and comparing what they give: a computer that computes wrongly is found by another one."""
+"""Doing slices again and comparing the results: so another computer finds one that computes wrongly."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -15,7 +15,7 @@ from latticework.store.tables.sample_rows import Sample, found_by
 from latticework.store.tables.slice_rows import Slice, outcome_of
 
 LARGEST = {"budget": 1 << 34, "pieces": 1 << 12, "room": 1 << 24, "work": 1 << 50}
-"""The most of each in a slice of any search, so that a false one does not last for ever."""
+"""The largest values in the task of a slice, so that a forged one does not run for ever."""
 
 
 def chosen(samples: Sequence[Sample], most: int) -> list[Sample]:
@@ -36,7 +36,7 @@ def compare(
 ) -> None:
     """Do slices again, in this process; raises FileRefusedError where one gives something else than before.
 
-    path: the file that they are in. report is told how many are done, of how many.
+    path: the file that they are in. report: called with how many are done, of how many.
     """
     jobs: dict[str, Job] = {}
     for done, sample in enumerate(samples):

@@ -25,28 +25,28 @@ MOST = 1000
 """The most parts of a split."""
 
 FOR_EACH, IN_ALL = 32, 4096
-"""How many subtrees are to be dealt to each part, so that all have about as much to do; and to all together."""
+"""How many subtrees each part should get, so that all have about as much to do; and all parts together."""
 
 BUDGET, PIECES = 100, 64
 """Nodes of a slice that makes more subtrees, and into how many it is cut."""
 
 TOGETHER, ROUNDS = 16, 200
-"""How many slices are stored together, and how often, before a split takes what there is."""
+"""How many slices are stored together, and how often at most; then a split uses the subtrees that there are."""
 
 
 def split(path: Path, n: int) -> list[Part]:
     """Split a search into up to n parts beside its file; return them. Raises LatticeworkError.
 
-    There are fewer where the search has not so many open subtrees. Where an earlier split was interrupted when the
-    parts had been given away, they get their names and are returned instead.
+    There are fewer where the search has not so many open subtrees. Parts of an earlier split that was interrupted
+    after they were given away get their names.
     """
-    with part_files.held(path) as file:
+    with part_files.locked(path) as file:
         prepared = as_begun(file)
         check_frontier(file, prepared)
         _make_enough(file, prepared.job, n)
         rows = file.frontier()
         if not rows:
-            why = part_rows.told(file.read(part_rows.parts)) or phrase("All of it is explored.")
+            why = part_rows.away_in_words(file.read(part_rows.parts)) or phrase("All of it is explored.")
             raise LatticeworkError(phrase("{path}: has no open subtrees to split. {why}", path=path, why=why))
         return _given_away(file, _dealt(rows, n))
 
@@ -56,13 +56,13 @@ def _make_enough(file: SearchFile, job: Job, n: int) -> None:
     if not file.origin.identity:
         with file.changing() as db:  # a file of an older format has none until its first commit
             checksum.renew(db)
-    wanted = max(n, min(FOR_EACH * n, IN_ALL))
+    needed = max(n, min(FOR_EACH * n, IN_ALL))
     load(job.problem.engine)
     if job.apart:
         load_apart_kernels()
     for _ in range(ROUNDS):
         rows, begin = file.frontier(), time.monotonic()
-        if not 0 < len(rows) < wanted:
+        if not 0 < len(rows) < needed:
             return
         checkpoint()
         below = file.keeping.below
@@ -72,7 +72,7 @@ def _make_enough(file: SearchFile, job: Job, n: int) -> None:
 
 
 def _dealt(rows: list[Open], n: int) -> list[list[Open]]:
-    """Deal subtrees, the largest first, each to the part that has the least share of the tree so far."""
+    """Return the subtrees for each part, dealt so that the parts have nearly equal shares of the tree."""
     hands: list[list[Open]] = [[] for _ in range(min(n, len(rows)))]
     least = [(0, number) for number in range(len(hands))]
     for row in rows:
@@ -84,7 +84,7 @@ def _dealt(rows: list[Open], n: int) -> list[list[Open]]:
 
 
 def _given_away(file: SearchFile, hands: list[list[Open]]) -> list[Part]:
-    """Write the parts, then note in one transaction that they are away, then give them their names."""
+    """Write the parts, record in one transaction that they are away, then give them their names."""
     subtrees = [[Subtree(row.share, row.state) for row in rows] for rows in hands]
     parts = [Part(secrets.token_hex(16), name, sum(one.share for one in own), part_rows.hash_of(own))
              for name, own in zip(part_files.names(file, len(hands)), subtrees, strict=True)]

@@ -1,1 +1,1 @@
-"""Search files: nobody else knows their SQL."""
+"""Search files: the only room with SQL."""

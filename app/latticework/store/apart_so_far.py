@@ -1,4 +1,4 @@
-"""What is known of all stored solutions together about taking them apart, and the order from the best on."""
+"""Results of taking the stored solutions apart, summed up, and these solutions ordered from the best on."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -21,7 +21,7 @@ PAGE = 4096
 
 
 def order(level: str) -> tuple[int, ...]:
-    """Return what levels are ordered by: the moves until the first part leaves, then until the second, and so on."""
+    """Return the sort key of a level: the moves until the first part leaves, then until the second, and so on."""
     return tuple(map(int, level.split("."))) if level else ()
 
 
@@ -38,7 +38,7 @@ class ApartSoFar:
 
     @property
     def examined(self) -> int:
-        """Of how many solutions it is known, or was tried to find out, whether they come apart."""
+        """How many solutions were examined, whatever the outcome."""
         return sum(self.outcomes.values())
 
     @property
@@ -47,18 +47,18 @@ class ApartSoFar:
         return self.outcomes[Outcome.YES]
 
     @property
-    def held(self) -> int:
+    def interlocked(self) -> int:
         """How many do not come apart."""
         return self.outcomes[Outcome.NO]
 
     @property
     def unknown(self) -> int:
-        """Of how many a limit was reached before it was known."""
+        """How many reached a limit before it was clear whether they come apart."""
         return self.outcomes[Outcome.NOT_KNOWN]
 
     @property
     def best(self) -> str:
-        """The highest level, "" where nothing comes apart or is taken apart."""
+        """The highest level, "" where nothing comes apart or nothing was examined."""
         return max(self.levels, key=order, default="")
 
     @property
@@ -72,7 +72,7 @@ class ApartSoFar:
         return sorted(self.levels.items(), key=lambda item: order(item[0]), reverse=True)
 
     def joined(self, rows: Iterable[Examined]) -> "ApartSoFar":
-        """Return the same with solutions that were not examined before."""
+        """Return these results together with those of other solutions."""
         outcomes, levels, states = Counter(self.outcomes), Counter(self.levels), self.states
         for row in rows:
             outcomes[row.outcome] += 1
@@ -86,12 +86,12 @@ NOT_EXAMINED = ApartSoFar()
 
 
 def apart_so_far(file: SearchFile) -> ApartSoFar:
-    """Return what a search file tells."""
+    """Return the results of a search file."""
     return ApartSoFar(file.outcomes(), file.levels(), file.states_examined())
 
 
 def examined(file: SearchFile) -> Iterator[Examined]:
-    """Yield all that is known, in the order of the solutions."""
+    """Yield the results of all examined solutions, in the order of the solutions."""
     first = 1
     while page := file.examined(first, PAGE):
         yield from page
@@ -99,7 +99,7 @@ def examined(file: SearchFile) -> Iterator[Examined]:
 
 
 class By(Enum):
-    """By what solutions that come apart are ordered."""
+    """What solutions that come apart are ordered by."""
 
     LEVEL = "level"
     MOVES = "moves"
@@ -127,9 +127,9 @@ def come_apart(file: SearchFile) -> Iterator[int]:
 
 
 def counted_by_modulus(file: SearchFile, numbers: Iterable[int]) -> dict[str, int]:
-    """Return how many solutions some are, by which symmetric copies count as the same, one of MODULI.
+    """Return how many solutions some stored ones stand for, by each of MODULI: which copies count as the same.
 
-    numbers: of these solutions, ascending; a few thousand of them are looked at together.
+    numbers: of these solutions, ascending; a few thousand of them are read together.
     """
     copies = rotations = classes = 0
     left = iter(numbers)

@@ -44,7 +44,7 @@ def commit(
 
     longest: the most options that a solution can have; method: by which the slices were done.
     """
-    # Asked before the transaction: a disk that fills up in the middle would cost other programs their room.
+    # Checked before the transaction: a disk that fills up in the middle would cost other programs their room.
     short = disk_room.shortage(path, sum(len(block.data) for _, result in done for block in result.blocks))
     if short:
         raise NoRoomError(short)
@@ -56,8 +56,8 @@ def commit(
         totals = replace(before, seconds=before.seconds + seconds)
         keeping, blocks = layout.keeping(db), list[Block]()
         # Both before the rows are removed from the frontier, where the states stand that these slices began from.
-        sample_rows.take_note(db, done, method)
-        slice_rows.take_note(db, done, method)
+        sample_rows.record(db, done, method)
+        slice_rows.record(db, done, method)
         profile, cut = Counter[int](), Counter[str]()
         opened: list[Open] = []
         examined: list[Examined] = []
@@ -66,7 +66,7 @@ def commit(
             _remove_open(db, path, row)
             profile.update(dict(enumerate(result.profile)))
             cut.update(dict(result.cut))
-            examined += [known._replace(solution=totals.stored + known.solution + 1) for known in result.apart]
+            examined += [one._replace(solution=totals.stored + one.solution + 1) for one in result.apart]
             some = sampling.still_chosen(result.blocks, longest, keeping.below, hashes) if (
                 keeping.below < result.below) else result.blocks  # it began before the last thinning
             blocks += some
@@ -75,7 +75,7 @@ def commit(
         added = stored_blocks.append(db, blocks, longest)
         add_counts(db, profile.items(), cut.items())
         write(db, totals)
-        course_rows.take_note(db, before, totals)
+        course_rows.record(db, before, totals)
         # Last of all, when the tables are as they will be committed.
         checksum.renew(db, added, apart_rows.put(db, examined))
         if keeping.most:
@@ -86,9 +86,9 @@ def commit(
 def thin_out(
     db: sqlite3.Connection, longest: int, totals: Totals, hashes: Hashes, at_rest: bool = False, below: int = EVERY
 ) -> Totals:
-    """Remove from a sample what is too much, in the transaction of the caller; return the new totals.
+    """Remove from a sample the solutions that are too many, in the caller's transaction; return the new totals.
 
-    at_rest: leave no more than were asked for, as at the end. below: the limit of the hashes of another sample that
+    at_rest: leave no more than were requested, as at the end. below: the limit of the hashes of another sample that
     was added to this one.
     """
     keeping = layout.keeping(db)
@@ -96,7 +96,7 @@ def thin_out(
     if not keeping.most or (fits and below == EVERY):
         return totals
     below, left, added = sampling.thin_out(db, longest, keeping.most, hashes, min(below, keeping.below),
-                                           [note.solution for note in note_rows.notes(db) if note.tells])
+                                           [note.solution for note in note_rows.notes(db) if note.has_content])
     totals = replace(totals, stored=len(left))
     db.execute("UPDATE meta SET keeps = ?", (str(keeping.limited(below)),))
     write(db, totals)
@@ -152,7 +152,7 @@ def _open(db: sqlite3.Connection, result: Result) -> list[Open]:
 
 
 def write(db: sqlite3.Connection, totals: Totals) -> None:
-    """Write what the search has done."""
+    """Write the totals of the search."""
     db.execute(
         "UPDATE totals SET nodes=?, updates=?, explored=?, seconds=?, solutions=?, rotations=?, copies=?, digest=?, "
         "stored=?",
@@ -161,7 +161,7 @@ def write(db: sqlite3.Connection, totals: Totals) -> None:
 
 
 def _not_saved(error: sqlite3.Error | OverflowError, path: Path) -> LatticeworkError:
-    """Return the error for the user in place of one of SQLite."""
+    """Return an error for the user that stands for one of SQLite."""
     if error_name(error) in WAITABLE:
         full = error_name(error) == "SQLITE_FULL"
         why = phrase("The disk is full") if full else phrase("Another program holds the search file")

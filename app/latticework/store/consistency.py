@@ -25,15 +25,15 @@ def check_sizes(db: sqlite3.Connection, path: Path, cells: int) -> None:
 
     How long the solutions of a block are is seen when it is read.
     """
-    # Lengths only: that of a blob SQLite knows without reading it.
+    # Lengths only: that of a blob SQLite has without reading it.
     column, most = ("hash", checksum.SIZE) if version_of(db) >= BLOCKS else ("options", 4 * cells)
     table = "blocks" if column == "hash" else "solutions"
     (longest,) = db.execute(f"SELECT coalesce(max(length({column})), 0) FROM {table}").fetchone()  # noqa: S608
     state, frontier = db.execute("SELECT coalesce(max(length(state)), 0), count(*) FROM frontier").fetchone()
     if version_of(db) >= PARTS:
-        held, in_all = db.execute("SELECT coalesce(max(length(state)), 0), count(*) FROM away").fetchone()
+        longest_away, in_all = db.execute("SELECT coalesce(max(length(state)), 0), count(*) FROM away").fetchone()
         (parts,) = db.execute("SELECT count(*) FROM parts").fetchone()
-        state, frontier = max(state, held), max(frontier, in_all, parts)
+        state, frontier = max(state, longest_away), max(frontier, in_all, parts)
     if version_of(db) >= SLICED:
         (began,) = db.execute("SELECT coalesce(max(length(state)), 0) FROM slices").fetchone()
         state = max(state, began)
@@ -83,7 +83,7 @@ def check_solutions(db: sqlite3.Connection, path: Path, totals: Totals, keeping:
 
 
 def _may_be_stored(totals: Totals, keeping: Keeping, noted: int) -> bool:
-    """Whether a search that stores these may have stored so many of those found; noted ones are never thinned out."""
+    """Whether the number of stored solutions fits what the search keeps; noted ones are never thinned out."""
     if keeping.has_all and totals.stored != totals.solutions:
         return False
     most = keeping.room(totals.complete) + noted if keeping.most else 0 if keeping.what == NONE else totals.solutions
@@ -91,7 +91,7 @@ def _may_be_stored(totals: Totals, keeping: Keeping, noted: int) -> bool:
 
 
 def _count_blocks(db: sqlite3.Connection, path: Path) -> tuple[int, bool]:
-    """Return how many solutions are in blocks, and whether these follow one another; refuse those not sealed."""
+    """Return how many solutions the blocks have, and whether they are numbered without gaps; refuse unsealed ones."""
     stored, follow, found = 0, True, 0
     for row in db.execute("SELECT first, count, hash FROM blocks ORDER BY first"):
         first, count, own = typed(row, int, int, bytes)
@@ -103,7 +103,7 @@ def _count_blocks(db: sqlite3.Connection, path: Path) -> tuple[int, bool]:
 
 
 def check_examined(db: sqlite3.Connection, path: Path, totals: Totals) -> None:
-    """Refuse a file that tells about taking apart solutions which it does not hold."""
+    """Refuse a file with results of taking apart solutions that it does not have."""
     (strange,) = db.execute("SELECT count(*) FROM (SELECT 1 FROM apart WHERE solution < 1 OR solution > ? LIMIT 1)",
                             (totals.stored,)).fetchone()
     if strange:
@@ -112,20 +112,20 @@ def check_examined(db: sqlite3.Connection, path: Path, totals: Totals) -> None:
 
 
 def check_notes(db: sqlite3.Connection, path: Path, totals: Totals) -> None:
-    """Refuse a file whose notes are not those that were made, or are about solutions that it does not hold."""
+    """Refuse a file whose notes are not those that were made, or are about solutions that it does not have."""
     if not note_rows.are_sound(db, totals.stored):
         raise FileRefusedError(path, phrase("a damaged search file: its notes are not those that were made"))
 
 
 def check_parts(db: sqlite3.Connection, path: Path, totals: Totals) -> None:
-    """Refuse a file in which what is with parts, or the sample of slices, is not what was put there."""
+    """Refuse a file whose subtrees of parts, or whose sample of slices, are not those that were stored."""
     if not (part_rows.are_sound(db) and sample_rows.are_sound(db, totals.nodes)):
         raise FileRefusedError(path, phrase("a damaged search file: its parts or its sample of slices are not those "
                                             "of this search"))
 
 
 def check_course(db: sqlite3.Connection, path: Path) -> None:
-    """Refuse a file whose course is not what was noted."""
+    """Refuse a file whose course over time is not the one that was recorded."""
     if version_of(db) >= NOTED and not course_rows.are_sound(db):
         raise FileRefusedError(path, phrase("a damaged search file: its course over time is not that of this search"))
 
@@ -138,7 +138,7 @@ def check_seal(db: Connection, path: Path) -> None:
 
 
 def check_before_change(db: Connection, path: Path) -> None:
-    """Do the same within a transaction, but read all tables only where another connection has changed any since.
+    """Check the seal within a transaction, reading the tables only if another connection has changed any since.
 
     What this connection changes it seals in the same transaction.
     """

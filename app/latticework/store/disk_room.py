@@ -1,4 +1,4 @@
-"""Room on the disk: how much a search leaves to others, and what its solutions will need."""
+"""Room on the disk: how much a search leaves free, and how much its solutions will need."""
 
 import os
 import shutil
@@ -9,7 +9,7 @@ from latticework.jobs.keeping import Keeping
 from latticework.phrases import phrase
 
 LEFT, SHARE = 200_000_000, 100
-"""Bytes that are left free on a disk, and the share of a small disk that is."""
+"""Bytes that are left free on a disk; on a small disk one part in SHARE of it."""
 
 LITTLE = 8_000_000
 """Bytes that a search file may have whatever is free, so that small searches never wait."""
@@ -19,7 +19,7 @@ PACKED = 0.4
 
 
 def free_for_searches(path: Path) -> int | None:
-    """Return how many bytes searches may take where a file is or will be; None where that cannot be known."""
+    """Return how many bytes searches may take where a file is or will be; None where that cannot be found out."""
     try:
         disk = shutil.disk_usage(Path(os.path.realpath(path)).parent)
     except OSError:
@@ -28,7 +28,7 @@ def free_for_searches(path: Path) -> int | None:
 
 
 def shortage(path: Path, more: int) -> str:
-    """Return in words why so many more bytes should not be stored now, "" where there is room."""
+    """Return a sentence on why so many more bytes should not be stored now, "" where there is room."""
     room = free_for_searches(path)
     # A commit without solutions needs next to no room.
     if not more or room is None or more <= room or _size(path) + more <= LITTLE:
@@ -37,7 +37,7 @@ def shortage(path: Path, more: int) -> str:
 
 
 def _size(path: Path) -> int:
-    """Return the size of a file, 0 where it was removed: the next commit tells of that."""
+    """Return the size of a file, 0 where it was removed: the next commit reports that."""
     try:
         return path.stat().st_size
     except OSError:
@@ -45,7 +45,7 @@ def _size(path: Path) -> int:
 
 
 def needed(prepared: Prepared, solutions: float) -> float:
-    """Return about how many bytes the stored ones of so many solutions take."""
+    """Return about how many bytes a search file needs for the solutions that it stores when so many are found."""
     keeping = Keeping.of(prepared.keeps)
     stored = min(solutions, keeping.most) if keeping.is_fewer else solutions
     size = next(size for size in (1, 2, 4) if prepared.cover.n_options < (1 << 8 * size) - 1)
@@ -53,7 +53,7 @@ def needed(prepared: Prepared, solutions: float) -> float:
 
 
 def forecast(path: Path, explored: float, stored: int) -> str:
-    """Return in words that a search will find too little room; else "".
+    """Return a warning that a search will run out of room on the disk; else "".
 
     explored: how great a share of it is; stored: the bytes of the solutions that are there.
     """
@@ -63,7 +63,7 @@ def forecast(path: Path, explored: float, stored: int) -> str:
 
 
 def too_little(more: float, room: int) -> str:
-    """Return in words that the solutions will take more room than there is."""
+    """Return a warning that the solutions will take more room than there is."""
     return phrase("The solutions will probably need {needed}, and {room} is free; a search can store a sample of "
                   "them, or only count.", needed=in_bytes(more), room=in_bytes(max(0, room)))
 

@@ -11,7 +11,7 @@ from latticework.puzzle import dump, parse
 from latticework.store.sqlite import LONGEST, make_room
 
 _COVER = "{"
-"""How an exact cover problem begins, and no puzzle."""
+"""How the text of an exact cover problem begins, but that of no puzzle."""
 
 
 def text_of(document: Document) -> str:
@@ -30,7 +30,7 @@ def document_of(text: str, source: Path | str) -> Document:
 
 
 def make_room_for_text(db: sqlite3.Connection) -> None:
-    """Let the text be read where it is longer than other values may be, as that of an exact cover problem is."""
+    """Raise the limit on the length of values for a long text, as that of an exact cover problem may be."""
     for (row,) in db.execute("SELECT rowid FROM meta LIMIT 1"):
         # A blob is opened without reading it, so its length is known before the limit on values is raised for it.
         with db.blobopen("meta", "puzzle", row, readonly=True) as text:

@@ -1,4 +1,4 @@
-"""What a search file tells at a glance; it is opened for reading only, also while somebody searches in it."""
+"""What a search file holds, at a glance; it is opened for reading only, also while a search runs in it."""
 
 import os
 import sqlite3
@@ -48,13 +48,13 @@ class Glance:
         return self.totals is not None and self.totals.complete
 
     @property
-    def can_go_on(self) -> bool:
-        """Whether the search can be gone on with now."""
+    def can_resume(self) -> bool:
+        """Whether the search can be resumed now."""
         return self.totals is not None and not (self.searched or self.complete)
 
 
 def glance(path: Path, before: Glance | None = None) -> Glance:
-    """Return how a search file stands; `before`, how it stood, saves reading what has not changed since."""
+    """Return the state of a search file now; with `before`, an earlier glance, an unchanged file is not read."""
     try:
         status = path.stat()
         # A commit changes the file only when it ends; while it is written the journal beside it grows.
@@ -116,7 +116,7 @@ def reading(path: Path) -> Iterator[Connection]:
     """Read one consistent state of a search file; raises LatticeworkError, FileRefusedError for a damaged one."""
     db = schema.open_file(path, _mode(path))
     try:
-        with refusing_damage(path), _telling_of_recovery(path):
+        with refusing_damage(path), _explaining_recovery(path):
             schema.check_form(db, path, whole=False)
             make_room_for_text(db)
             db.execute("BEGIN")
@@ -146,8 +146,8 @@ def _has_log_format(path: Path) -> bool:
 
 
 @contextmanager
-def _telling_of_recovery(path: Path) -> Iterator[None]:
-    """Say what is the matter with a file whose program was killed while it saved."""
+def _explaining_recovery(path: Path) -> Iterator[None]:
+    """Explain the error of a file whose program was killed while it saved."""
     try:
         yield
     except sqlite3.OperationalError as error:

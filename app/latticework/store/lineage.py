@@ -1,7 +1,7 @@
 """Which slices came from which worker of a cluster, and taking them back where it turns out to be wrong.
 
-A wrong slice makes all wrong that followed from it: others went on with the subtrees that it left open, and never
-saw those that it hid. So a slice is taken back together with all slices below it, whoever did them: counts, solutions
+A wrong slice makes all wrong that followed from it: others searched the subtrees that it left open, and never saw
+those that it hid. So a slice is taken back together with all slices below it, whoever did them: counts, solutions
 and open subtrees go, and the subtree from which it began is open again. That is one transaction, so a search that is
 killed meanwhile is as before or as after it.
 """
@@ -39,12 +39,12 @@ from latticework.store.tables.part_rows import Subtree
 from latticework.version import __version__
 
 MOST = 20_000
-"""Records; with more, a slice is counted with that from which it followed, and they are taken back together."""
+"""The most records; beyond it a slice is added to that from which it followed, and both are taken back together."""
 
 
 @dataclass
 class Sums:
-    """What slices gave together; ranges: for each with stored solutions the number of the first, and how many."""
+    """The results of several slices; ranges: of each with stored solutions the number of the first, and how many."""
 
     totals: Totals = field(default_factory=Totals)
     profile: Counter[int] = field(default_factory=Counter)
@@ -67,7 +67,7 @@ class Sums:
             self.ranges.append((first, stored))
 
     def join(self, other: "Sums") -> None:
-        """Add what other slices gave."""
+        """Add the results of other slices."""
         self.totals = self.totals.with_part(other.totals)
         for name in ("profile", "cut", "nodes", "slices"):
             getattr(self, name).update(getattr(other, name))
@@ -86,7 +86,7 @@ class _Record:
 
 @dataclass(frozen=True)
 class Wrong:
-    """Slices that are to be taken back: the rows that they began from, open rows below them, what they gave."""
+    """Slices that are to be taken back: the rows that they began from, open rows below them, their results."""
 
     roots: list[Open]
     open: list[int]
@@ -102,7 +102,7 @@ class Lineage:
         self._again: dict[bytes, int] = {}
 
     def add(self, row: Open, result: Result, opened: Iterable[Open], worker: object | None, first: int) -> None:
-        """Remember a slice that was saved, where a worker of a cluster did it or one from which it followed.
+        """Record a saved slice if a worker of a cluster did it, or one from which it followed.
 
         opened: the rows that it left open. first: see `Sums.add`.
         """
@@ -119,11 +119,11 @@ class Lineage:
         self._of_row.update((one.id, number) for one in opened)
 
     def forget(self, worker: object) -> Wrong:
-        """Return what is to be taken back because of a worker, and forget that."""
+        """Return what is to be taken back because of a worker, and remove it from the records."""
         wrong: dict[int, int] = {}  # the root above each record that is to be taken back
         for number, record in enumerate(self._records):  # a record stands behind that from which it followed
             if record.parent in wrong:
-                # Whoever did it: it went on from what the wrong one left open.
+                # Whoever did it: it began from what the wrong one left open.
                 wrong[number] = wrong[record.parent]
             elif worker in record.workers:
                 wrong[number] = number
@@ -156,7 +156,7 @@ class Lineage:
                                   for first, count in record.sums.ranges]
 
     def opened_again(self, rows: Iterable[Open]) -> None:
-        """Remember from what the rows follow that are open again after `forget`."""
+        """Record which slices the rows follow from that are open again after `forget`."""
         self._of_row.update((row.id, self._again[row.state]) for row in rows if row.state in self._again)
 
 
@@ -180,10 +180,10 @@ def take_back(file: SearchFile, wrong: Wrong) -> list[Open]:
 
 
 def _check(file: SearchFile, db: sqlite3.Connection, wrong: Wrong) -> None:
-    """Raise LatticeworkError unless all below the roots is known, to the last share of the tree."""
+    """Raise LatticeworkError unless the records account for all below the roots, to the last share of the tree."""
     shares = dict(db.execute("SELECT id, share FROM frontier"))
-    known = set(wrong.open) <= shares.keys() and not layout.keeping(db).most
-    if not known or sum(shares[row] for row in wrong.open) + wrong.sums.totals.explored != sum(
+    all_open = set(wrong.open) <= shares.keys() and not layout.keeping(db).most
+    if not all_open or sum(shares[row] for row in wrong.open) + wrong.sums.totals.explored != sum(
             root.share for root in wrong.roots):
         raise refused(file.path)
 

@@ -29,7 +29,7 @@ _ALL = "SELECT id, options, copies, rotations FROM solutions ORDER BY id"
 
 
 def bring_up_to_date(db: Connection, path: Path, longest: int) -> None:
-    """Give a search the form of this version and keep all that is in it; in the transaction of the caller.
+    """Convert a search to the format of this version, keeping all that is in it; in the caller's transaction.
 
     Raises FileRefusedError where the seal is broken, ValueError or TypeError for other damage.
     """
@@ -47,29 +47,29 @@ def bring_up_to_date(db: Connection, path: Path, longest: int) -> None:
         added = sum(stored_blocks.append(db, packed(some), longest) for some in _pages(db, longest))
         _drop_solutions(db)
     if version < layout.PARTS:
-        _give_parts(db)
+        _add_parts(db)
     if version < layout.NOTED:
-        _give_course_and_notes(db)
-    _give_slices(db)
+        _add_course_and_notes(db)
+    _add_slices(db)
     checksum.renew(db, added)
 
 
-def give_tables(db: sqlite3.Connection) -> None:
-    """Give a search the tables of this version without its solutions; in the transaction of the caller."""
+def upgrade_tables(db: sqlite3.Connection) -> None:
+    """Give a search the tables of this version, without its solutions; in the caller's transaction."""
     version = layout.version_of(db)
     if version < layout.BLOCKS:
         _rebuild(db, version)
         _drop_solutions(db)
     if version < layout.PARTS:
-        _give_parts(db)
+        _add_parts(db)
     if version < layout.NOTED:
-        _give_course_and_notes(db)
+        _add_course_and_notes(db)
     if version < layout.SLICED:
-        _give_slices(db)
+        _add_slices(db)
 
 
 def _rebuild(db: sqlite3.Connection, version: int) -> None:
-    # Made anew, not altered: SQLite keeps the text of the statement, and tables are compared with ours to the letter.
+    # Made again, not altered: SQLite keeps the text of the statement, and tables are compared with ours literally.
     (meta,), (totals,) = (db.execute(f"SELECT * FROM {name}").fetchall() for name in ("meta", "totals"))  # noqa: S608
     for name in ("meta", "totals", "seal"):
         db.execute(f"DROP TABLE IF EXISTS {name}")
@@ -82,7 +82,7 @@ def _rebuild(db: sqlite3.Connection, version: int) -> None:
     checksum.put_on(db)
 
 
-def _give_parts(db: sqlite3.Connection) -> None:
+def _add_parts(db: sqlite3.Connection) -> None:
     for statement in (*layout.GIVEN_AWAY, *layout.SAMPLED):
         db.execute(statement)
     db.execute(f"PRAGMA user_version = {layout.PARTS}")
@@ -90,7 +90,7 @@ def _give_parts(db: sqlite3.Connection) -> None:
     sample_rows.begin(db, layout.totals(db).nodes)
 
 
-def _give_course_and_notes(db: sqlite3.Connection) -> None:
+def _add_course_and_notes(db: sqlite3.Connection) -> None:
     for statement in (*layout.COURSE, *layout.NOTES):
         db.execute(statement)
     db.execute(f"PRAGMA user_version = {layout.NOTED}")
@@ -98,7 +98,7 @@ def _give_course_and_notes(db: sqlite3.Connection) -> None:
     note_rows.begin(db)
 
 
-def _give_slices(db: sqlite3.Connection) -> None:
+def _add_slices(db: sqlite3.Connection) -> None:
     for statement in layout.SLICES:
         db.execute(statement)
     db.execute(f"PRAGMA user_version = {layout.SLICED}")

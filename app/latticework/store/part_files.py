@@ -24,8 +24,8 @@ from latticework.store.tables.part_rows import Part, Status, Subtree
 
 
 @contextmanager
-def held(path: Path) -> Iterator[SearchFile]:
-    """Open a search file while nobody searches in it, with all its parts under their names.
+def locked(path: Path) -> Iterator[SearchFile]:
+    """Lock and open a search file in which nobody searches, after its parts were given their names.
 
     Raises LatticeworkError.
     """
@@ -61,7 +61,7 @@ def write(file: SearchFile, part: Part, subtrees: list[Subtree]) -> None:
 
 
 def settle(file: SearchFile) -> list[Part]:
-    """Give parts that are away their names, and remove those that were not given away; return the former.
+    """Rename the temporary files of parts that are away, and remove those of others; return the parts renamed.
 
     Raises LatticeworkError where a name is taken.
     """
@@ -71,7 +71,7 @@ def settle(file: SearchFile) -> list[Part]:
         # The commit of the search file decides: killed before it there is no such part, after it the part has its
         # file.
         if is_whole and identity in away:
-            _give_name(path, head.with_name(away[identity].name))
+            _rename(path, head.with_name(away[identity].name))
             delivered.append(away[identity])
         else:
             path.unlink(missing_ok=True)
@@ -85,18 +85,18 @@ def _head(file: SearchFile) -> Path:
 
 
 def _temporary(head: Path) -> list[tuple[Path, str, bool]]:
-    """Return the temporary files of parts, with the identities of these, and whether each is not just beside one."""
+    """Return the temporary files of parts: path, identity of the part, whether it is its file or one beside it."""
     pattern = re.compile(rf"\.?\.{re.escape(head.stem)}\.\d+{re.escape(head.suffix)}\.([0-9a-f]{{32}})\.part"
                          r"((?:\.\d+\.new)?(?:-journal)?)")
     found = [(path, pattern.fullmatch(path.name)) for path in head.parent.iterdir()]
     return [(path, match[1], not match[2]) for path, match in sorted(found) if match]
 
 
-def _give_name(temporary: Path, path: Path) -> None:
+def _rename(temporary: Path, path: Path) -> None:
     # Two names for one file mean that only removing the temporary one is left to do.
     if temporary.stat().st_nlink < 2:  # else it has its name, and the program was killed in the next step
         try:
-            schema.give_name(temporary, path)
+            schema.rename_new(temporary, path)
         except FileExistsError:
             raise LatticeworkError(phrase("{path}: is in the way of a part of the search; move it, then try again",
                                           path=path)) from None

@@ -14,13 +14,13 @@ from latticework.replaced_files import sync_folder
 from latticework.search import WHOLE
 from latticework.store import older_formats
 from latticework.store.document_text import text_of
-from latticework.store.sqlite import Connection, connect, is_cut_short, make_room, open_known
+from latticework.store.sqlite import Connection, connect, is_cut_short, make_room, open_checked
 from latticework.store.tables import checksum, course_rows, layout, note_rows, part_rows, sample_rows, slice_rows
 from latticework.store.tables.layout import FORMAT
 
 APPLICATION = 0x4C617474  # "Latt"
 COMPANIONS = ("-journal", "-wal", "-shm")
-"""What SQLite may keep beside a database; the last two beside those of earlier versions of the program."""
+"""Endings of the files that SQLite may keep beside a database; the last two are of earlier versions of ours."""
 _MARKS = (bytes.fromhex("d9d505f920a163d7"), bytes.fromhex("377f0682"), bytes.fromhex("377f0683"))
 """How a journal and a write-ahead log begin: https://www.sqlite.org/fileformat.html."""
 CHECKED = 100_000_000  # bytes up to which a file is read through when it is opened
@@ -31,7 +31,7 @@ def create(path: Path, document: Document, fingerprint: str, method: str, keeps:
 
     method: how it is searched, as `Method` writes it; keeps: which solutions it stores.
     """
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.new")  # so that a half-made file is never met
+    temporary = path.with_name(f".{path.name}.{os.getpid()}.new")  # so that nobody ever opens a half-made file
     try:
         with closing(connect(temporary, "rwc")) as db:
             db.execute("PRAGMA synchronous = FULL")
@@ -41,7 +41,7 @@ def create(path: Path, document: Document, fingerprint: str, method: str, keeps:
                 db.execute("BEGIN")
                 begin(db, document, fingerprint, method, keeps)
         # Only a whole file gets the name; a program that is killed before leaves a file that nobody opens.
-        give_name(temporary, path)
+        rename_new(temporary, path)
         sync_folder(path.parent)
     except FileExistsError:
         raise LatticeworkError(phrase("{path}: exists already; choose another name", path=path)) from None
@@ -58,7 +58,7 @@ def begin(db: sqlite3.Connection, document: Document, fingerprint: str, method: 
 
     Raises LatticeworkError when the document is too large.
     """
-    older_formats.give_tables(db)
+    older_formats.upgrade_tables(db)
     for table in ("meta", "totals", "profile", "cut", "frontier", "blocks", "apart", "seal",
                   *layout.SINCE_PARTS, *layout.SINCE_NOTED, *layout.SINCE_SLICED):
         db.execute(f"DELETE FROM {table}")  # noqa: S608 - names of our own
@@ -75,8 +75,8 @@ def begin(db: sqlite3.Connection, document: Document, fingerprint: str, method: 
     checksum.put_on(db)
 
 
-def give_name(temporary: Path, path: Path) -> None:
-    """Give a file its name; raises FileExistsError when there is one of that name, also one made a moment ago."""
+def rename_new(temporary: Path, path: Path) -> None:
+    """Rename a temporary file; raises FileExistsError when the name is taken, even if only since a moment ago."""
     try:
         # A link fails where the name is taken; a rename would replace what is there, on POSIX without a word.
         path.hardlink_to(temporary)
@@ -89,9 +89,9 @@ def give_name(temporary: Path, path: Path) -> None:
 
 
 def remove_unfinished(path: Path) -> None:
-    """Remove what programs left behind that were killed while making or removing this search file.
+    """Remove what killed programs left behind while making or removing this search file.
 
-    None may be doing so now. The journal of a removed file would spoil one that is made in its place. Raises
+    No program may be doing so now. The journal of a removed file would spoil one that is made in its place. Raises
     LatticeworkError when a file of that name is something else.
     """
     unfinished = re.compile(rf"\.{re.escape(path.name)}\.\d+\.new(-journal)?")
@@ -108,7 +108,7 @@ def remove_unfinished(path: Path) -> None:
 
 
 def companions(path: Path) -> list[Path]:
-    """Return the names of what SQLite may keep beside a database, which need not be there."""
+    """Return the paths of the files that SQLite may keep beside a database; they need not exist."""
     found = os.path.realpath(path)
     return [Path(found + ending) for ending in COMPANIONS]
 
@@ -119,17 +119,17 @@ def _is_of_sqlite(file: Path) -> bool:
 
 
 def open_file(path: Path, mode: str = "rw") -> Connection:
-    """Open the database of a search file, of any format that is read; raises FileRefusedError."""
+    """Open the database of a search file of any supported format; raises FileRefusedError."""
     def check(header: bytes) -> None:
         if header[:16] != SQLITE or int.from_bytes(header[68:72], "big") != APPLICATION:
             raise FileRefusedError(path, phrase("not a Latticework search file, as `latticework solve` keeps them"))
         _check_version(int.from_bytes(header[60:64], "big"), path)
 
-    return open_known(path, check, mode)
+    return open_checked(path, check, mode)
 
 
 def check_form(db: Connection, path: Path, whole: bool) -> None:
-    """Refuse another format, other tables than ours, views, triggers, a file cut short; if `whole` broken pages."""
+    """Refuse another format, other tables than ours, views, triggers, a file cut short; if `whole`, broken pages."""
     # Before anything of the file is run: a view or a trigger in it may call functions.
     db.execute("PRAGMA trusted_schema = OFF")
     db.execute("BEGIN")  # from here on it is as after recovery, and nobody changes it

@@ -59,7 +59,7 @@ class SearchFile:
             with refusing_damage(path):
                 # From the outside in: first that it is a file of this form, then what is in it, then that it agrees.
                 schema.check_form(db, path, whole=check)
-                # What a commit has said to be saved is there after a power cut.
+                # What was reported as saved must survive a power cut.
                 db.execute("PRAGMA synchronous = FULL")
                 make_room_for_text(db)
                 text, fingerprint, method = layout.meta(db)
@@ -71,10 +71,10 @@ class SearchFile:
             raise
         return file
 
-    def begin_anew(
+    def start_over(
         self, document: Document, fingerprint: str, method: Method, keeps: str = ""
     ) -> "SearchFile":
-        """Forget what was found and begin another search in this very file; return it opened for that.
+        """Erase what was found and begin another search in this same file; return the file opened again.
 
         A new file of the same name would be a trap for programs that read the old one: they would take its journal
         for theirs. Raises LatticeworkError, and then nothing is changed.
@@ -92,7 +92,7 @@ class SearchFile:
     @property
     def identity(self) -> open_databases.Identity | None:
         """The identity of the open file, even where its name leads to another one by now."""
-        return self._db.held
+        return self._db.identity
 
     def check(self) -> None:
         """Raise FileRefusedError unless the file is consistent; the solutions themselves are not checked."""
@@ -124,7 +124,7 @@ class SearchFile:
                 self._db.rollback()
 
     def totals(self) -> Totals:
-        """Return what the search has done."""
+        """Return the totals of the search."""
         with refusing_damage(self.path):
             return layout.totals(self._db)
 
@@ -176,7 +176,7 @@ class SearchFile:
 
     @property
     def keeps(self) -> str:
-        """The same as it was asked for, "" for all."""
+        """Which solutions are stored, as it was requested when the search began; "" for all."""
         return self.keeping.what
 
     def page(self, first: int, limit: int = PAGE) -> list[StoredSolution]:
@@ -186,9 +186,9 @@ class SearchFile:
                 for i, number in enumerate(range(first, first + len(rows)))]
 
     def rows(self, first: int, limit: int) -> Rows:
-        """Return the same as arrays, for many at a time."""
+        """Return the solutions of `page` as arrays, which is fast for many at a time."""
         # The journal of another file would be taken for its own.
-        if open_databases.identity(self.path) != self._db.held:
+        if open_databases.identity(self.path) != self._db.identity:
             raise LatticeworkError(phrase("{path}: was removed or replaced", path=self.path))
         with refusing_damage(self.path):
             if self._has_blocks:
@@ -196,12 +196,12 @@ class SearchFile:
             return older_formats.rows(self._db, first, limit, self._longest)
 
     def examined(self, first: int, limit: int = PAGE) -> list[Examined]:
-        """Return what is known about whether solutions come apart, up to `limit` rows from solution `first` on."""
+        """Return results of taking solutions apart, up to `limit` rows from solution `first` on."""
         with refusing_damage(self.path):
             return apart_rows.page(self._db, first, limit) if self._has_blocks else []
 
     def outcomes(self) -> dict[Outcome, int]:
-        """Return how many stored solutions come apart, do not, or may, of those that were examined."""
+        """Return how many of the examined solutions have each outcome."""
         with refusing_damage(self.path):
             return apart_rows.outcomes(self._db) if self._has_blocks else dict.fromkeys(Outcome, 0)
 
@@ -222,7 +222,7 @@ class SearchFile:
                 yield from apart_rows.come_apart(self._db, self.totals().stored)
 
     def examine(self, rows: Iterable[Examined]) -> None:
-        """Store whether solutions come apart, in one transaction, in place of what was known about the same ones.
+        """Store results of taking solutions apart, in one transaction, replacing earlier ones of the same solutions.
 
         Raises NoRoomError as `commit` does, LatticeworkError when that fails; nothing is changed then.
         """
@@ -237,10 +237,10 @@ class SearchFile:
         with refusing_damage(self.path):
             return note_rows.notes(self._db)
 
-    def take_notes(self, notes: Iterable[Note], meant: Iterable[StoredSolution] = ()) -> None:
-        """Store notes in one transaction, in place of what was noted about the same solutions.
+    def store_notes(self, notes: Iterable[Note], meant: Iterable[StoredSolution] = ()) -> None:
+        """Store notes in one transaction, replacing earlier ones about the same solutions.
 
-        meant: solutions that must still have their numbers, as another program may thin out a sample or begin anew.
+        meant: solutions that must still have their numbers, as another program may thin out a sample or start over.
         Raises NoRoomError as `commit` does, LatticeworkError when that fails; nothing is changed then.
         """
         with self.changing() as db:
@@ -266,13 +266,13 @@ class SearchFile:
                                     hashes)
 
     def thin_out(self, hashes: Hashes) -> Totals:
-        """Leave of a sample no more solutions than were asked for; return the new totals. Raises as `commit`."""
+        """Reduce a sample to the requested number of solutions; return the new totals. Raises as `commit`."""
         with commit.saving(self._db, self.path):
             return commit.thin_out(self._db, self._longest, self.totals(), hashes, at_rest=True)
 
     @contextmanager
     def changing(self) -> Iterator[Connection]:
-        """Change the tables in one transaction; whoever does so seals them anew by `checksum.renew`.
+        """Change the tables in one transaction; the caller must then renew the seal by `checksum.renew`.
 
         Raises NoRoomError as `commit` does, LatticeworkError when that fails; nothing is changed then.
         """
@@ -282,7 +282,7 @@ class SearchFile:
             yield self._db
 
     def read(self, what: Callable[[Connection], Found]) -> Found:
-        """Return what a reader of tables finds, one of `part_rows`, `sample_rows` or `course_rows`."""
+        """Return what a function that reads tables returns, such as one of `part_rows` or `course_rows`."""
         with refusing_damage(self.path):
             return what(self._db)
 
@@ -291,8 +291,8 @@ class SearchFile:
         """The most options that a solution can have."""
         return self._longest
 
-    def without_log(self) -> None:
-        """Give up the write-ahead log of earlier versions, unless another program has the file open."""
+    def drop_log(self) -> None:
+        """Drop the write-ahead log of earlier versions, unless another program has the file open."""
         with suppress(sqlite3.Error):
             self._db.execute("PRAGMA journal_mode = DELETE")
 

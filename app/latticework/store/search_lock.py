@@ -1,4 +1,4 @@
-"""A lock beside a search file, so that only one program at a time searches there; others may look."""
+"""A lock beside a search file, so that only one program at a time searches there; others may read."""
 
 import os
 from contextlib import suppress
@@ -9,7 +9,7 @@ from filelock import FileLock, Timeout
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
 
-PATIENCE = 1.0  # seconds; whoever only asks whether a search is going on has the lock for a moment
+PATIENCE = 1.0  # seconds; a program that only asks whether a search is running has the lock for a moment
 
 
 class SearchedElsewhereError(LatticeworkError):

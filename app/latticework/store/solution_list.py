@@ -18,7 +18,7 @@ from latticework.store.search_file import SearchFile
 Numbers = NDArray[np.int32]
 """Numbers of solutions, from 1 on."""
 VALUES = 1 << 21
-"""Cells of the target, of all solutions together, that are looked at at a time."""
+"""The most cells of the target, of all solutions together, that are in memory at a time."""
 
 
 def favourites(file: SearchFile) -> Numbers:
@@ -32,8 +32,8 @@ def chosen(
 ) -> Numbers:
     """Return the numbers of the stored solutions that meet all conditions, ascending.
 
-    copies: also those of which a symmetric copy does. stored: how many are looked at, all by default. It can be
-    cancelled and says how far it is; only a few thousand solutions are in memory at a time.
+    copies: also those of which a symmetric copy does. stored: how many are checked, all by default. It can be
+    cancelled and reports its progress; only a few thousand solutions are in memory at a time.
     """
     judge = Judge(prepared.reduction, prepared.group, conditions, copies)
     found = [np.zeros(0, np.int32)]
@@ -69,7 +69,7 @@ def _pages(file: SearchFile, prepared: Prepared, stored: int) -> Iterator[tuple[
 
 
 class Order(Enum):
-    """What solutions are ordered by; those that come apart in the most moves, or are most symmetric, come first."""
+    """What solutions are ordered by; those that take the most moves, or are most symmetric, come first."""
 
     NUMBER = "number"
     LEVEL = "level"
@@ -88,7 +88,7 @@ class Filter(Enum):
 
 @dataclass(frozen=True)
 class Arrangement:
-    """A wish for a list: its order, and which solutions are in it: those that meet everything.
+    """What a list of solutions should be like: its order, and what all solutions in it must meet.
 
     copies: also solutions of which a symmetric copy meets the conditions.
     """
@@ -106,24 +106,25 @@ class Arrangement:
 
 
 BY_NUMBER = Arrangement()
-"""All solutions in the order of their numbers; nothing need be worked out for it."""
+"""All solutions in the order of their numbers, for which nothing is computed."""
 _BY = {Order.LEVEL: By.LEVEL, Order.MOVES: By.MOVES, Order.STATES: By.STATES}
 
 
-def numbers_in_order(file: SearchFile, prepared: Prepared, wish: Arrangement) -> Numbers:
-    """Return the numbers of the solutions, from 1, as they are to be listed; it can be cancelled."""
+def numbers_in_order(file: SearchFile, prepared: Prepared, arrangement: Arrangement) -> Numbers:
+    """Return the numbers, from 1, of the solutions of an arrangement, in its order; it can be cancelled."""
     listed = np.ones(file.totals().stored + 1, bool)
     listed[0] = False
-    best: NDArray[np.int64] = best_first(file, _BY.get(wish.order, By.LEVEL), wish.only == Filter.HIGHEST)
-    if wish.only != Filter.ALL:
+    best: NDArray[np.int64] = best_first(
+        file, _BY.get(arrangement.order, By.LEVEL), arrangement.only == Filter.HIGHEST)
+    if arrangement.only != Filter.ALL:
         _keep(listed, best)
-    if wish.favourites:
+    if arrangement.favourites:
         _keep(listed, favourites(file))
-    if wish.conditions:
-        _keep(listed, chosen(file, prepared, wish.conditions, wish.copies, stored=len(listed) - 1))
-    if wish.order == Order.SYMMETRY:
+    if arrangement.conditions:
+        _keep(listed, chosen(file, prepared, arrangement.conditions, arrangement.copies, stored=len(listed) - 1))
+    if arrangement.order == Order.SYMMETRY:
         found = by_symmetry(file, prepared, listed)
-    elif wish.order == Order.NUMBER:
+    elif arrangement.order == Order.NUMBER:
         found = np.flatnonzero(listed).astype(np.int32)
     else:
         first = best[listed[best]].astype(np.int32)
@@ -133,7 +134,7 @@ def numbers_in_order(file: SearchFile, prepared: Prepared, wish: Arrangement) ->
 
 
 def _keep(listed: NDArray[np.bool_], some: NDArray[np.signedinteger]) -> None:
-    """Leave in the list only those of these numbers, which were found a moment after the list was begun."""
+    """Keep in the list only solutions with these numbers, some of which may be too new for the list."""
     others = np.ones_like(listed)
     others[some[some < len(listed)]] = False
     listed &= ~others

@@ -1,4 +1,4 @@
-"""Opening the SQLite database of a search file without harm to it or to the locks on it."""
+"""Opening the SQLite database of a search file without damage to it or to the locks on it."""
 
 import os
 import sqlite3
@@ -20,34 +20,35 @@ _NO_DAMAGE = ("SQLITE_BUSY", "SQLITE_CANTOPEN", "SQLITE_FULL", "SQLITE_IOERR", "
 
 
 class Connection(sqlite3.Connection):
-    """A connection that, until it is closed, keeps this process from reading its file plainly.
+    """A connection that, until it is closed, keeps this process from reading its file without SQLite.
 
-    sealed_at: SQLite's count of the changes by others when the seal of the file was last found whole, else None.
+    identity: of the open file, None once it is closed. sealed_at: SQLite's count of the changes by others when the
+    seal of the file was last found whole, else None.
     """
 
-    held: open_databases.Identity | None = None
+    identity: open_databases.Identity | None = None
     sealed_at: int | None = None
 
     def close(self) -> None:
         """Close the database."""
         super().close()
-        self._let_go()
+        self._release()
 
     def __del__(self) -> None:
-        """Let go of the file where nobody closed it: the next file may get its number."""
-        self._let_go()
+        """Release the file where nobody closed it: the next file may get its number."""
+        self._release()
 
-    def _let_go(self) -> None:
-        held, self.held = self.held, None
-        if held is not None:
-            open_databases.let_go(held)
+    def _release(self) -> None:
+        opened, self.identity = self.identity, None
+        if opened is not None:
+            open_databases.let_go(opened)
 
 
 def connect(path: Path, mode: str) -> Connection:
     """Open a database; mode "rw", "rwc" or one of those that only read. Raises sqlite3.Error."""
     with open_databases.lock:
         # The file may be replaced between the look and the opening; only when it is the same before and after is it
-        # the one that is noted as held.
+        # the one that is recorded as open.
         before = open_databases.identity(path)
         db = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=PATIENCE,
                              isolation_level=None, check_same_thread=False, factory=Connection)
@@ -58,17 +59,17 @@ def connect(path: Path, mode: str) -> Connection:
             db.close()
             raise sqlite3.OperationalError("the file was replaced while it was being opened")
         open_databases.hold(file)
-        db.held = file
+        db.identity = file
     return db
 
 
 def make_room(db: sqlite3.Connection, size: int) -> None:
-    """Let the connection carry one value of more bytes than others may have."""
+    """Allow the connection one value of so many bytes, more than others may have."""
     db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, max(LONGEST, size + ROW))
 
 
-def open_known(path: Path, check_header: Callable[[bytes], None], mode: str = "rw") -> Connection:
-    """Open a database whose first 100 bytes `check_header` does not refuse; what it refuses is not touched.
+def open_checked(path: Path, check_header: Callable[[bytes], None], mode: str = "rw") -> Connection:
+    """Open a database after `check_header` has accepted its first 100 bytes; a refused file is not touched.
 
     It may judge only what no commit changes: after a kill in the middle of one the rest of the header says something
     only once SQLite has rolled the file back. Raises FileRefusedError.
@@ -81,7 +82,7 @@ def open_known(path: Path, check_header: Callable[[bytes], None], mode: str = "r
 
 
 def is_cut_short(db: Connection, path: Path) -> bool:
-    """Whether the file lacks the end of its last page, which SQLite would make good with zeros; within a transaction.
+    """Whether the file lacks the end of its last page, which SQLite would fill with zeros; within a transaction.
 
     What still stands in a log is not yet missing from the file.
     """

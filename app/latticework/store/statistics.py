@@ -1,4 +1,4 @@
-"""What is known of a search from its file, besides its solutions: how large it was, how it went, who did it."""
+"""Statistics of a search from its file: how large it was, how it progressed, which computers did it."""
 
 from dataclasses import dataclass, field
 
@@ -11,10 +11,10 @@ from latticework.store.tables.sample_rows import Machine
 
 @dataclass(frozen=True)
 class Statistics:
-    """A search as its file tells of it.
+    """The statistics of a search.
 
     profile: nodes entered by level. cut: nodes that prunings cut off. first: seconds to the first solution, None
-    where there is none or nobody noted it. machines: the computers that took part. course: how it went on.
+    where there is none or it was not recorded. machines: the computers that took part. course: progress over time.
     """
 
     method: str = ""
@@ -37,7 +37,7 @@ class Statistics:
 
 
 def statistics(file: SearchFile) -> Statistics:
-    """Return what a search file tells, all as it was at one moment."""
+    """Return the statistics of a search file, all as of one moment."""
     with file.unchanging():
         return Statistics(str(file.method), file.totals(), tuple(file.profile()), file.cut(),
                           file.read(course_rows.seconds_to_first), tuple(file.read(sample_rows.machines)),

@@ -22,7 +22,7 @@ from latticework.store.tables.part_rows import Subtree
 
 
 def _another(name: str, same: bool, is_cover: bool) -> str:
-    """Return that a search file holds a search of something else."""
+    """Return the message that a search file holds a search of something else."""
     if same and is_cover:
         return phrase("holds a search of another problem of this name; its items or options differ")
     if same:
@@ -32,26 +32,26 @@ def _another(name: str, same: bool, is_cover: bool) -> str:
     return phrase("holds a search of another puzzle, {name}", name=shown(name))
 
 
-def as_begun(file: SearchFile, at_hand: Prepared | None = None) -> Prepared:
-    """Return the puzzle of a search file made ready for the method that the search was begun by.
+def as_begun(file: SearchFile, current: Prepared | None = None) -> Prepared:
+    """Return the puzzle of a search file prepared for the method that the search was begun with.
 
-    at_hand: the puzzle that it should be a search of; without one, the puzzle in the file. Raises FileRefusedError.
+    current: the puzzle that the search should be of, by default the puzzle in the file. Raises FileRefusedError.
     """
     try:
-        prepared = at_hand.by(file.method) if at_hand else prepare(file.document, file.method)
+        prepared = current.by(file.method) if current else prepare(file.document, file.method)
         same = prepared.fingerprint == file.fingerprint
-        other = (not same and at_hand is not None
+        other = (not same and current is not None
                  and prepare(file.document, file.method).fingerprint == file.fingerprint)
     except LatticeworkError as error:
         raise FileRefusedError(file.path, phrase("its puzzle cannot be prepared: {error}", error=error)) from None
     if same:
         _check_belonging(file, prepared)
         return prepared
-    if at_hand is None or not other:
+    if current is None or not other:
         raise FileRefusedError(file.path, phrase("was made by another version of the program, which numbered "
                                                  "placements differently; solve the puzzle again"))
     name = file.document.name
-    raise FileRefusedError(file.path, _another(name, name == at_hand.document.name,
+    raise FileRefusedError(file.path, _another(name, name == current.document.name,
                                                isinstance(file.document, ExactCover)))
 
 
@@ -62,15 +62,15 @@ def _check_belonging(file: SearchFile, prepared: Prepared) -> None:
                                                  "file"))
 
 
-def to_go_on(file: SearchFile, at_hand: Prepared) -> Prepared:
-    """Return the puzzle at hand made ready to go on with a search; raises FileRefusedError where it cannot.
+def prepared_to_resume(file: SearchFile, current: Prepared) -> Prepared:
+    """Return the current puzzle, prepared to resume a search; raises FileRefusedError where that is impossible.
 
-    Where no engine was asked for, it goes on as it was begun but for the order, the rule or the prunings asked for.
+    Where no engine was requested, it is resumed with its own method, but for a requested order, rule or prunings.
     """
-    begun = as_begun(file, at_hand)
-    if at_hand.keeps not in {ALL, file.keeps}:
-        raise keeps_others(file, at_hand.keeps)
-    method = at_hand.method.over(file.method)
+    begun = as_begun(file, current)
+    if current.keeps not in {ALL, file.keeps}:
+        raise keeps_others(file, current.keeps)
+    method = current.method.over(file.method)
     prepared = (begun if method == file.method else begun.by(method)).keeping(file.keeps)
     if prepared.fingerprint != file.fingerprint:
         raise FileRefusedError(file.path, phrase("holds a search begun by `{begun}`; `{method}` numbers placements "
@@ -80,14 +80,14 @@ def to_go_on(file: SearchFile, at_hand: Prepared) -> Prepared:
     return prepared
 
 
-def keeps_others(file: SearchFile, wanted: str) -> FileRefusedError:
-    """Return that a search stores other solutions than are asked for now."""
-    if wanted == THAT_COME_APART and file.keeps == ALL:
+def keeps_others(file: SearchFile, requested: str) -> FileRefusedError:
+    """Return the error that a search stores other solutions than are requested now."""
+    if requested == THAT_COME_APART and file.keeps == ALL:
         return FileRefusedError(file.path, phrase("holds a search that keeps all solutions; `latticework "
                                                   "disassemble` tells which of them come apart"))
     return FileRefusedError(file.path, phrase("holds a search that keeps {kept}; one that keeps {wanted} should be "
                                               "begun in another file", kept=file.keeping.in_words,
-                                              wanted=Keeping.of(wanted).in_words))
+                                              wanted=Keeping.of(requested).in_words))
 
 
 def options_in(row: StoredSolution, path: Path, prepared: Prepared, copy: int = 0) -> NDArray[np.int32]:
@@ -112,7 +112,7 @@ def numbered(file: SearchFile, prepared: Prepared, number: int) -> NDArray[np.in
 
 
 def rows_of(file: SearchFile, numbers: NDArray[np.int64]) -> Rows:
-    """Return the solutions of these numbers, ascending; those in between are not held in memory all at once."""
+    """Return the solutions of these numbers, ascending; those in between are not all in memory at once."""
     parts = []
     while len(numbers):
         near = numbers[: np.searchsorted(numbers, numbers[0] + MOST)]
@@ -148,7 +148,7 @@ def _copies(
 def check_frontier(file: SearchFile, prepared: Prepared) -> None:
     """Raise FileRefusedError unless open subtrees are disjoint, of this puzzle, and have the right shares.
 
-    So must those be that are with parts.
+    The same goes for those that are with parts.
     """
     problem = prepared.job.problem
     rows: list[Open | Subtree] = [*file.frontier(), *file.read(part_rows.away)]

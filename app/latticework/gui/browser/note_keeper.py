@@ -52,4 +52,4 @@ def _store(path: Path, before: Note, note: Note, solution: StoredSolution) -> No
         there = next((known for known in file.notes if known.solution == note.solution), none)
         favourite = there.favourite if note.favourite == before.favourite else note.favourite
         text = there.text if note.text == before.text else note.text
-        file.take_notes([Note(note.solution, favourite, text)], [solution])
+        file.store_notes([Note(note.solution, favourite, text)], [solution])

@@ -77,7 +77,7 @@ def earlier_search(prepared: Prepared, path: Path) -> EarlierSearch:
         with closing(SearchFile.open(path)) as file:
             return EarlierSearch(file.totals(), _texts_of(as_begun(file, prepared), file), elsewhere=elsewhere,
                                  keeps=file.keeps, apart=apart_so_far(file),
-                                 away=part_rows.told(file.read(part_rows.parts)))
+                                 away=part_rows.away_in_words(file.read(part_rows.parts)))
     except LatticeworkError as error:
         return EarlierSearch(refusal=error_text(error), elsewhere=elsewhere)
 
@@ -134,7 +134,7 @@ def start_over(prepared: Prepared, path: Path, method: Method, lock: SearchLock,
         except OSError as error:
             raise LatticeworkError(tr("{path}: the earlier search could not be put aside ({error})", path=path,
                                       error=error)) from None
-    return Search.start(prepared.by(method), path, lock, anew=True)
+    return Search.start(prepared.by(method), path, lock, start_over=True)
 
 
 def put_aside(path: Path) -> None:

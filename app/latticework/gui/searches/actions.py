@@ -80,7 +80,7 @@ class SearchListActions(QObject):
         return seen.searched or seen.path in {self.queue.running, self._rows.at_hand}
 
     def _to_go_on(self) -> list[Path]:
-        return [seen.path for seen in self._chosen if seen.can_go_on and not self._runs(seen)]
+        return [seen.path for seen in self._chosen if seen.can_resume and not self._runs(seen)]
 
     def _open(self) -> None:
         self.open_requested.emit(self._table.chosen[0])

@@ -56,7 +56,7 @@ class RemoteWorker:
         return 0 if self.gone.is_set() or self.is_barred else self.seats - self.busy
 
     def budget(self, seconds: float) -> int:
-        """Return the nodes that take it about so long."""
+        """Return how many nodes it enters in about so many seconds."""
         return max(int(self._rate * seconds), LEAST_BUDGET) if self._rate else FIRST_BUDGET
 
     def answered(self, result: Result, waited: float) -> None:
@@ -114,7 +114,7 @@ class Connection:
             raise
 
     def close(self) -> None:
-        """Leave the cluster; slices in flight are given up."""
+        """Leave the cluster; slices in flight are dropped."""
         with suppress(RuntimeError):  # it has ended
             self._loop.call_soon_threadsafe(self._closing.set)
         self._thread.join(2 * PATIENCE)
@@ -144,7 +144,7 @@ class Connection:
         try:
             self._loop.run_until_complete(self._main())
         finally:
-            # Whoever waits for a slice is told of it, or would wait for ever.
+            # Whoever waits for a slice is woken by this, or would wait for ever.
             for worker in self.workers.values():
                 worker.gone.set()
             self._end_tasks()
@@ -159,7 +159,7 @@ class Connection:
     async def _main(self) -> None:
         from distributed import Client  # noqa: PLC0415 few searches use a cluster
 
-        logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # it is told here, in fewer words
+        logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # it is reported here, in fewer words
         while not self._closing.is_set():
             try:
                 async with Client(self._scheduler.address, security=self._scheduler.security, asynchronous=True,
@@ -200,7 +200,7 @@ class Connection:
                 self._greeted.popitem()[1].cancel()
 
     async def _look(self, threads: dict[str, int]) -> None:
-        """Take note of which workers there are, given with their threads."""
+        """Update the workers to those that the scheduler has; threads: of each, by its address."""
         for address in self.workers.keys() - threads.keys():
             self._drop(address)
         for address in self._greeted.keys() - threads.keys():
@@ -260,7 +260,7 @@ class Connection:
                 return data
         except duty.UnknownJobError:  # another worker has this address now, or it was given many other jobs
             self._drop_this(to)
-        except (CancelledError, OSError):  # the scheduler was lost, or gave up a worker that died each time
+        except (CancelledError, OSError):  # the scheduler was lost, or abandoned a task whose worker died each time
             pass
         finally:
             answer.cancel()
@@ -270,7 +270,7 @@ class Connection:
         raise WorkerLostError
 
     async def _take_back(self) -> None:
-        """Let the workers forget the job."""
+        """Tell the workers to drop the job."""
         with suppress(Exception):  # they do when they are given others
             await asyncio.wait_for(self._client.run(duty.forget, self._name, workers=[*self.workers],
                                                     on_error="ignore"), LOOK)

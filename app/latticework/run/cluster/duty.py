@@ -72,12 +72,12 @@ class UnknownJobError(Exception):
 
 
 def packed(job: Job) -> bytes:
-    """Return a job as `introduce` takes it."""
+    """Return a job as the bytes that `introduce` takes."""
     return zlib.compress(pickle.dumps(job, pickle.HIGHEST_PROTOCOL), 1)
 
 
 def introduce(asked: Identity, name: str, job: bytes) -> Identity:
-    """Take a job, if it comes from the same version of the program; return the identity of this installation."""
+    """Keep a job if it comes from the same version of the program; return the identity of this installation."""
     here = own()
     if asked == here:
         made = pickle.loads(zlib.decompress(job))  # noqa: S301 - a worker runs whatever its scheduler sends
@@ -90,7 +90,7 @@ def introduce(asked: Identity, name: str, job: bytes) -> Identity:
 
 
 def sent(task: Task) -> bytes:
-    """Return a task as `run` takes it."""
+    """Return a task as the bytes that `run` takes."""
     return _encode(replace(task, below=_ALL) if task.below == EVERY else task)
 
 
@@ -113,7 +113,7 @@ def run(name: str, asked: bytes) -> bytes:
         _jobs.move_to_end(name)
     task = _task.decode(asked)
     result = slice_work.run(job, replace(task, below=EVERY) if task.below == _ALL else task)
-    return _encode(replace(result, below=0))  # the head knows it
+    return _encode(replace(result, below=0))  # the head has it and sets it again in `received`
 
 
 def forget(name: str) -> None:

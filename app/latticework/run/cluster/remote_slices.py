@@ -29,17 +29,17 @@ if TYPE_CHECKING:
     from latticework.run.cluster.scheduler import Scheduler
 
 SECONDS, SHORT = 2.0, 0.5
-"""How long a slice should take; and while there are too few open subtrees, as it is cut only when it ends."""
+"""Seconds that a slice should take; SHORT while open subtrees are too few, as a slice is cut only at its end."""
 
 A_SECOND = 100
-"""Slices a second that a head surely commits; with more workers than that slices grow longer."""
+"""Slices a second that a head can surely commit; with more workers slices are made longer."""
 
 AUDITED = 32
 """Of so many slices of a worker one is done again here, chosen by chance."""
 
 LONGEST, FIRST, STEP = 60.0, 240.0, 1.0
-"""Seconds after which a slice is given up, as its worker hangs; and the first of a worker, which may have to compile
-the kernels. Of the time between two looks no more than STEP counts: this computer may have slept."""
+"""Seconds after which a slice is abandoned, as its worker hangs; the same for the first slice of a worker, which may
+have to compile the kernels. Of the time between two looks no more than STEP counts: this computer may have slept."""
 
 MOST_HANGS = 3
 """How often a worker may hang until it gets no more slices."""
@@ -74,7 +74,7 @@ class RemoteSlices:
         self._scheduler, self._job = scheduler, job
         self._connection: Connection | None = None
         self._away: dict[Future[bytes], _Flight] = {}
-        self._held: list[tuple[_Flight, Result]] = []
+        self._unconfirmed: list[tuple[_Flight, Result]] = []
         self._audits: dict[Future[Result], tuple[_Flight, Result]] = {}
         self._auditor: ThreadPoolExecutor | None = None
         self._hung: Counter[str] = Counter()
@@ -120,7 +120,7 @@ class RemoteSlices:
         return {*self._away, *self._audits}
 
     def __len__(self) -> int:
-        return len(self._away) + len(self._held) + len(self._audits)
+        return len(self._away) + len(self._unconfirmed) + len(self._audits)
 
     def news(self) -> str | None:
         """Return a new trouble as a sentence for the user, "" where one is over, None where nothing is new."""
@@ -171,8 +171,8 @@ class RemoteSlices:
         return done
 
     def _take(self, flight: _Flight, future: "Future[bytes]", done: Done) -> None:
-        """Take an answer: it is lost, failed, wrong, or held until the worker is believed."""
-        error = WorkerLostError() if future.cancelled() else future.exception()  # Dask cancels what it gives up
+        """Take an answer: it is lost, failed, wrong, or kept until the worker is believed."""
+        error = WorkerLostError() if future.cancelled() else future.exception()  # Dask cancels what it abandons
         if isinstance(error, WorkerLostError) or flight.worker.is_barred:
             done.lost.append(flight.row)
         elif error is not None:
@@ -187,7 +187,7 @@ class RemoteSlices:
             flight.worker.answered(result, self._clock - flight.begun)
             # By chance that a worker cannot foresee.
             if secrets.randbelow(AUDITED):
-                self._held.append((flight, result))
+                self._unconfirmed.append((flight, result))
             else:
                 self._audit(flight, result)
 
@@ -204,22 +204,22 @@ class RemoteSlices:
             done.failed.append((flight.row, error))
         elif found_by(audit.result()) == found_by(result):
             flight.worker.is_believed = True
-            self._held.append((flight, result))
+            self._unconfirmed.append((flight, result))
         else:
             done.lost.append(flight.row)
             self._bar(flight.worker, WrongAnswerError("done again here, a slice gave something else"), done)
 
     def _release(self, done: Done) -> None:
-        """Pass on what workers did that are believed by now; of others, do a slice again unless one is being done."""
+        """Pass on the answers of workers that are believed by now; of the others do a slice again, one at a time."""
         audited = {flight.worker for flight, _ in self._audits.values()}
-        held, self._held = self._held, []
-        for flight, result in held:
+        waiting, self._unconfirmed = self._unconfirmed, []
+        for flight, result in waiting:
             if flight.worker.is_believed:
                 self.done_by[flight.row.id] = flight.worker
                 done.finished.append((flight.row, result))
             elif flight.worker in audited:
                 # One slice at a time is enough to believe a worker; the others wait for the same answer.
-                self._held.append((flight, result))
+                self._unconfirmed.append((flight, result))
             else:
                 audited.add(flight.worker)
                 self._audit(flight, result)
@@ -227,8 +227,8 @@ class RemoteSlices:
     def _bar(self, worker: RemoteWorker, wrong: WrongAnswerError, done: Done) -> None:
         """Give a worker no more slices, and do again what of it is not saved; see `wrong`."""
         worker.is_barred, worker.is_believed = True, False
-        done.lost.extend(flight.row for flight, _ in self._held if flight.worker is worker)
-        self._held = [(flight, result) for flight, result in self._held if flight.worker is not worker]
+        done.lost.extend(flight.row for flight, _ in self._unconfirmed if flight.worker is worker)
+        self._unconfirmed = [(flight, result) for flight, result in self._unconfirmed if flight.worker is not worker]
         if self._connection is not None:
             self._connection.bar(worker)
         self.wrong.append(worker)
@@ -236,7 +236,7 @@ class RemoteSlices:
                               "slices. What it did is done again.", address=worker.address, reason=str(wrong))
 
     def _drop_hung(self) -> None:
-        """Give no more to workers that have not answered for long; their slices come back as lost.
+        """Drop workers that have not answered for long; their slices come back as lost.
 
         They begin as new workers when they answer, since a machine may sleep, and a scheduler may be away for a while
         with all its workers; those that hang again and again get no more.
@@ -247,7 +247,7 @@ class RemoteSlices:
                 self._drop(self._connection, flight.worker, int(patience))
 
     def _drop(self, connection: "Connection", worker: RemoteWorker, seconds: int) -> None:
-        worker.is_barred = True  # what it still answers is not wanted
+        worker.is_barred = True  # what it still answers is ignored
         self._hung[worker.address] += 1
         if self._hung[worker.address] < MOST_HANGS:
             connection.drop(worker)

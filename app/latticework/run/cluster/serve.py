@@ -35,8 +35,8 @@ def serve(
 ) -> None:
     """Join a cluster with so many processes, each with a single thread, until `stop` is set or its scheduler ends.
 
-    memory: the most bytes each may hold, None for no limit. report: told in a sentence that one died; it is started
-    again. Raises LatticeworkError where there is no scheduler.
+    memory: the most bytes each may hold, None for no limit. report: called with a sentence when one died and
+    is started again. Raises LatticeworkError where there is no scheduler.
     """
     load(AUTO)  # here, so that what is to be compiled is compiled once
     yield_to_others()

@@ -1,4 +1,4 @@
-"""What is known about whether stored solutions come apart, kept beside them in the search file."""
+"""Results of taking stored solutions apart, kept beside them in the search file."""
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,7 +13,7 @@ _COLUMNS = f"solution, outcome, {_LEVEL}, moves, states"
 
 
 def put(db: sqlite3.Connection, rows: Iterable[Examined]) -> int:
-    """Store what was found out, in place of what was there; return what that adds to the sum of the hashes.
+    """Store results, replacing earlier ones; return what that adds to the sum of the hashes.
 
     In the transaction of the caller. Raises LatticeworkError for a row that cannot be right.
     """
@@ -29,14 +29,14 @@ def put(db: sqlite3.Connection, rows: Iterable[Examined]) -> int:
 
 
 def renumber(db: sqlite3.Connection, left: Sequence[int]) -> int:
-    """Forget what is known about solutions that were removed; return what that adds to the sum of the hashes.
+    """Renumber results, dropping those of removed solutions; return what that adds to the sum of the hashes.
 
     left: the numbers that the others had before, ascending. In the transaction of the caller.
     """
-    known, new = page(db, 1, -1), {old: number for number, old in enumerate(left, 1)}
+    before, new = page(db, 1, -1), {old: number for number, old in enumerate(left, 1)}
     db.execute("DELETE FROM apart")
-    kept = [row._replace(solution=new[row.solution]) for row in known if row.solution in new]
-    return put(db, kept) - sum(map(checksum.of_row, known))
+    kept = [row._replace(solution=new[row.solution]) for row in before if row.solution in new]
+    return put(db, kept) - sum(map(checksum.of_row, before))
 
 
 def page(db: sqlite3.Connection, first: int, limit: int, last: int = 1 << 62) -> list[Examined]:
@@ -47,7 +47,7 @@ def page(db: sqlite3.Connection, first: int, limit: int, last: int = 1 << 62) ->
 
 
 def outcomes(db: sqlite3.Connection) -> dict[Outcome, int]:
-    """Return how many solutions have each outcome; those that nobody has looked at are in none."""
+    """Return how many solutions have each outcome; those that were not examined have none."""
     counted = dict(db.execute("SELECT outcome, count(*) FROM apart GROUP BY outcome"))
     if not counted.keys() <= set(Outcome):
         raise ValueError("the table `apart` has an outcome that there is not")
@@ -65,7 +65,7 @@ def levels(db: sqlite3.Connection) -> dict[str, int]:
 
 
 def states(db: sqlite3.Connection) -> int:
-    """Return how many positions were looked at for all solutions together."""
+    """Return how many arrangements of parts were examined for all solutions together."""
     (summed,) = layout.typed(db.execute("SELECT coalesce(sum(states), 0) FROM apart").fetchone(), int)
     return int(summed)
 

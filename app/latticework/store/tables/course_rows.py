@@ -1,4 +1,4 @@
-"""How a search went on over time, and when it found its first solution, as its file keeps them."""
+"""The progress of a search over time, and when it found its first solution, as its file keeps them."""
 
 import hashlib
 import math
@@ -10,9 +10,9 @@ from latticework.jobs.totals import Totals
 from latticework.store.tables.layout import NOTED, typed, version_of
 
 LEAST, PART = 1.0, 0.01
-"""Seconds between two points, and the part of the time spent: so some hundred points draw a search of any length."""
+"""Seconds between two points, at least this and this part of the time so far: some hundred points for any search."""
 MOST_POINTS = 100_000
-"""That are read."""
+"""The most points that are read."""
 FIRST, HASH = "first solution", "course"
 """Facts: the seconds of search to the first solution, and the hash of the points."""
 
@@ -32,8 +32,8 @@ def begin(db: sqlite3.Connection) -> None:
     db.execute("INSERT INTO facts VALUES (?, ?)", (HASH, _hash_of([])))
 
 
-def take_note(db: sqlite3.Connection, before: Totals, after: Totals) -> None:
-    """Note how far a search is, unless that was done a moment ago; and when it has found its first solution."""
+def record(db: sqlite3.Connection, before: Totals, after: Totals) -> None:
+    """Record how far a search is, unless that was done a moment ago, and the time of its first solution."""
     if after.solutions and not before.solutions:
         db.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (FIRST, repr(after.seconds)))
     last = db.execute("SELECT seconds FROM course ORDER BY rowid DESC LIMIT 1").fetchone()
@@ -53,7 +53,7 @@ def points(db: sqlite3.Connection) -> list[Point]:
 
 
 def seconds_to_first(db: sqlite3.Connection) -> float | None:
-    """Return the seconds of search to the first solution; None where none was found or nobody noted it."""
+    """Return the seconds of search to the first solution; None where none was found or it was not recorded."""
     if version_of(db) < NOTED:
         return None
     row = db.execute("SELECT value FROM facts WHERE name = ?", (FIRST,)).fetchone()
@@ -61,10 +61,10 @@ def seconds_to_first(db: sqlite3.Connection) -> float | None:
 
 
 def are_sound(db: sqlite3.Connection) -> bool:
-    """Whether the points are those that were noted, and all times are times."""
-    known, first = points(db), seconds_to_first(db)
-    times = [point.seconds for point in known] + ([] if first is None else [first])
-    return _hash(db) == _hash_of(known) and all(0 <= time < math.inf for time in times)
+    """Whether the points are those that were recorded, and all times are finite and not negative."""
+    stored, first = points(db), seconds_to_first(db)
+    times = [point.seconds for point in stored] + ([] if first is None else [first])
+    return _hash(db) == _hash_of(stored) and all(0 <= time < math.inf for time in times)
 
 
 def _hash(db: sqlite3.Connection) -> str:
@@ -72,9 +72,9 @@ def _hash(db: sqlite3.Connection) -> str:
     return str(value)
 
 
-def _hash_of(known: list[Point]) -> str:
+def _hash_of(stored: list[Point]) -> str:
     value = ""
-    for point in known:
+    for point in stored:
         value = _joined(value, point)
     return value
 

@@ -13,7 +13,7 @@ from latticework.search import WHOLE
 
 FORMAT = 7
 CUT, SEALED, BLOCKS, PARTS, NOTED, SLICED = 2, 3, 4, 5, 6, 7
-"""Since which format there is a table of what prunings cut off, a seal, blocks, parts, a course, slices."""
+"""The first formats with a table of what prunings cut off, a seal, blocks, parts, notes and a course, slices."""
 
 META = """CREATE TABLE meta (puzzle TEXT NOT NULL, fingerprint TEXT NOT NULL, engine TEXT NOT NULL,
                    keeps TEXT NOT NULL);"""
@@ -32,7 +32,7 @@ GIVEN_AWAY = (
                     status INTEGER NOT NULL, explored INTEGER NOT NULL, solutions INTEGER NOT NULL,
                     digest TEXT NOT NULL);""",
     "CREATE TABLE away (id INTEGER PRIMARY KEY, part TEXT NOT NULL, share INTEGER NOT NULL, state BLOB NOT NULL);")
-"""What this is a part of, if of anything; the parts that it was split into; and the subtrees that are with them."""
+"""Which search this is a part of, if any; the parts that it was split into; the subtrees that are with them."""
 SAMPLED = (
     """CREATE TABLE machines (name TEXT NOT NULL, version TEXT NOT NULL, slices INTEGER NOT NULL,
                        nodes INTEGER NOT NULL, PRIMARY KEY (name, version));""",
@@ -46,7 +46,7 @@ COURSE = (
     "CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);",
     """CREATE TABLE course (seconds REAL NOT NULL, nodes INTEGER NOT NULL, explored INTEGER NOT NULL,
                      solutions INTEGER NOT NULL);""")
-"""What else is known of a search, by name; and how it went on over time."""
+"""Other facts of a search, by name; and its progress over time."""
 NOTES = (
     """CREATE TABLE notes (solution INTEGER PRIMARY KEY, favourite INTEGER NOT NULL, note TEXT NOT NULL);""",
     "CREATE TABLE noted (hash TEXT NOT NULL);")
@@ -123,7 +123,7 @@ def keeping(db: sqlite3.Connection) -> Keeping:
 
 
 def totals(db: sqlite3.Connection) -> Totals:
-    """Return what the search has done; before there were blocks, all solutions that were found were stored."""
+    """Return the totals of the search; in formats without blocks all solutions found are stored."""
     stored = "stored" if version_of(db) >= BLOCKS else "solutions"
     row = _only(db.execute(f"SELECT {_TOTALS}, {stored} FROM totals LIMIT 2"))  # noqa: S608
     *numbers, digest, kept = typed(row, int, int, int, float, int, int, int, str, int)

@@ -17,15 +17,15 @@ LONGEST = 2_000
 
 
 class Note(NamedTuple):
-    """What is noted about the stored solution of a number: whether it is a favourite, and a text."""
+    """A note on a stored solution, given by its number: whether it is a favourite, and a text."""
 
     solution: int
     favourite: bool
     text: str = ""
 
     @property
-    def tells(self) -> bool:
-        """Whether anything is noted. A note that was taken back stays in a sample until that is thinned out."""
+    def has_content(self) -> bool:
+        """Whether anything is noted. In a sample an emptied note stays until the sample is thinned out."""
         return self.favourite or bool(self.text)
 
 
@@ -35,23 +35,23 @@ def begin(db: sqlite3.Connection) -> None:
 
 
 def put(db: sqlite3.Connection, those: Iterable[Note]) -> None:
-    """Store notes in place of what was noted about the same solutions, in the transaction of the caller.
+    """Store notes, replacing earlier ones about the same solutions, in the transaction of the caller.
 
     Raises LatticeworkError for a note that cannot be kept.
     """
     stored, is_sample = layout.totals(db).stored, layout.keeping(db).most > 0
-    known = {note.solution: note for note in notes(db)}
+    by_solution = {note.solution: note for note in notes(db)}
     for note in those:
         _check(note, stored)
-        known[note.solution] = note
-    _write(db, [note for note in known.values() if note.tells or is_sample])
+        by_solution[note.solution] = note
+    _write(db, [note for note in by_solution.values() if note.has_content or is_sample])
 
 
 def renumber(db: sqlite3.Connection, left: Sequence[int]) -> None:
     """Give notes the new numbers of their solutions; left: those that the solutions had before, ascending."""
     new = {old: number for number, old in enumerate(left, 1)}
     _write(db, [note._replace(solution=new[note.solution]) for note in notes(db)
-                if note.tells and note.solution in new])
+                if note.has_content and note.solution in new])
 
 
 def notes(db: sqlite3.Connection) -> list[Note]:
@@ -67,7 +67,7 @@ def notes(db: sqlite3.Connection) -> list[Note]:
 
 
 def are_sound(db: sqlite3.Connection, stored: int) -> bool:
-    """Whether the notes are those that were made, about solutions of so many."""
+    """Whether the notes are those that were made, and about solutions from 1 to `stored`."""
     found = notes(db)
     return (len(found) <= MOST and all(1 <= note.solution <= stored for note in found)
             and db.execute("SELECT hash FROM noted LIMIT 2").fetchall() == [(_hash(found),)])

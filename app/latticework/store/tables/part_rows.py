@@ -1,4 +1,4 @@
-"""The parts that a search was split into, and what is with them, as its file keeps them."""
+"""The parts that a search was split into, and their open subtrees, as its file keeps them."""
 
 import hashlib
 import json
@@ -16,18 +16,18 @@ from latticework.search import WHOLE
 from latticework.store.tables.layout import PARTS, typed, version_of
 
 MOST_PARTS = 100_000
-"""The most parts of a search, those of all times that it was split."""
+"""The most parts of a search, counting all times that it was split."""
 
 LONGEST_NAME = 255
 NAMED = 3
-"""How many parts that are away are named in a message."""
+"""The most parts that a message names."""
 
 _COLUMNS = f"substr(part, 1, 64), substr(name, 1, {LONGEST_NAME + 1}), share, substr(subtrees, 1, 64), status, " \
            "explored, solutions, substr(digest, 1, 32)"
 
 
 class Status(IntEnum):
-    """What became of a part."""
+    """What became of a part: it is away, merged, or given up."""
 
     AWAY = 0
     MERGED = 1
@@ -60,14 +60,14 @@ class Part:
 
 
 def hash_of(subtrees: Iterable[Subtree]) -> str:
-    """Return the hash of some subtrees, in whatever order."""
+    """Return the hash of some subtrees, which does not depend on their order."""
     # Sorted, as merging and splitting give them other rows.
     rows = sorted((one.state.hex(), one.share) for one in subtrees)
     return hashlib.blake2b(json.dumps(rows).encode(), digest_size=16).hexdigest()
 
 
 def begin(db: sqlite3.Connection) -> None:
-    """Note that this is a search of its own, which was never split."""
+    """Record that this is a whole search, which was never split."""
     db.execute("INSERT INTO origin VALUES (?, '', ?, '')", (secrets.token_hex(16), WHOLE))
 
 
@@ -80,12 +80,12 @@ def become_part(db: sqlite3.Connection, origin: Origin, subtrees: Sequence[Subtr
 
 
 def give_back(db: sqlite3.Connection, subtrees: Iterable[Subtree]) -> None:
-    """Let subtrees be open here."""
+    """Add subtrees to the frontier."""
     db.executemany("INSERT INTO frontier (share, state) VALUES (?, ?)", [(one.share, one.state) for one in subtrees])
 
 
 def give_away(db: sqlite3.Connection, part: Part, rows: Sequence[int]) -> None:
-    """Give the open subtrees of these rows to a new part."""
+    """Move the open subtrees of these rows of the frontier to a new part."""
     db.execute("INSERT INTO parts VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (
         part.identity, part.name, part.share, part.subtrees, part.status, part.explored, part.solutions, part.digest))
     for row in rows:
@@ -95,7 +95,7 @@ def give_away(db: sqlite3.Connection, part: Part, rows: Sequence[int]) -> None:
 
 
 def settle(db: sqlite3.Connection, part: Part) -> None:
-    """Note what became of a part; what was with it is so no longer."""
+    """Store the final status of a part, and remove its subtrees."""
     db.execute("UPDATE parts SET status = ?, explored = ?, solutions = ?, digest = ? WHERE part = ?",
                (part.status, part.explored, part.solutions, part.digest, part.identity))
     db.execute("DELETE FROM away WHERE part = ?", (part.identity,))
@@ -129,7 +129,7 @@ def away(db: sqlite3.Connection, part: str | None = None) -> list[Subtree]:
 
 
 def are_sound(db: sqlite3.Connection) -> bool:
-    """Whether exactly the parts that are away have subtrees, and these are those that were given to them."""
+    """Whether exactly the parts that are away have subtrees, and have those that were given to them."""
     out = {part.identity: part for part in parts(db) if part.status == Status.AWAY}
     found = {identity: away(db, identity) for identity in out}
     (rows,) = db.execute("SELECT count(*) FROM away").fetchone()
@@ -138,8 +138,8 @@ def are_sound(db: sqlite3.Connection) -> bool:
         for identity, own in found.items())
 
 
-def told(parts: Iterable[Part]) -> Phrase | str:
-    """Return in words which parts are away, "" where none is."""
+def away_in_words(parts: Iterable[Part]) -> Phrase | str:
+    """Return a sentence on which parts are away, "" where none is."""
     names = [part.name for part in parts if part.status == Status.AWAY]
     if not names:
         return ""

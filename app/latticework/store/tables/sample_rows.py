@@ -24,7 +24,7 @@ MOST = 64
 
 MOST_MACHINES = 10_000
 MOST_NAMED, OTHERS = 1_000, "others"
-"""The computers that are named, and the name of all others: those of a cluster may have another name each day."""
+"""The most computers listed by name, and the name of all others: those of a cluster may be renamed each day."""
 
 LONGEST_STATE = 1 << 20
 _HIGHEST = 1 << 62
@@ -32,7 +32,7 @@ _HIGHEST = 1 << 62
 
 @dataclass(frozen=True)
 class Found:
-    """What a slice gave: nodes, solutions with all their copies, the digest of these, a hash of all the rest."""
+    """The result of a slice: nodes, solutions with all their copies, the digest of these, a hash of all the rest."""
 
     nodes: int
     copies: int
@@ -42,7 +42,7 @@ class Found:
 
 @dataclass(frozen=True)
 class Sample:
-    """A slice that can be done again: the number that it drew, who did it by which method, its task, what it gave."""
+    """A slice that can be done again: the number that it drew, who did it by which method, its task, its result."""
 
     key: int
     machine: str
@@ -60,7 +60,7 @@ class Sample:
 class Machine:
     """A computer that took part in a search: its name, the version of the program, slices done, nodes entered.
 
-    The name is "" for what was done before that was noted.
+    The name is "" for what was done before names were recorded.
     """
 
     name: str
@@ -70,7 +70,7 @@ class Machine:
 
 
 def found_by(result: Result) -> Found:
-    """Return what a slice gave, to be compared."""
+    """Return the result of a slice in a form to be compared."""
     rest = hashlib.blake2b(pack("<qqqq", result.explored, result.updates, result.solutions, result.rotations),
                            digest_size=8)
     for state, share in result.remaining:
@@ -79,14 +79,14 @@ def found_by(result: Result) -> Found:
 
 
 def begin(db: sqlite3.Connection, nodes: int = 0) -> None:
-    """Begin an empty sample; nodes: how many were entered before that was noted."""
+    """Begin an empty sample; nodes: how many were entered before samples were taken."""
     if nodes:
         add_machines(db, [Machine("", "", 0, nodes)])
     db.execute("INSERT INTO sampled VALUES (?)", (_hash([]),))
 
 
-def take_note(db: sqlite3.Connection, done: Sequence[tuple[int, Result]], method: str) -> None:
-    """Note who did some slices, and take some into the sample, while the rows they began from are still there."""
+def record(db: sqlite3.Connection, done: Sequence[tuple[int, Result]], method: str) -> None:
+    """Record who did some slices, and sample some of them; the rows they began from must still be there."""
     nodes, slices = Counter[str](), Counter[str]()
     count, highest = db.execute("SELECT count(*), max(key) FROM samples").fetchone()
     # While the sample is full only a lower number than its highest gets in.
@@ -95,7 +95,7 @@ def take_note(db: sqlite3.Connection, done: Sequence[tuple[int, Result]], method
     for row, result in done:
         nodes[result.machine] += result.nodes
         slices[result.machine] += 1
-        # By chance that no worker can foresee, so it cannot tell which of its slices will be done again.
+        # By chance that no worker can foresee, so it cannot guess which of its slices will be done again.
         key = secrets.randbelow(_HIGHEST)
         if key < limit and result.asked is not None:
             for share, state in db.execute("SELECT share, state FROM frontier WHERE id = ?", (row,)):
@@ -105,7 +105,7 @@ def take_note(db: sqlite3.Connection, done: Sequence[tuple[int, Result]], method
 
 
 def add(db: sqlite3.Connection, drawn: Iterable[Sample]) -> None:
-    """Take slices into the sample, those with the lowest numbers."""
+    """Add slices to the sample, which keeps those with the lowest numbers."""
     rows = [[*[*vars(one).values()][:-1], *vars(one.found).values()] for one in drawn]
     if not rows:
         return
@@ -124,22 +124,22 @@ def remove(db: sqlite3.Connection, is_wrong: Callable[[bytes], bool]) -> None:
 
 
 def add_machines(db: sqlite3.Connection, those: Iterable[Machine]) -> None:
-    """Add what computers did to what they have done before."""
-    known = {(name, version) for name, version in db.execute("SELECT name, version FROM machines")}
-    told = []
+    """Add to the work that computers have done."""
+    named = {(name, version) for name, version in db.execute("SELECT name, version FROM machines")}
+    added = []
     for one in those:
-        if (one.name, one.version) in known or len(known) < MOST_NAMED:
-            known.add((one.name, one.version))
-            told.append(one)
+        if (one.name, one.version) in named or len(named) < MOST_NAMED:
+            named.add((one.name, one.version))
+            added.append(one)
         else:
-            told.append(replace(one, name=OTHERS))
+            added.append(replace(one, name=OTHERS))
     db.executemany("INSERT INTO machines VALUES (?, ?, ?, ?) ON CONFLICT (name, version) DO UPDATE SET "
-                   "slices = slices + excluded.slices, nodes = nodes + excluded.nodes", map(astuple, told))
+                   "slices = slices + excluded.slices, nodes = nodes + excluded.nodes", map(astuple, added))
     db.execute("DELETE FROM machines WHERE slices = 0 AND nodes = 0")  # all that it did was taken back
 
 
 def samples(db: sqlite3.Connection) -> list[Sample]:
-    """Return the sample, in the order of what was drawn, which is by chance."""
+    """Return the sample, in the order of the numbers drawn, which is random."""
     if version_of(db) < PARTS:
         return []
     rows = db.execute("SELECT * FROM samples ORDER BY key LIMIT ?", (MOST + 1,))
@@ -152,7 +152,7 @@ def _read(row: tuple[Any, ...]) -> Sample:
 
 
 def machines(db: sqlite3.Connection) -> list[Machine]:
-    """Return who took part, those that did most first."""
+    """Return the computers that took part, those that did most first."""
     if version_of(db) < PARTS:
         return []
     rows = db.execute("SELECT * FROM machines ORDER BY nodes DESC, name, version LIMIT ?", (MOST_MACHINES,))
@@ -160,7 +160,7 @@ def machines(db: sqlite3.Connection) -> list[Machine]:
 
 
 def are_sound(db: sqlite3.Connection, nodes: int) -> bool:
-    """Whether the sample is the one that was drawn, and those who took part entered all the nodes together."""
+    """Whether the sample is the one that was drawn, and the computers entered all `nodes` together."""
     (long,) = db.execute("SELECT count(*) FROM samples WHERE length(state) > ?", (LONGEST_STATE,)).fetchone()
     own = db.execute("SELECT hash FROM sampled LIMIT 2").fetchall()
     (entered,) = db.execute("SELECT coalesce(sum(nodes), 0) FROM machines").fetchone()

@@ -1,4 +1,4 @@
-"""Thinning out a stored sample: of all solutions that were found, those of the least hashes stay."""
+"""Thinning out a stored sample: of all solutions that were found, those with the least hashes stay."""
 
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -15,12 +15,12 @@ Hashes = Callable[[Rows], NDArray[np.uint64]]
 
 
 def unhashed(_: Rows) -> NDArray[np.uint64]:
-    """Stand for what hashes solutions where no sample is stored."""
+    """Raise ValueError; the default for searches that store no sample, which never call it."""
     raise ValueError("a sample should be thinned out by the hashes of its solutions")
 
 
 def still_chosen(blocks: Sequence[Block], longest: int, below: int, hashes: Hashes) -> list[Block]:
-    """Return packed solutions without those whose hashes are not below a limit."""
+    """Return packed solutions, only those whose hashes are below a limit."""
     parts = [unpacked(block, longest) for block in blocks]
     return [block for rows in parts for block in packed(chosen(rows, hashes(rows), below))]
 
@@ -29,7 +29,7 @@ def thin_out(
     db: sqlite3.Connection, longest: int, most: int, hashes: Hashes, below: int = EVERY,
     noted: Sequence[int] = ()
 ) -> tuple[int, list[int], int]:
-    """Remove all stored solutions but the `most` of the least hashes, in the transaction of the caller.
+    """Remove all stored solutions but the `most` with the least hashes, in the transaction of the caller.
 
     below: those whose hashes are not less are removed in any case. noted: the numbers, from 1, of solutions that stay
     whatever their hashes are, beside the sample.

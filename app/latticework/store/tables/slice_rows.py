@@ -1,4 +1,4 @@
-"""All slices of a search with what each gave, so that a certificate can be made of any of them.
+"""All slices of a search with their results, so that a certificate can be made of any of them.
 
 Slices that were done before format 7 are not here. Those of the sample look much the same; they stay as they are,
 since files of formats 5 and 6 are sealed with a hash of their very form.
@@ -21,7 +21,7 @@ _KINDS = (int, str, str, int, bytes, *(int,) * 9, str, str)
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a slice gave: nodes, explored share, the three counts of solutions, their digest, a hash of all the rest.
+    """The result of a slice: nodes, explored share, three counts of solutions, their digest, a hash of all the rest.
 
     copies: the solutions with all their copies; explored: out of WHOLE.
     """
@@ -37,7 +37,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Slice:
-    """A slice that can be done again: the computer that did it, by which method, its task, and what it gave."""
+    """A slice that can be done again: the computer that did it, by which method, its task, and its result."""
 
     machine: str
     method: str
@@ -51,7 +51,7 @@ class Slice:
 
 
 def outcome_of(result: Result) -> Outcome:
-    """Return what a slice gave, to be compared."""
+    """Return the result of a slice in a form to be compared."""
     rest = hashlib.blake2b(pack("<q", result.updates), digest_size=8)
     for state, share in result.remaining:
         rest.update(pack("<qq", share, len(state)) + state)
@@ -64,8 +64,8 @@ def begin(db: sqlite3.Connection) -> None:
     db.execute("INSERT INTO sliced VALUES ('0')")
 
 
-def take_note(db: sqlite3.Connection, done: Iterable[tuple[int, Result]], method: str) -> None:
-    """Store some slices, while the rows they began from are still there."""
+def record(db: sqlite3.Connection, done: Iterable[tuple[int, Result]], method: str) -> None:
+    """Store some slices; the rows of the frontier they began from must still be there."""
     add(db, [Slice(result.machine, method, share, state, *result.asked, outcome_of(result))
              for row, result in done if result.asked is not None
              for share, state in db.execute("SELECT share, state FROM frontier WHERE id = ?", (row,))])
@@ -93,7 +93,7 @@ def remove(db: sqlite3.Connection, is_wrong: Callable[[bytes], bool]) -> None:
 
 
 def numbered(db: sqlite3.Connection) -> Iterator[tuple[int, Slice]]:
-    """Yield all slices by their numbers, which rise; there may be a hundred thousand and more."""
+    """Yield all slices with their ascending numbers; there may be a hundred thousand and more."""
     return iter(()) if version_of(db) < SLICED else _every(db)
 
 

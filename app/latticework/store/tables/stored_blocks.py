@@ -40,7 +40,7 @@ def append(db: sqlite3.Connection, blocks: Sequence[Block], longest: int) -> int
 
 
 def keep_only(db: sqlite3.Connection, longest: int, stay: NDArray[np.bool_]) -> tuple[list[int], int]:
-    """Remove all solutions but those that `stay` marks, in the transaction of the caller.
+    """Remove all solutions but those marked by `stay`, shape (stored,), in the transaction of the caller.
 
     Returns the numbers, from 1, that those left had, and what is added to the sum of the hashes of blocks. Raises
     ValueError or TypeError for damage.
@@ -89,10 +89,10 @@ class BlockReader:
     def rows(self, first: int, limit: int) -> Rows:
         """Return up to `limit` solutions from number `first` on; raises ValueError or TypeError for damage."""
         parts: list[Rows] = []
-        end, (known, kept) = first + limit, self._last
-        for row in self._db.execute(_FROM, (known, first, end)):
+        end, (last_hash, kept) = first + limit, self._last
+        for row in self._db.execute(_FROM, (last_hash, first, end)):
             begin, count, own, data = typed(row, int, int, bytes, bytes)
-            block = kept if own == known else unpacked(_checked(begin, count, own, data), self._longest)
+            block = kept if own == last_hash else unpacked(_checked(begin, count, own, data), self._longest)
             self._last = own, block
             expected = first + sum(map(len, parts))
             if begin > expected:
