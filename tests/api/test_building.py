@@ -10,7 +10,7 @@ import pytest
 
 import latticework as lw
 from latticework.files.puzzle_code import code_of
-from latticework.puzzle.library import named, shipped
+from latticework.puzzle.library import library_name, shipped
 from xmpuzzle_files import EVERYTHING, written
 
 RING = "###\n#.#\n###"
@@ -32,7 +32,7 @@ class TestPuzzle:
         assert hash(read) == hash(built)
         assert (read.name, read.author, read.lattice, len(read.target)) == ("Ring", "N. N.", lw.Lattice("square"), 8)
 
-    @pytest.mark.parametrize("path", shipped(), ids=named)
+    @pytest.mark.parametrize("path", shipped(), ids=library_name)
     def test_of_the_library_can_be_built_of_what_it_shows(self, path: Path) -> None:
         shown = lw.load(path)
         document = shown.document
