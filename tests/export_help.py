@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from latticework.apart.courses import course
+from latticework.apart.courses import find_course
 from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.export.exporter import Exporter
@@ -17,7 +17,7 @@ from samples import solved
 
 PUZZLE, SOLUTION = solved("AB\nAC", "square")
 SOLVED = Exportable(PUZZLE, SOLUTION, view=View(20, 10, 0.3, hidden=frozenset({1})),
-                    assembly=course(PUZZLE, SOLUTION).assembly)
+                    assembly=find_course(PUZZLE, SOLUTION).assembly)
 OpenExport = Callable[[Exportable], ExportDialog]
 
 

@@ -13,7 +13,7 @@ from latticework.cover import Filtered, least_of_images
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.method import Method
 from latticework.lattice import Cell, Lattice, builtin, motions, normalised, orientations
-from latticework.lattice.by_name import own
+from latticework.lattice.by_name import lattice_from_data
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.cell_text import read_picture
 from latticework.search import advance, make_searcher, root
@@ -79,7 +79,7 @@ def without_half_edges(text: str) -> str:
 
 def made(text: str) -> Lattice:
     """Return the lattice of a file given as text."""
-    return own(tomllib.loads(text), "text")
+    return lattice_from_data(tomllib.loads(text), "text")
 
 
 def cells(picture: str, lattice: Lattice | None = None) -> tuple[Cell, ...]:

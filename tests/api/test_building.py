@@ -10,7 +10,7 @@ import pytest
 
 import latticework as lw
 from latticework.files.puzzle_code import code_of
-from latticework.puzzle.library import named, shipped
+from latticework.puzzle.library import library_name, shipped
 from quick_suite import in_part
 from xmpuzzle_files import EVERYTHING, written
 
@@ -33,7 +33,7 @@ class TestPuzzle:
         assert hash(read) == hash(built)
         assert (read.name, read.author, read.lattice, len(read.target)) == ("Ring", "N. N.", lw.Lattice("square"), 8)
 
-    @pytest.mark.parametrize("path", in_part(shipped(), 4), ids=named)
+    @pytest.mark.parametrize("path", in_part(shipped(), 4), ids=library_name)
     def test_of_the_library_can_be_built_of_what_it_shows(self, path: Path) -> None:
         shown = lw.load(path)
         document = shown.document

@@ -12,7 +12,7 @@ import session_help
 from latticework.cli.main import COMMANDS, parser, run
 from latticework.lattice import builtin, names
 from latticework.puzzle import load
-from latticework.puzzle.library import named, shipped
+from latticework.puzzle.library import library_name, shipped
 from latticework.run import dispatcher
 from session_help import InlinePool, write
 
@@ -49,11 +49,11 @@ class TestLists:
         columns = [re.match(r"(\S+) {2,}(\S+(?: \S+)*)(?: {2,}|$)", line) for line in lines]
         shown = [column.groups() for column in columns if column]
         assert command == "lattices" or "7 pieces" in next(line for line in lines if "cubic/soma.toml" in line)
-        assert shown == ([(named(path), load(path).name) for path in shipped()] if command == "library" else
+        assert shown == ([(library_name(path), load(path).name) for path in shipped()] if command == "library" else
                          [(name, builtin(name).title) for name in names()])
 
     def test_a_file_stands_before_those_whose_names_go_on_after_its_own(self) -> None:
-        names = list(map(named, shipped()))
+        names = list(map(library_name, shipped()))
         assert names.index("cubic/soma.toml") + 1 == names.index("cubic/soma-book.toml")
 
     def test_one_cell_is_no_cells(self, capsys: pytest.CaptureFixture[str]) -> None:

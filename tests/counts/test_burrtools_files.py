@@ -14,7 +14,7 @@ from latticework.cli.main import run
 from latticework.errors import FileRefusedError
 from latticework.files import formats
 from latticework.puzzle import dump, parse
-from latticework.puzzle.targets import alone, at_target, targets
+from latticework.puzzle.targets import at_target, only_current_target, targets
 from latticework.solution import faults
 from quick_suite import in_part
 from shapes import solve
@@ -44,7 +44,7 @@ def test_counts(path: Path) -> None:
     puzzle = formats.read(path).puzzle
     expected = COUNTS[path.stem]
     for place in range(len(targets(puzzle))):
-        counts = solve(alone(at_target(puzzle, place))).counts
+        counts = solve(only_current_target(at_target(puzzle, place))).counts
         assert counts[:0:-1] == ((0, 0) if (path.stem, place) in NO_SOLUTION else expected[place])
 
 

@@ -8,7 +8,7 @@ from latticework.jobs.facts import measure, problem_of
 from latticework.puzzle import library, load
 from latticework.puzzle.library import (
     Difficulty,
-    named,
+    library_name,
     read_difficulties,
     shipped,
     shipped_difficulties,
@@ -19,24 +19,24 @@ from quick_suite import in_part
 KNOWN = shipped_difficulties()
 SMALL = 3_000
 """Nodes of puzzles that are searched again here."""
-SMALL_ONES = [path for path in shipped() if named(path) in KNOWN and KNOWN[named(path)].nodes < SMALL]
+SMALL_ONES = [path for path in shipped() if library_name(path) in KNOWN and KNOWN[library_name(path)].nodes < SMALL]
 
 
 def test_most_puzzles_are_measured():
     assert len(KNOWN) >= 130
-    assert set(KNOWN) <= {named(path) for path in shipped()}
+    assert set(KNOWN) <= {library_name(path) for path in shipped()}
 
 
 def test_a_difficulty_has_the_published_number_of_solutions():
     for path in shipped():
-        if (known := KNOWN.get(named(path))) is not None:
+        if (known := KNOWN.get(library_name(path))) is not None:
             told = [entry for entry in load(path).published if entry.target == 0 and entry.modulo == "reflections"]
             assert all(entry.solutions == known.solutions for entry in told), path
 
 
-@pytest.mark.parametrize("path", in_part(SMALL_ONES, 6), ids=named)
+@pytest.mark.parametrize("path", in_part(SMALL_ONES, 6), ids=library_name)
 def test_a_difficulty_is_that_of_the_puzzle_as_it_is(path):
-    assert measure(load(path), 60.0) == KNOWN[named(path)]
+    assert measure(load(path), 60.0) == KNOWN[library_name(path)]
 
 
 def test_a_search_that_takes_too_long_is_given_up():
@@ -69,5 +69,5 @@ def test_the_command_measures_what_is_missing_or_changed(tmp_path, monkeypatch, 
 
 
 def test_the_fingerprint_is_that_of_the_first_target():
-    soma = next(path for path in shipped() if named(path) == "cubic/soma.toml")
+    soma = next(path for path in shipped() if library_name(path) == "cubic/soma.toml")
     assert problem_of(load(soma)) == KNOWN["cubic/soma.toml"].problem

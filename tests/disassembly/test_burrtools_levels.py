@@ -8,7 +8,7 @@ import pytest
 from counts.test_burrtools_files import FOLDER
 from latticework.apart import APART, STATUSES, Disassembler
 from latticework.files import formats
-from latticework.puzzle.targets import alone, at_target
+from latticework.puzzle.targets import at_target, only_current_target
 from latticework.solution import placements_of
 from quick_suite import in_part
 from shapes import solve
@@ -36,7 +36,7 @@ LONG = {("SolidSixPieceBurrs", 0)}
 @pytest.mark.parametrize(("name", "place"), in_part([
     pytest.param(*case, marks=pytest.mark.slow if case in LONG else []) for case in THERE], 3, several=True))
 def test_come_apart_as_in_burrtools(name: str, place: int) -> None:
-    puzzle = alone(at_target(formats.read(FOLDER / f"{name}.xmpuzzle").puzzle, place))
+    puzzle = only_current_target(at_target(formats.read(FOLDER / f"{name}.xmpuzzle").puzzle, place))
     solved = solve(puzzle)
     rows, reduction, disassembler = solved.kept.rows, solved.prepared.reduction, Disassembler(puzzle)
     found = disassembler.judge(reduction, rows)

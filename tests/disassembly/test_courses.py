@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from latticework.apart import UNKNOWN, Disassembly, Limits, Move, Separation
-from latticework.apart.courses import Course, assembly_of, course, course_text, known_course
+from latticework.apart.courses import Course, assembly_of, cached_course, course_text, find_course
 from latticework.cancel import CancelledError, cancellable
 from latticework.lattice import builtin
 from samples import LATCH, PENTOMINOES, RINGS, SOMA, solved
@@ -23,12 +23,12 @@ CUBIC = builtin("cubic")
     ("A", "cubic", "")])
 def test_it_says_how_a_solution_comes_apart(picture: str, lattice: str, words: str) -> None:
     puzzle, solution = solved(picture, lattice)
-    assert course_text(course(puzzle, solution), puzzle, solution).startswith(words)
+    assert course_text(find_course(puzzle, solution), puzzle, solution).startswith(words)
 
 
 def test_where_all_of_many_parts_hold_one_another_they_are_counted() -> None:
     puzzle, solution = solved(SOMA, "cubic")
-    known = course(*solved(RINGS, "cubic"))
+    known = find_course(*solved(RINGS, "cubic"))
     said = [course_text(replace(known, held=tuple(range(count))), puzzle, solution) for count in (7, 6)]
     assert said[0].startswith("Does not come apart: all 7 parts hold one another (")
     assert "all" not in said[1]
@@ -36,11 +36,11 @@ def test_where_all_of_many_parts_hold_one_another_they_are_counted() -> None:
 
 
 def test_what_is_lifted_first_and_then_slides_out() -> None:
-    played = course(*solved(LATCH, "cubic")).assembly
-    assert (played.moves, played.enters, played.at_hand) == ([[1], [1]], [True, False], [[0, 1], [0, 1]])
-    assert played.ways[1].tolist() == [0, 0, 1]
-    assert played.ways[0][0] > 2
-    assert not played.ways[0][1:].any()
+    played = find_course(*solved(LATCH, "cubic")).assembly
+    assert (played.moves, played.enters, played.subassemblies) == ([[1], [1]], [True, False], [[0, 1], [0, 1]])
+    assert played.directions[1].tolist() == [0, 0, 1]
+    assert played.directions[0][0] > 2
+    assert not played.directions[0][1:].any()
     assert (played.first, played.arrivals) == ([0], [1])
     lifted = played.stage(1)
     assert (lifted.standing, lifted.coming, lifted.offsets.tolist()) == ([0, 1], [], [[0, 0, 0], [0, 0, 1]])
@@ -58,7 +58,7 @@ def test_halves_come_apart_one_after_the_other() -> None:
     played = assembly_of(tree, CUBIC)
     assert played.moves == [[3], [3], [1], [2, 3], [1, 2]]
     assert played.enters == [True, False, True, True, False]
-    assert [played.goes_on(step) for step in range(6)] == [True, True, False, True, True, False]
+    assert [played.continues(step) for step in range(6)] == [True, True, False, True, True, False]
     assert [sorted(played.after(step)) for step in range(6)] == [
         [2], [2, 3], [2, 3], [0, 1], [0, 1, 2, 3], [0, 1, 2, 3]]
     assert played.stage(2, ahead=False).standing == [2, 3], "before 3 is taken from 2, both are seen"
@@ -69,32 +69,32 @@ def test_halves_come_apart_one_after_the_other() -> None:
 
 def test_what_was_found_is_remembered_and_not_for_another_puzzle() -> None:
     puzzle, solution = solved(LATCH, "cubic")
-    found = course(puzzle, solution)
-    assert known_course(replace(puzzle, name="Another name"), solution) is found
+    found = find_course(puzzle, solution)
+    assert cached_course(replace(puzzle, name="Another name"), solution) is found
     grouped = replace(puzzle, parts=tuple(replace(part, group="a") for part in puzzle.parts))
-    assert known_course(grouped, solution) is None
-    assert len(course(grouped, solution).assembly.moves) == 1
+    assert cached_course(grouped, solution) is None
+    assert len(find_course(grouped, solution).assembly.moves) == 1
 
 
 def test_the_limit_that_was_reached_is_named() -> None:
     puzzle, solution = solved(LATCH, "cubic")
     grouped = replace(puzzle, parts=tuple(replace(part, color="#123456", group=part.name) for part in puzzle.parts))
     short = Limits(seconds=-1.0)
-    unknown = course(grouped, solution, short)
+    unknown = find_course(grouped, solution, short)
     assert course_text(unknown, puzzle, solution).startswith(
         "Not known whether it comes apart: the limit of -1 seconds or of memory was reached")
     few = Course(unknown.assembly, Disassembly(UNKNOWN, states=1200), Limits(states=1200))
     assert "the limit of 1,200 states was reached" in course_text(few, puzzle, solution)
-    known = course(grouped, solution)
+    known = find_course(grouped, solution)
     assert known.result.status == "apart", "other limits are another question"
-    assert course(grouped, solution, short) is known, "what is known stays known"
+    assert find_course(grouped, solution, short) is known, "what is known stays known"
 
 
 def test_too_many_parts_are_named() -> None:
     rows = RINGS.strip().split("\n\n")
     puzzle, links = solved("\n\n".join(rows), "cubic")
     cubes = tuple(replace(links[-1], cells=((2 * i, 20, 20, 0),)) for i in range(70))
-    text = course_text(course(puzzle, (*links[:2], *cubes)), puzzle, (*links[:2], *cubes))
+    text = course_text(find_course(puzzle, (*links[:2], *cubes)), puzzle, (*links[:2], *cubes))
     assert text.startswith("Not known whether it comes apart")
     assert "64" in text
 
@@ -105,17 +105,17 @@ def test_it_stops_when_asked() -> None:
     asked.set()
     moved = tuple(replace(some, cells=tuple((x + 1, *rest) for x, *rest in some.cells)) for some in solution)
     with cancellable(asked), pytest.raises(CancelledError):
-        course(puzzle, moved)
-    assert known_course(puzzle, moved) is None
-    assert course(puzzle, moved).result.level == "2"
+        find_course(puzzle, moved)
+    assert cached_course(puzzle, moved) is None
+    assert find_course(puzzle, moved).result.level == "2"
 
 
 def test_the_box_stays_where_it_is() -> None:
     puzzle, solution = solved("AAA\nABA\nAAA", "cubic")
-    free = course(puzzle, solution).assembly
+    free = find_course(puzzle, solution).assembly
     boxed = replace(puzzle, parts=(replace(puzzle.parts[0], motions="placed", box=True), puzzle.parts[1]))
-    kept = course(boxed, solution)
+    kept = find_course(boxed, solution)
     assert kept.assembly.moves == [[0], [1]]
     assert free.moves != [[1], [0]] or kept.assembly.held == []
     assert kept.result is None
-    assert np.isfinite(kept.assembly.ways).all()
+    assert np.isfinite(kept.assembly.directions).all()

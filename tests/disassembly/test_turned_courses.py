@@ -7,7 +7,7 @@ import pytest
 
 from drawn_pieces import made
 from latticework.apart.assembly import TurnedAssembly
-from latticework.apart.courses import can_turn, course, turned_assembly_of, turned_course
+from latticework.apart.courses import can_turn, course_with_turns, find_course, turned_assembly_of
 from latticework.apart.with_turns import take_apart_with_turns
 from latticework.lattice import builtin
 from latticework.lattice.lattice import Cell, Floats, as_array
@@ -54,7 +54,7 @@ def test_it_is_played_as_it_was_found(lattice: str, up: tuple[int, ...]) -> None
 
 def test_a_turn_goes_evenly_round_its_axis() -> None:
     puzzle, solution = made("square", {"room": cells(ROOM), "bar": BAR})
-    played = turned_course(puzzle, solution, course(puzzle, solution)).assembly
+    played = course_with_turns(puzzle, solution, find_course(puzzle, solution)).assembly
     assert isinstance(played, TurnedAssembly)
     number = next(step for step, turn in enumerate(played.turns) if turn is not None)
     turn, (piece,) = played.turns[number], played.moves[number]

@@ -14,7 +14,7 @@ from counting import counts
 from document_blocks import DOCUMENTS, PAGES, ROOT, Run, agrees, fenced, key_table, links, masked, runs
 from latticework.cli.main import COMMANDS, command
 from latticework.cli.main import run as run_here
-from latticework.lattice.by_name import _File, _HalfEdge, _Kind, own
+from latticework.lattice.by_name import _File, _HalfEdge, _Kind, lattice_from_data
 from latticework.puzzle import dump, parse
 from latticework.puzzle.read import (
     FileForm,
@@ -157,7 +157,7 @@ class TestFiles:
         (text,) = fenced(LATTICES, "toml")
         assert len(text.splitlines()) == 5
         data = parse_toml(text, LATTICES)
-        assert own(data, LATTICES).name == data["name"]
+        assert lattice_from_data(data, LATTICES).name == data["name"]
 
     def test_the_tables_have_all_keys_of_puzzles(self) -> None:
         assert key_table(PUZZLES) == {

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from latticework.apart.courses import course
+from latticework.apart.courses import find_course
 from latticework.cancel import CancelledError, cancellable
 from latticework.errors import LatticeworkError
 from latticework.files import formats
@@ -48,7 +48,7 @@ def frames(picture: Any) -> list[np.ndarray]:
 def sheets(kind: str, sample: str, count: int = 16, **still: object) -> list[Sheet]:
     puzzle, solution = SAMPLES[sample]
     maker = getattr(animation_frames, kind)
-    shown = Shown(puzzle, solution, assembly=course(puzzle, solution).assembly)
+    shown = Shown(puzzle, solution, assembly=find_course(puzzle, solution).assembly)
     return list(animation_frames.sheets(puzzle, maker(puzzle, shown, Still(**still)), count, [], shown.glass))
 
 
@@ -83,7 +83,7 @@ def test_parts_that_hold_one_another_come_together() -> None:
 
 def moments(kind: str, sample: str, count: int, **still: object) -> list[animation_frames.Moment]:
     puzzle, solution = SAMPLES[sample]
-    shown = Shown(puzzle, solution, assembly=course(puzzle, solution).assembly)
+    shown = Shown(puzzle, solution, assembly=find_course(puzzle, solution).assembly)
     moving = getattr(animation_frames, kind)(puzzle, shown, Still(**still))
     return [moving(number / count) for number in range(count)]
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageSequence
 
-from latticework.apart.courses import course
+from latticework.apart.courses import find_course
 from latticework.cli.main import run
 from latticework.files.contents import Contents
 from latticework.files.pictures.booklet import move_text
@@ -25,7 +25,7 @@ PUZZLE, SOLUTION = solved(LATCH, "cubic")
 
 
 def shown() -> Shown:
-    return Shown(PUZZLE, SOLUTION, assembly=course(PUZZLE, SOLUTION).assembly)
+    return Shown(PUZZLE, SOLUTION, assembly=find_course(PUZZLE, SOLUTION).assembly)
 
 
 def film(kind: str, count: int, **still: object) -> list[Moment]:
@@ -64,13 +64,13 @@ def test_a_film_may_begin_in_the_middle() -> None:
 
 def test_in_a_film_of_straight_slides_the_last_part_stays() -> None:
     puzzle, solution = solved(SOMA, "cubic")
-    known = Shown(puzzle, solution, assembly=course(puzzle, solution).assembly)
+    known = Shown(puzzle, solution, assembly=find_course(puzzle, solution).assembly)
     assert len(animation_frames.disassembly(puzzle, known, Still())(1.0)[0].shapes) == 2
     assert len(animation_frames.disassembly(puzzle, known, Still())(0.0)[0].shapes) == 7
 
 
 def test_a_booklet_shows_each_move_with_an_arrow() -> None:
-    order = course(PUZZLE, SOLUTION).assembly
+    order = find_course(PUZZLE, SOLUTION).assembly
     sheets = list(step_sheets(PUZZLE, SOLUTION, order))
     assert len(sheets) == 2
     assert len({tuple(sheet.size) for sheet in sheets}) == 1
@@ -83,7 +83,7 @@ def test_a_booklet_shows_each_move_with_an_arrow() -> None:
 
 def test_parts_that_move_together_are_named_together() -> None:
     puzzle, solution = solved(RINGS, "cubic")
-    order = course(puzzle, solution).assembly
+    order = find_course(puzzle, solution).assembly
     assert move_text(puzzle, solution, order, 0) in {"A and B", "B and A"}
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from export_help import PUZZLE, SOLUTION, SOLVED, OpenExport, choose, export, files_in, opens_exports
 from latticework.apart.assembly import Assembly
-from latticework.apart.courses import course
+from latticework.apart.courses import find_course
 from latticework.files import formats, printable
 from latticework.files.file_format import GROUPS, Format
 from latticework.gui.export import preview as previews
@@ -85,7 +85,7 @@ def test_a_preview_that_cannot_be_made_says_why(opened, qtbot):
 
 def test_film_and_booklet_one_after_the_other(opened, chooser, tmp_path):
     puzzle, solution = solved(LATCH, "cubic")
-    dialog = opened(Exportable(puzzle, solution, assembly=course(puzzle, solution).assembly))
+    dialog = opened(Exportable(puzzle, solution, assembly=find_course(puzzle, solution).assembly))
     chooser.answer = str(tmp_path / "film")
     choose(dialog, ".webp")
     assert dialog.page.values()["animation"] == "disassembly", "as it comes apart"
@@ -105,10 +105,10 @@ def test_film_and_booklet_one_after_the_other(opened, chooser, tmp_path):
 
 def test_a_film_takes_longer_the_more_moves_there_are(qapp):
     puzzle, solution = solved(LATCH, "cubic")
-    known = course(puzzle, solution).assembly
+    known = find_course(puzzle, solution).assembly
     for times, seconds in ((1, 6.0), (9, 12.6), (49, 60.0)):
-        moves = Assembly(times * known.moves, np.tile(known.ways, (times, 1)), times * known.enters,
-                         times * known.at_hand)
+        moves = Assembly(times * known.moves, np.tile(known.directions, (times, 1)), times * known.enters,
+                         times * known.subassemblies)
         form, exportable = formats.to_write(Path("film.webp")), Exportable(puzzle, solution, assembly=moves)
         usual = exportable.usual(form, Which.SHOWN)
         assert remembered.values(form, usual)["seconds"] == pytest.approx(seconds), "not that of the one before"
@@ -119,7 +119,7 @@ def test_a_film_takes_longer_the_more_moves_there_are(qapp):
 
 def test_a_film_of_what_is_held_or_flat_or_unsolved_goes_once_round(opened):
     held = solved(RINGS, "cubic")
-    for exportable in (Exportable(*held, assembly=course(*held).assembly), SOLVED, UNSOLVED):
+    for exportable in (Exportable(*held, assembly=find_course(*held).assembly), SOLVED, UNSOLVED):
         dialog = opened(exportable)
         choose(dialog, ".webp")
         assert dialog.page.values()["animation"] == "turntable"

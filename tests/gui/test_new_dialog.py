@@ -12,7 +12,7 @@ from latticework.gui.document.new_dialog import NewDialog
 from latticework.gui.document.new_puzzle import begun, sample
 from latticework.lattice import builtin, names
 from latticework.puzzle.colors import NEW_PALETTE
-from latticework.puzzle.shapes import offered, shape_cells
+from latticework.puzzle.shapes import offered_shapes, shape_cells
 
 SQUARE, SPHERES = builtin("square"), builtin("packed-spheres")
 
@@ -69,7 +69,7 @@ def test_a_shape_in_a_size_is_shown_and_begun_with(qtbot, dialog):
     assert [box.isVisible() for box in dialog.sizes] == [True, False, False]
     dialog.accept()
     assert set(dialog.puzzle.target.cells) == set(shape_cells(SPHERES, "pyramid", [3]))
-    assert dialog.puzzle.up == offered(SPHERES)["pyramid"].up
+    assert dialog.puzzle.up == offered_shapes(SPHERES)["pyramid"].up
 
 
 def test_begin_waits_for_the_shape(qtbot, dialog):

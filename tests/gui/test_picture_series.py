@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from latticework.apart.courses import course
+from latticework.apart.courses import find_course
 from latticework.files import formats
 from latticework.files.contents import Contents
 from latticework.files.formats import FORMATS
@@ -21,7 +21,7 @@ PUZZLE, SOLUTION = solved(SOMA, "cubic")
 def whole(ending: str, **values: object) -> Preview:
     """Return all that is shown of a file in the end."""
     form = next(form for form in FORMATS if form.ending == ending)
-    exportable = Exportable(PUZZLE, SOLUTION, assembly=course(PUZZLE, SOLUTION).assembly)
+    exportable = Exportable(PUZZLE, SOLUTION, assembly=find_course(PUZZLE, SOLUTION).assembly)
     first = preview(form, exportable, Which.SHOWN, values)
     assert first.picture is not None
     assert not first.series

@@ -49,7 +49,7 @@ def rust(window: MainWindow) -> bool:
 def test_a_click_on_a_reason_marks_its_cells(show, qtbot):
     window = show(BARE)
     message, canvas = window.search.message, window.canvas.canvas
-    assert window.document.puzzle.lattice.named(FAR) == "(20, 0)"
+    assert window.document.puzzle.lattice.cell_text(FAR) == "(20, 0)"
     assert "No part can cover the cells (20, 0), (22, 0)." in message.text()
     assert not rust(window)
     window.document.set_subject(1)

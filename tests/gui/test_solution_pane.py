@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 from PySide6.QtCore import QPoint, Qt
 
-from latticework.apart.courses import course
+from latticework.apart.courses import find_course
 from latticework.gui.view.placement_states import PartState
 from latticework.picture.shapes import scene
 from samples import PENTOMINOES, RINGS, SOMA, solved
@@ -28,8 +28,8 @@ def test_without_a_solution_it_says_what_to_do(pane):
 def looked_at(picture, lattice):
     """Return a solved puzzle of which it is known how it comes apart, so that the pane has it at once."""
     puzzle, solution = solved(picture, lattice)
-    course(puzzle, solution)
-    course(puzzle, solution[::-1])
+    find_course(puzzle, solution)
+    find_course(puzzle, solution[::-1])
     return puzzle, solution
 
 
@@ -61,7 +61,7 @@ def test_parts_that_hold_one_another_are_named_and_when_asked_the_others_faint(p
     assert pane.view.drawing().faded == {cube}
     assert pane.step.isEnabled()
     links = solution[:cube] + solution[cube + 1:]
-    course(puzzle, links)
+    find_course(puzzle, links)
     pane.show_solution(puzzle, links)
     assert "B, A hold one another" in pane.course.text.text()
     assert not pane.course.show_held.isVisible(), "there is no other part"

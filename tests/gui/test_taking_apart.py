@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QStyle
 
 from drawn_pieces import made
 from gui_help import LEFT
-from latticework.apart.courses import course
+from latticework.apart.courses import find_course
 from latticework.cancel import checkpoint
 from latticework.gui.common import theme
 from latticework.gui.view import SolutionPane, course_finder
@@ -47,7 +47,7 @@ def test_it_says_level_moves_and_states(shown):
 
 def test_a_step_while_it_is_not_known_yet_how_the_next_one_comes_apart(shown, qtbot, monkeypatch):
     """The player keeps its place from one solution to the next, and with it moves that the view has no more."""
-    monkeypatch.setattr(pane_module, "known_course", lambda *_: None)
+    monkeypatch.setattr(pane_module, "cached_course", lambda *_: None)
     shown.show_solution(*solved(LATCH, "cubic"))
     assert not shown.view.moves
     shown.player.bar.setValue(1)
@@ -185,7 +185,7 @@ def test_trying_turns_can_be_cancelled(pane, qtbot, monkeypatch):
             checkpoint()
             time.sleep(0.01)
 
-    monkeypatch.setattr(course_finder, "turned_course", slow)
+    monkeypatch.setattr(course_finder, "course_with_turns", slow)
     pane.show_solution(*ROOMY)
     qtbot.waitUntil(pane.course.turns.isVisible, timeout=30_000)
     before = pane.course.text.text()
@@ -228,8 +228,8 @@ def test_what_takes_long_says_so_and_can_be_cancelled_and_asked_for_again(pane, 
             checkpoint("Moving the parts", number / 10_000)
             time.sleep(0.01)
 
-    monkeypatch.setattr(course_finder, "course", slow)
-    monkeypatch.setattr(pane_module, "known_course", lambda *_: None)
+    monkeypatch.setattr(course_finder, "find_course", slow)
+    monkeypatch.setattr(pane_module, "cached_course", lambda *_: None)
     pane.show_solution(puzzle, solution)
     assert not pane.course.cancel.isVisible(), "nothing is said of a moment"
     assert not pane.player.isEnabled()
@@ -240,7 +240,7 @@ def test_what_takes_long_says_so_and_can_be_cancelled_and_asked_for_again(pane, 
     assert pane.course.text.text() == "Not looked at whether it comes apart."
     assert pane.course.again.isVisible()
     assert not pane.course.progress.isVisible()
-    monkeypatch.setattr(course_finder, "course", course)
+    monkeypatch.setattr(course_finder, "find_course", find_course)
     qtbot.mouseClick(pane.course.again, LEFT)
     qtbot.waitUntil(lambda: pane.course.text.text().startswith("Level 2"), timeout=30_000)
     assert pane.player.isEnabled()
@@ -254,10 +254,10 @@ def test_another_solution_gives_up_the_search_for_the_one_before(pane, qtbot, mo
         while len(solution) == 2:
             checkpoint("Moving the parts", 0.5)
             time.sleep(0.01)
-        return course(puzzle, solution)
+        return find_course(puzzle, solution)
 
-    monkeypatch.setattr(course_finder, "course", slow)
-    monkeypatch.setattr(pane_module, "known_course", lambda *_: None)
+    monkeypatch.setattr(course_finder, "find_course", slow)
+    monkeypatch.setattr(pane_module, "cached_course", lambda *_: None)
     pane.show_solution(*solved(LATCH, "cubic"))
     qtbot.waitUntil(lambda: len(begun) == 1)
     pane.show_solution(*solved(SOMA, "cubic"))
@@ -270,10 +270,10 @@ def test_another_solution_gives_up_the_search_for_the_one_before(pane, qtbot, mo
 def test_an_error_is_told_and_the_window_goes_on(pane, qtbot, monkeypatch):
     met = []
     monkeypatch.setattr("sys.excepthook", lambda *error: met.append(error))
-    monkeypatch.setattr(course_finder, "course", lambda *_: 1 / 0)
-    monkeypatch.setattr(pane_module, "known_course", lambda *_: None)
+    monkeypatch.setattr(course_finder, "find_course", lambda *_: 1 / 0)
+    monkeypatch.setattr(pane_module, "cached_course", lambda *_: None)
     pane.show_solution(*solved(RINGS, "cubic"))
     qtbot.waitUntil(lambda: bool(met))
-    monkeypatch.setattr(course_finder, "course", course)
+    monkeypatch.setattr(course_finder, "find_course", find_course)
     pane.show_solution(*solved(SOMA, "cubic"))
     qtbot.waitUntil(lambda: pane.course.text.text() == "Straight slides", timeout=30_000)

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 import samples
 from latticework import paths
-from latticework.apart.courses import course
+from latticework.apart.courses import find_course
 from latticework.apart.parting import MOVING
 from latticework.cover import check_volume
 from latticework.cover.item_order import ORDERS
@@ -160,7 +160,7 @@ class TestStates:
 
     def test_a_solution_and_its_controls(self, window: MainWindow, spoken: str) -> None:
         puzzle, solution = samples.solved("AAB\nCCB", "square")
-        course(puzzle, solution)
+        find_course(puzzle, solution)
         window.pane.show_solution(puzzle, solution)
         window.pane.step.setValue(1)
         window.tabs.setCurrentIndex(SOLVE)
@@ -171,7 +171,7 @@ class TestStates:
     def test_how_a_solution_comes_apart(self, window: MainWindow, spoken: str, qtbot: QtBot) -> None:
         puzzle, solution = samples.solved(samples.RINGS, "cubic")
         names = {part.name for part in puzzle.parts}
-        course(puzzle, solution)
+        find_course(puzzle, solution)
         window.tabs.setCurrentIndex(SOLVE)
         window.pane.show_solution(puzzle, solution)
         status = window.pane.course
@@ -234,7 +234,7 @@ class TestDialogs:
 
 def test_every_page_of_the_export_dialog(window: MainWindow, spoken: str, qtbot: QtBot) -> None:
     puzzle, solution = samples.solved("AAB\nCCB", "square")
-    dialog = ExportDialog(Exportable(puzzle, solution, assembly=course(puzzle, solution).assembly), window)
+    dialog = ExportDialog(Exportable(puzzle, solution, assembly=find_course(puzzle, solution).assembly), window)
     with qtbot.waitExposed(dialog):
         dialog.open()
     for item in dialog.list.items:

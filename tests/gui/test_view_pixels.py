@@ -3,7 +3,7 @@
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from latticework.apart.courses import course
+from latticework.apart.courses import find_course
 from latticework.gui.common import theme
 from samples import PENTOMINOES, SOMA, solved
 from view_help import TOP_CORNER, area, index_of, picked
@@ -85,7 +85,7 @@ class TestSteps:
     def test_parts_appear_one_after_another(self, view):
         puzzle, solution = solved(SOMA, "cubic")
         view.show_solution(puzzle, solution)
-        view.set_assembly(course(puzzle, solution).assembly)
+        view.set_assembly(find_course(puzzle, solution).assembly)
         counts = []
         for step in range(8):
             view.set_step(step)
@@ -98,7 +98,7 @@ class TestSteps:
     def test_the_next_part_hovers_faded_and_away_from_its_place(self, view):
         puzzle, solution = solved("A\n\nB", "cubic")
         view.show_solution(puzzle, solution)
-        view.set_assembly(course(puzzle, solution).assembly)
+        view.set_assembly(find_course(puzzle, solution).assembly)
         view.set_step(1)
         shown = view.drawing()
         (place,) = shown.faded

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from latticework.lattice import Cell, Lattice, builtin
-from latticework.lattice.by_name import own
+from latticework.lattice.by_name import lattice_from_data
 from latticework.lattice.crossings import crossings, ends
 from latticework.lattice.lattice import as_array
 from latticework.puzzle import parse
@@ -15,10 +15,11 @@ from latticework.puzzle.write import dump
 from quick_suite import in_part
 from slow_counts import crossing
 
-EIGHT = own({"format": 1, "name": "eight", "title": "Eight sticks at a point", "vectors": [[1, 0], [0, 1]],
-             "no_crossing": "bends", "gaps": True, "cells": [
-                 {"name": "across", "segment": [[0, 0], [1, 0]]}, {"name": "up", "segment": [[0, 0], [0, 1]]},
-                 {"name": "steep", "segment": [[0, 0], [1, 2]]}, {"name": "back", "segment": [[0, 0], [-2, 1]]}]}, "")
+EIGHT = lattice_from_data({
+    "format": 1, "name": "eight", "title": "Eight sticks at a point", "vectors": [[1, 0], [0, 1]],
+    "no_crossing": "bends", "gaps": True, "cells": [
+        {"name": "across", "segment": [[0, 0], [1, 0]]}, {"name": "up", "segment": [[0, 0], [0, 1]]},
+        {"name": "steep", "segment": [[0, 0], [1, 2]]}, {"name": "back", "segment": [[0, 0], [-2, 1]]}]}, "")
 
 
 def around(lattice: Lattice) -> list[Cell]:

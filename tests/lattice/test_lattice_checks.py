@@ -14,7 +14,7 @@ from lattice_help import BRICKS, ONE_OF_EACH_KIND, Data, bare, data_of, every_la
 from latticework import paths
 from latticework.errors import FileRefusedError
 from latticework.lattice import Lattice, builtin, motions, names
-from latticework.lattice.by_name import own
+from latticework.lattice.by_name import lattice_from_data
 from latticework.lattice.motion import label_permutation
 from quick_suite import in_part
 
@@ -27,7 +27,7 @@ def symmetry_count(lattice: Lattice) -> int:
 
 def refusal(data: Data) -> str:
     with pytest.raises(FileRefusedError) as refused:
-        own(data, "mine.toml")
+        lattice_from_data(data, "mine.toml")
     assert "\n" not in str(refused.value)
     return str(refused.value)
 
@@ -107,7 +107,7 @@ class TestWhatIsNoLattice:
         said = "cells: have an area of 7 in all, but the vectors span"
         assert f"{said} 9; right are equal ones, or gaps = true" in refusal(data)
         data["gaps"] = True
-        assert [edge.label for edge in own(data, "").kinds[0].half_edges] == ["180", "270", "90", "0"]
+        assert [edge.label for edge in lattice_from_data(data, "").kinds[0].half_edges] == ["180", "270", "90", "0"]
         assert "overlaps the cell 'octagon' that [0, -1] leads to" in refusal(data | {"vectors": [[3, 0], [0, 2.9]]})
         assert "overlaps the cell 'cube'" in refusal(data_of("cubic") | {"gaps": True, "vectors": [
             [0.9, 0.3, 0.0], [0.0, 1.0, 0.2], [0.3, 0.0, 1.3]]})
@@ -116,11 +116,11 @@ class TestWhatIsNoLattice:
 class TestWhatShips:
     @pytest.mark.parametrize("name", in_part(names(), 4))
     def test_passes_every_check(self, name: str) -> None:
-        assert own(data_of(name), name).kinds[0].name == builtin(name).kinds[0].name
+        assert lattice_from_data(data_of(name), name).kinds[0].name == builtin(name).kinds[0].name
 
     @pytest.mark.parametrize("name", in_part(names(), 4))
     def test_half_edges_are_found_from_the_outlines(self, name: str) -> None:
-        found = own(bare(data_of(name)), name)
+        found = lattice_from_data(bare(data_of(name)), name)
         assert ways(found) == ways(builtin(name))
 
     @pytest.mark.parametrize("name", ["drafter", "kite", "half-square", "square-stick", "triangle-stick",
@@ -129,7 +129,7 @@ class TestWhatShips:
         def edges(lattice: Lattice) -> list[set[object]]:
             return [set(kind.half_edges) for kind in lattice.kinds]
 
-        assert edges(own(bare(data_of(name)), name)) == edges(builtin(name))
+        assert edges(lattice_from_data(bare(data_of(name)), name)) == edges(builtin(name))
 
 
 def with_decimals(value: Any, decimals: int) -> Any:
@@ -157,7 +157,7 @@ class TestRounding:
             range(3, 9), (False, True)) if way not in {(3, False), (6, True)})])
     def test_does_not_lose_symmetries(self, name: str, decimals: int, listed: bool) -> None:
         whole, data = builtin(name), data_of(name)
-        rounded = own(with_decimals(data if listed else bare(data), decimals), name)
+        rounded = lattice_from_data(with_decimals(data if listed else bare(data), decimals), name)
         assert len(motions(rounded)) == len(motions(whole))
         assert symmetry_count(rounded) == symmetry_count(whole)
 
@@ -167,10 +167,10 @@ class TestRounding:
         whole, data = builtin(name), with_decimals(turned(bare(data_of(name))), decimals)
         if decimals < 6:
             with suppress(FileRefusedError):
-                assert symmetry_count(own(data, name)) == symmetry_count(whole)
+                assert symmetry_count(lattice_from_data(data, name)) == symmetry_count(whole)
         else:
-            assert len(motions(own(data, name))) == len(motions(whole))
-            assert symmetry_count(own(data, name)) == symmetry_count(whole)
+            assert len(motions(lattice_from_data(data, name))) == len(motions(whole))
+            assert symmetry_count(lattice_from_data(data, name)) == symmetry_count(whole)
 
     def test_too_much_of_it_is_told(self) -> None:
         assert "give six decimals or more" in refusal(with_decimals(turned(bare(data_of("triangle"))), 4))
@@ -191,7 +191,7 @@ def turned(data: Data) -> Data:
 class TestHalfEdgesLeftOut:
     def test_a_lattice_of_five_lines(self) -> None:
         assert len(BRICKS.strip().splitlines()) == 5
-        bricks = own(tomllib.loads(BRICKS), "")
+        bricks = lattice_from_data(tomllib.loads(BRICKS), "")
         (kind,) = bricks.kinds
         assert {edge.label: edge.step for edge in kind.half_edges} == {
             "0": (1, 0), "180": (-1, 0), "90 (1)": (-1, 1), "90 (2)": (0, 1), "270 (1)": (0, -1), "270 (2)": (1, -1)}
@@ -204,4 +204,4 @@ class TestHalfEdgesLeftOut:
         (tmp_path / "lattices").mkdir()
         (tmp_path / "lattices" / "bricks.toml").write_text(BRICKS, "utf-8")
         monkeypatch.setattr(paths, "resources", lambda: tmp_path)
-        assert ways(builtin.__wrapped__("bricks")) == ways(own(tomllib.loads(BRICKS), ""))
+        assert ways(builtin.__wrapped__("bricks")) == ways(lattice_from_data(tomllib.loads(BRICKS), ""))

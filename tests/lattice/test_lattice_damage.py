@@ -10,7 +10,7 @@ import pytest
 from lattice_help import ONE_OF_EACH_KIND, Data, data_of, every_lattice
 from latticework.errors import FileRefusedError
 from latticework.lattice import Lattice
-from latticework.lattice.by_name import own
+from latticework.lattice.by_name import lattice_from_data
 from quick_suite import in_part
 from strange_documents import nearby, places
 
@@ -65,7 +65,7 @@ class TestDamage:
         for _ in range(6):
             data = damaged(data_of(name), rng)
             with suppress(FileRefusedError):
-                lattice = own(data, "damaged")
+                lattice = lattice_from_data(data, "damaged")
                 assert all(lattice.neighbour(lattice.neighbour((*(0,) * lattice.rank, number), edge), next(
                     back for back in lattice.kinds[edge.kind].half_edges if back.label == edge.partner and
                     back.step == tuple(-x for x in edge.step))) == (*(0,) * lattice.rank, number)

@@ -10,7 +10,7 @@ from latticework import paths
 from latticework.cli.main import run
 from latticework.errors import FileRefusedError
 from latticework.lattice import Lattice, builtin, by_name
-from latticework.lattice.by_name import own
+from latticework.lattice.by_name import lattice_from_data
 from latticework.puzzle import dump, parse
 from latticework.puzzle import load as load_puzzle
 
@@ -27,7 +27,7 @@ class TestOwnFolder:
 
     def test_lattices_there_are_found_by_name(self, folder: Path, tmp_path: Path) -> None:
         (folder / "square.toml").write_text(BRICKS)
-        assert by_name("bricks") is own(tomllib.loads(BRICKS), "")
+        assert by_name("bricks") is lattice_from_data(tomllib.loads(BRICKS), "")
         assert by_name("square") is builtin("square")
         (tmp_path / "a.toml").write_text(PUZZLE)
         puzzle = load_puzzle(tmp_path / "a.toml")
@@ -55,7 +55,7 @@ class TestOwnFolder:
 
 def test_a_lattice_in_use_stays_one_object_however_many_are_read() -> None:
     def named(number: int) -> Lattice:
-        return own({"format": 1, "name": f"grid {number}", "title": "Grid", "vectors": [[1, 0], [0, 1]],
+        return lattice_from_data({"format": 1, "name": f"grid {number}", "title": "Grid", "vectors": [[1, 0], [0, 1]],
                     "cells": [{"name": "a", "outline": [[0, 0], [1, 0], [1, 1], [0, 1]]}]}, "test")
 
     first = named(0)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import latticework as lw
-from latticework.apart.courses import course
+from latticework.apart.courses import find_course
 from latticework.apart.straight_slides import straight_slides
 from latticework.lattice import Lattice, builtin
 from latticework.lattice.lattice import as_array
@@ -139,7 +139,7 @@ def test_all_that_moves_stays_within_the_frame(name: str) -> None:
     found = lw.solve(name).first()
     assert found is not None
     puzzle, solution = found.puzzle.document, found.document
-    drawn = Shown(puzzle, solution, (), course(puzzle, solution).assembly)
+    drawn = Shown(puzzle, solution, (), find_course(puzzle, solution).assembly)
     assert drawn.assembly.moves
     cameras = [Camera()] if puzzle.lattice.flat else [Camera(30, 25), Camera(-60, 5), Camera(45, 54.7), Camera(0, 80)]
     for step in np.arange(0, len(drawn.assembly.moves), 0.25):

@@ -61,7 +61,7 @@ def test_parts_lie_as_they_do_in_the_target():
 def test_what_goes_in_last_comes_from_above(up):
     puzzle, solution = solved(BRICK, "cubic")
     order = assembly(replace(puzzle, up=up), solution)
-    assert order.ways[-1].tolist() == [0, 0, 1]
+    assert order.directions[-1].tolist() == [0, 0, 1]
     highest = {(0, 0, 1): "BC", (0, 0, -1): "A", (0, 1, 0): "AB", (0, -1, 0): "AC"}[up]
     assert puzzle.parts[solution[order.moves[-1][0]].part].name in highest
 

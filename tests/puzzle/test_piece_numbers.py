@@ -4,7 +4,7 @@ import pytest
 
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target, load
-from latticework.puzzle.library import named, shipped
+from latticework.puzzle.library import library_name, shipped
 from latticework.puzzle.sizes import pieces_of_solutions
 
 SQUARE = builtin("square")
@@ -32,6 +32,6 @@ def test_all_targets_count_each_with_its_own_copies():
 
 
 def test_nine_of_twelve_pentominoes_are_nine_pieces():
-    known = {named(path): path for path in shipped()}
+    known = {library_name(path): path for path in shipped()}
     assert pieces_of_solutions(load(known["square/pentominoes-triplications.toml"])) == (9, 9)
     assert pieces_of_solutions(load(known["square/pentominoes-triangle-55.toml"])) == (11, 11)

@@ -10,7 +10,7 @@ from latticework.cancel import CancelledError, cancellable
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, builtin, motions, normalised, orientations
 from latticework.lattice import names as lattice_names
-from latticework.lattice.by_name import own
+from latticework.lattice.by_name import lattice_from_data
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.part_names import named_parts
 from latticework.puzzle.polyforms import part_set, polyforms
@@ -90,7 +90,7 @@ def test_polyaboloes_grow_by_half_squares() -> None:
 class TestPartSet:
     def test_letters_come_from_the_cells_whatever_the_lattice_is_called(self) -> None:
         def lattice(name: str, vectors: list[list[float]], **cell: object) -> Lattice:
-            return own({"format": 1, "name": name, "title": name, "vectors": vectors,
+            return lattice_from_data({"format": 1, "name": name, "title": name, "vectors": vectors,
                         "cells": [{"name": "a", **cell}]}, name)
 
         square = lattice("tiles", [[0, 2], [2, 0]], outline=[[0, 0], [2, 0], [2, 2], [0, 2]])

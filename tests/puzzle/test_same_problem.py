@@ -5,7 +5,7 @@ from dataclasses import replace
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target, dump, load, parse
 from latticework.puzzle.library import shipped
-from latticework.puzzle.targets import alone, at_target, problem_key, problem_keys
+from latticework.puzzle.targets import at_target, only_current_target, problem_key, problem_keys
 
 CELLS = ((0, 0, 0), (1, 0, 0))
 BAR = Puzzle(builtin("square"), "Bar", target=Target(CELLS), parts=(Part("I", CELLS),))
@@ -29,5 +29,5 @@ def test_a_puzzle_that_ships_is_known_again_from_the_text_of_a_search():
     for path in shipped()[::12]:
         puzzle = load(path)
         keys = problem_keys(puzzle)
-        again = parse(dump(alone(at_target(puzzle, len(puzzle.others)))), "a search")
+        again = parse(dump(only_current_target(at_target(puzzle, len(puzzle.others)))), "a search")
         assert problem_key(again) == keys[-1]

@@ -11,10 +11,10 @@ from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.lattice import Lattice, builtin, load, names, normalised, symmetries
-from latticework.lattice.by_name import own
+from latticework.lattice.by_name import lattice_from_data
 from latticework.lattice.up_direction import standing
 from latticework.puzzle.part_names import named_parts
-from latticework.puzzle.shapes import find_shape, offered, placed_body, shape_cells
+from latticework.puzzle.shapes import find_shape, offered_shapes, placed_body, shape_cells
 from latticework.puzzle.shapes.borders import connected, hollow
 from latticework.puzzle.shapes.inside import enclosed, enclosed_about, tiles
 from latticework.puzzle.shapes.scaled import scaled
@@ -103,7 +103,7 @@ class TestNumbers:
         assert len(shape_cells(builtin(lattice), "box", [2, 3, 4])) == 24 * each
 
     def test_rings_on_an_axis(self) -> None:
-        assert list(offered(builtin("ring"))) == ["box"]
+        assert list(offered_shapes(builtin("ring"))) == ["box"]
         assert len(shape_cells(builtin("ring"), "box", [3])) == 12
 
     def test_flat_shapes_of_prisms_have_a_height(self) -> None:
@@ -131,7 +131,7 @@ LEAST_SYMMETRIES = {"rhombus": 4, "rectangle": 2, "cuboid": 4, "triangle": 2, "h
 @pytest.mark.parametrize("name", in_part(every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow), 3))
 def test_shapes_hang_together_and_are_as_symmetric_as_they_look(name: str) -> None:
     lattice = standing(builtin(name), builtin(name).up)
-    for kind, shape in offered(lattice).items():
+    for kind, shape in offered_shapes(lattice).items():
         cells = shape_cells(lattice, kind, [3] * sum(not size.optional for size in shape.sizes))
         assert connected(lattice, cells), kind
         assert cells == normalised(cells)
@@ -141,18 +141,18 @@ def test_shapes_hang_together_and_are_as_symmetric_as_they_look(name: str) -> No
 
 def test_a_lattice_of_ones_own_has_the_shapes_that_fit_it() -> None:
     def made(vectors: list[list[float]], **cell: object) -> Lattice:
-        return own({"format": 1, "name": "own", "title": "Own", "vectors": vectors, "cells": [{"name": "a", **cell}]},
-                   "own")
+        return lattice_from_data({"format": 1, "name": "own", "title": "Own", "vectors": vectors,
+                                  "cells": [{"name": "a", **cell}]}, "own")
 
     bricks = made([[2, 0], [1, 1]], outline=[[0, 0], [2, 0], [2, 1], [0, 1]])
-    assert set(offered(bricks)) == {"box", "rectangle", "triangle", "disc", "ring"}
+    assert set(offered_shapes(bricks)) == {"box", "rectangle", "triangle", "disc", "ring"}
     assert len(shape_cells(bricks, "triangle", [4])) == 10
     balls = made([[1, 0, 0], [0, 1, 0], [0, 0, 1]], ball=[0, 0, 0], radius=0.5)
     assert len(shape_cells(balls, "octahedron", [3])) == 25
     turned = made([[0, 3], [3, 0]], outline=[[0, 0], [3, 0], [3, 3], [0, 3]])
     assert len(shape_cells(turned, "rhombus", [3])) == 13
     assert len(shape_cells(turned, "Y", [2])) == 20
-    sticks = own({"format": 1, "name": "own", "title": "Own", "vectors": [[1, 0], [0, 1]], "cells": [
+    sticks = lattice_from_data({"format": 1, "name": "own", "title": "Own", "vectors": [[1, 0], [0, 1]], "cells": [
         {"name": "a", "segment": [[0, 0], [1, 0]]}, {"name": "b", "segment": [[0, 0], [0, 1]]},
         {"name": "c", "segment": [[0, 0], [1, 1]]}]}, "own")
     assert len(shape_cells(sticks, "box", [2, 3])) == 2 * 4 + 3 * 3 + 6

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from latticework.errors import LatticeworkError
 from latticework.puzzle import Part, Published, Puzzle, Target, dump, parse
 from latticework.puzzle.targets import (
-    alone,
     at_target,
     find_target,
+    only_current_target,
     targets,
     with_new_target,
     with_parts,
@@ -72,5 +72,5 @@ class TestTargets:
             find_target(TWO, wanted)
 
     def test_alone_keeps_what_was_published_of_it(self) -> None:
-        one = alone(at_target(TWO, 1))
+        one = only_current_target(at_target(TWO, 1))
         assert (one.others, one.place, one.published) == ((), 0, (Published(2, "nothing", "by hand"),))

@@ -24,13 +24,13 @@ class TestOrder:
         assert sorted(found.moves) == [[i] for i in range(7)]
         order = [number for number, in found.moves]
         for step, number in enumerate(order):
-            assert slides_in(puzzle, solution, number, order[:step], found.ways[step])
+            assert slides_in(puzzle, solution, number, order[:step], found.directions[step])
 
     def test_from_above_where_that_works_the_lowest_first(self):
         puzzle, solution = solved("A\n\nB\n\nC", "cubic")
         found = assembly(puzzle, solution)
         assert [puzzle.parts[solution[i].part].name for i, in found.moves] == ["A", "B", "C"]
-        assert found.ways.tolist() == [[0, 0, 1]] * 3
+        assert found.directions.tolist() == [[0, 0, 1]] * 3
 
     def test_rings_that_hold_one_another_come_first_and_together(self):
         puzzle, solution = solved(RINGS, "cubic")
@@ -38,7 +38,7 @@ class TestOrder:
         found = assembly(puzzle, solution)
         assert [sorted(names[solution[i].part] for i in move) for move in found.moves][1:] == [["C"]]
         assert len(found.moves[0]) == 2
-        assert np.abs(found.ways).sum(axis=1).tolist() == [0, 1]
+        assert np.abs(found.directions).sum(axis=1).tolist() == [0, 1]
 
     def test_all_held(self):
         puzzle, solution = solved(RINGS.replace("C", "."), "cubic")
@@ -49,19 +49,19 @@ class TestOrder:
         parts = tuple(replace(part, group="g" if part.name != "C" else "") for part in puzzle.parts)
         found = assembly(replace(puzzle, parts=parts), solution)
         assert sorted(map(len, found.moves)) == [1, 2]
-        assert np.abs(found.ways).sum(axis=1).tolist() == [1, 1]  # nothing is held any longer
+        assert np.abs(found.directions).sum(axis=1).tolist() == [1, 1]  # nothing is held any longer
 
     def test_flat_puzzles_are_filled_in_reading_order(self):
         puzzle, solution = solved(PENTOMINOES, "square")
         found = assembly(puzzle, solution)
         assert "".join(puzzle.parts[solution[i].part].name for i, in found.moves) == "FLYIPZTXVWUN"
-        assert found.ways.tolist() == [[0, 0, 1]] * 12
+        assert found.directions.tolist() == [[0, 0, 1]] * 12
 
     @pytest.mark.parametrize("lattice", ["square", "cubic"])
     def test_nothing_to_assemble(self, lattice):
         puzzle, _ = solved("A", lattice)
         found = assembly(puzzle, ())
-        assert (found.moves, found.ways.shape) == ([], (0, 3))
+        assert (found.moves, found.directions.shape) == ([], (0, 3))
 
     def test_eighty_cells(self):
         layers = [["ABCDE", "FGHIJ", "KLMNO", "PQRST"], ["UUUUU", "VVVVV", "WWWWW", "XXXXX"]] * 2

@@ -178,9 +178,9 @@ def test_the_hexagon_of_one_sided_hexiamonds_has_the_edges_that_knuth_counts() -
 
 
 @pytest.mark.parametrize(("text", "condition"), [
-    ("O at 0,0", At(0, 0)), (" D  not at 3, 3", None), ("D not at 3, 3", At(2, 15, wanted=False)),
+    ("O at 0,0", At(0, 0)), (" D  not at 3, 3", None), ("D not at 3, 3", At(2, 15, expected=False)),
     ("O touches I", Touching(0, 1)), ("I touches O", Touching(0, 1)), ("D touches D", Touching(2, 2)),
-    ("I does not touch D", Touching(1, 2, wanted=False)), ("colours apart", ColorsApart()),
+    ("I does not touch D", Touching(1, 2, expected=False)), ("colours apart", ColorsApart()),
     ("colors apart", ColorsApart()), ("symmetric", Symmetric()), ("symmetry 7", Score(7)),
     ("symmetry >= 7", Score(7)),
     ("O at 9,9", None), ("O at 0", None), ("O at x,y", None), ("Q at 0,0", None), ("O near I", None), ("", None),

@@ -50,8 +50,8 @@ def check(puzzle: Puzzle, solution: Solution) -> int:
     found = assembly(puzzle, solution)
     assert sorted(number for move in found.moves for number in move) == list(range(len(solution)))
     left = [{cell[:3] for number in move for cell in solution[number].cells} for move in found.moves]
-    held = int(len(found.ways) > 0 and not found.ways[0].any())
-    for way in found.ways[held:][::-1]:
+    held = int(len(found.directions) > 0 and not found.directions[0].any())
+    for way in found.directions[held:][::-1]:
         body = left.pop()
         pieces = [*([{c[:3] for c in solution[n].cells} for n in found.moves[0]] if held else []), *left[held:]]
         free = [(step[2], height(some)) for some in (body, *pieces)

@@ -18,7 +18,7 @@ from latticework.cover.mark_conflicts import Marks
 from latticework.cover.reduction import reduce
 from latticework.lattice import Cell, builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, load
-from latticework.puzzle.targets import alone
+from latticework.puzzle.targets import only_current_target
 from latticework.solution import faults, placements_of
 from latticework.solution.verify_many import ManyChecker
 from quick_suite import in_part
@@ -174,7 +174,7 @@ def _library(folder: str) -> list[Path]:
 @pytest.mark.parametrize("name", in_part(LIBRARY, 3))
 def test_what_ships(name: str) -> None:
     """Solutions of puzzles of the library, as they are and with two options exchanged."""
-    puzzle = alone(load(_library(name)[0]))
+    puzzle = only_current_target(load(_library(name)[0]))
     solved = solve_some(puzzle)
     reduction, rows = solved[0], [row[row < solved[0].cover.n_options].tolist() for row in solved[1]]
     assert assert_agree(reduction, rows) == 0

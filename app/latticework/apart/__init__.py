@@ -31,7 +31,7 @@ __all__ = ["APART", "APART_WITH_TURNS", "HELD", "MOST_PIECES", "STATUSES", "UNKN
 
 
 def __getattr__(name: str) -> Any:
-    """Load what needs the kernels when it is asked for, as that takes a moment."""
+    """Load the names that need the kernels only when they are used, as that takes a moment."""
     if name in {"Disassembler", "take_apart"}:
         from latticework.apart import disassembler  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""How a solution is put together, move after move; the same moves backwards take it apart."""
+"""The moves that put a solution together, and where its placements are meanwhile; reversed, they take it apart."""
 
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -10,43 +10,43 @@ from latticework.lattice.lattice import Floats
 
 @dataclass(frozen=True, eq=False)
 class Stage:
-    """The middle or the end of a move: what stands (numbers of placements), and how far it is from its place (n, 3).
+    """A moment of an assembly: which placements stand, by number, and how far each is from its place (n, 3).
 
-    coming: what comes in from outside, from the direction `way` (3,); share: how much of its way it has come. turned
-    (n, 3, 3): how things are turned about the origin before they are moved; None where nothing is.
+    coming: those that come in from outside, from `direction` (3,); share: how much of that slide is done. turned (n,
+    3, 3): the rotations about the origin that come before the offsets; None if there are none.
     """
 
     standing: list[int]
     offsets: Floats
     coming: list[int]
-    way: Floats
+    direction: Floats
     share: float = 0.0
     turned: Floats | None = None
 
 
 @dataclass(frozen=True, eq=False)
 class Assembly:
-    """The moves that put a solution together: the numbers of the placements that go at once, move after move.
+    """The moves that put a solution together: for each move the numbers of the placements that move at once.
 
-    ways (moves, 3): from where they come; zero for those at the beginning that hold one another and must come
-    together. enters: whether they come from outside, along that direction, as others stand in their way nowhere; the
-    others go just so far. at_hand: what stands together after each move. A puzzle may be put together of halves that
-    were put together by themselves: then what is at hand begins anew.
+    directions (moves, 3): from where they come; zero for those at the beginning that hold one another and must come
+    together. enters: whether they come in from outside, along that direction; the others slide by that vector.
+    subassemblies: the placements that stand together after each move. Halves may be put together separately and then
+    joined, so a move may start a new subassembly.
     """
 
     moves: list[list[int]]
-    ways: Floats
+    directions: Floats
     enters: list[bool]
-    at_hand: list[list[int]]
+    subassemblies: list[list[int]]
 
     @property
     def held(self) -> list[int]:
-        """The placements that hold one another, which no straight slide takes apart; often there are none."""
-        return self.moves[0] if self.moves and not self.ways[0].any() else []
+        """The placements that hold one another, so that no straight slide takes them apart; often none."""
+        return self.moves[0] if self.moves and not self.directions[0].any() else []
 
     @property
     def straight(self) -> bool:
-        """Whether each part comes straight in from outside, from nowhere in particular, and stays where it is."""
+        """Whether each part slides straight in from outside and then stays where it is."""
         return all(self.enters) and not self.first
 
     @property
@@ -56,76 +56,76 @@ class Assembly:
 
     @property
     def arrivals(self) -> list[int]:
-        """After how many moves something came in from outside."""
+        """The numbers of moves after which something has just come in from outside."""
         return [step for step, enters in enumerate(self.enters, 1) if enters]
 
     @cached_property
     def _offsets(self) -> Floats:
-        """How far each placement is from its place (moves + 1, n, 3) after so many moves."""
-        offsets = np.zeros((len(self.moves) + 1, 1 + max((max(some) for some in self.at_hand), default=-1), 3))
-        # After the last move everything is in its place, so where things were before is told backwards from there.
+        """How far each placement is from its place after each number of moves, (moves + 1, n, 3)."""
+        offsets = np.zeros((len(self.moves) + 1, 1 + max((max(some) for some in self.subassemblies), default=-1), 3))
+        # After the last move everything is in its place, so earlier places are computed backwards from there.
         for step in reversed(range(len(self.moves))):
             offsets[step] = offsets[step + 1]
             if not self.enters[step]:
-                offsets[step, self.moves[step]] += self.ways[step]
+                offsets[step, self.moves[step]] += self.directions[step]
         return offsets
 
     def after(self, step: int) -> list[int]:
-        """Return the placements that stand after so many moves."""
-        return self.at_hand[step - 1] if step else self.first
+        """Return the placements that stand after a number of moves."""
+        return self.subassemblies[step - 1] if step else self.first
 
-    def goes_on(self, step: int) -> bool:
-        """Whether the next move after so many moves what stands there, or adds to it: it does not begin anew."""
+    def continues(self, step: int) -> bool:
+        """Whether the next move works on what stands after `step` moves, and does not start a new subassembly."""
         return step < len(self.moves) and set(self.after(step)) == set(self._before(step))
 
     def _before(self, step: int) -> list[int]:
-        """Return what stands before the next move after so many."""
+        """Return what stands just before move number `step`, counted from 0."""
         coming = set(self.moves[step]) if self.enters[step] else set()
-        return [number for number in self.at_hand[step] if number not in coming]
+        return [number for number in self.subassemblies[step] if number not in coming]
 
     def stage(self, step: float, ahead: bool = True) -> Stage:
-        """Return what is seen after so many moves, between two whole numbers in the middle of one.
+        """Return what is seen after a number of moves; a fraction is a moment within the next move.
 
-        ahead: whether the next move is to be made, not the last one to be taken back, where what is at hand changes.
+        ahead: where the subassembly changes between two moves, whether to show that of the next one, not the last.
         """
         done = min(max(0, int(step)), len(self.moves))
         share = min(step, len(self.moves)) - done
-        if done == len(self.moves) or not (ahead or share or self.goes_on(done)):
+        if done == len(self.moves) or not (ahead or share or self.continues(done)):
             return Stage(self.after(done), self._offsets[done], [], np.zeros(3))
         coming = self.moves[done] if self.enters[done] else []
         # Begins and ends at rest.
         slid = share * share * (3 - 2 * share)
         offsets = (1 - slid) * self._offsets[done] + slid * self._offsets[done + 1]
-        return Stage(self._before(done), offsets, coming, self.ways[done], slid)
+        return Stage(self._before(done), offsets, coming, self.directions[done], slid)
 
     @property
     def places(self) -> Floats:
-        """How far placements are from their places (stages, n, 3) whenever they rest, each time only once."""
+        """How far placements are from their places whenever they rest, (different ones, n, 3)."""
         return np.unique(self._offsets, axis=0)
 
 
 NO_ASSEMBLY = Assembly([], np.zeros((0, 3)), [], [])
-"""That of nothing at all."""
+"""The assembly of no placements."""
 
 
-def one_by_one(moves: list[list[int]], ways: Floats) -> Assembly:
-    """Return the assembly in which all that goes at once comes in from outside, and stays where it is."""
-    at_hand: list[list[int]] = []
+def one_by_one(moves: list[list[int]], directions: Floats) -> Assembly:
+    """Return the assembly in which everything slides in from outside, move after move, and then stays."""
+    subassemblies: list[list[int]] = []
     for move in moves:
-        at_hand.append([*(at_hand[-1] if at_hand else []), *move])
-    return Assembly(moves, ways, [True] * len(moves), at_hand)
+        subassemblies.append([*(subassemblies[-1] if subassemblies else []), *move])
+    return Assembly(moves, directions, [True] * len(moves), subassemblies)
 
 
 @dataclass(frozen=True, eq=False)
 class AxisTurn:
-    """A turn about the axis through `point` (3,) along `axis` (3,), by so many degrees when it is taken apart."""
+    """A turn about the axis through `point` (3,) along `axis` (3,); degrees are those of taking apart."""
 
     point: Floats
     axis: Floats
     degrees: float
 
     def matrix(self, share: float = 1.0) -> Floats:
-        """Return the rotation (3, 3) of a share of the turn."""
+        """Return the matrix (3, 3) of a share of the turn."""
         x, y, z = self.axis / np.linalg.norm(self.axis)
         angle = np.radians(share * self.degrees)
         cross = np.array([[0.0, -z, y], [z, 0.0, -x], [-y, x, 0.0]])
@@ -148,10 +148,10 @@ class _Pose:
         offsets[pieces] = (offsets[pieces] - turn.point) @ matrix.T + turn.point
         return _Pose(turned, offsets)
 
-    def moved(self, way: Floats, pieces: list[int]) -> "_Pose":
+    def moved(self, by: Floats, pieces: list[int]) -> "_Pose":
         """Return the pose after a slide of some placements."""
         offsets = self.offsets.copy()
-        offsets[pieces] += way
+        offsets[pieces] += by
         return _Pose(self.turned, offsets)
 
 
@@ -163,14 +163,14 @@ class TurnedAssembly(Assembly):
 
     @cached_property
     def _poses(self) -> list[_Pose]:
-        count = 1 + max(max(some) for some in self.at_hand)
+        count = 1 + max(max(some) for some in self.subassemblies)
         poses = [_Pose(np.tile(np.eye(3), (count, 1, 1)), np.zeros((count, 3)))]
         for step in reversed(range(len(self.moves))):
             turn, pieces, later = self.turns[step], self.moves[step], poses[0]
             if turn is not None:
                 later = later.after(turn, pieces)
             elif not self.enters[step]:
-                later = later.moved(self.ways[step], pieces)
+                later = later.moved(self.directions[step], pieces)
             poses.insert(0, later)
         return poses
 
@@ -185,17 +185,17 @@ class TurnedAssembly(Assembly):
         return np.unique(np.where(np.array(straight)[..., None], self._offsets, 0.0), axis=0)
 
     def degrees(self, step: int) -> float:
-        """Return by how much the last of so many moves turns something, 0 where it is a slide."""
+        """Return by how many degrees move number `step`, counted from 1, turns something; 0 for a slide."""
         turn = self.turns[step - 1] if 0 < step <= len(self.turns) else None
         return abs(turn.degrees) if turn is not None else 0.0
 
     def stage(self, step: float, ahead: bool = True) -> Stage:
-        """Return what is seen after so many moves, with how it is turned."""
+        """Return what is seen after a number of moves, with its rotations."""
         seen = super().stage(step, ahead)
         done = min(max(0, int(step)), len(self.moves))
         turn = self.turns[done] if done < len(self.moves) else None
         if turn is None:
             return replace(seen, turned=self._poses[done].turned)
-        # Turns are told as for taking apart: none of it is left when the move is done.
+        # Turns are those of taking apart: nothing of a turn is left when the move is done.
         pose = self._poses[done + 1].after(turn, self.moves[done], 1 - seen.share)
         return replace(seen, turned=pose.turned, offsets=pose.offsets)

@@ -1,6 +1,6 @@
-"""How a solution comes apart, for those who show it: found, with turns as well, played backwards, and put in words.
+"""The course of taking a solution apart: computed, cached, described in words, and as moves that can be played.
 
-It comes apart by straight slides where they suffice, else by moves of all kinds, and by turns where somebody asks.
+Straight slides are tried first, then moves of all kinds, and turns only on request.
 """
 
 import threading
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from latticework.apart.assembly import Assembly, AxisTurn, TurnedAssembly
+from latticework.apart.lattice_turns import lattice_turns
 from latticework.apart.limits import Limits
 from latticework.apart.results import (
     APART,
@@ -22,7 +23,6 @@ from latticework.apart.results import (
     Turn,
     TurnedApart,
 )
-from latticework.apart.turn_ways import ways
 from latticework.errors import LatticeworkError
 from latticework.lattice import Lattice
 from latticework.lattice.geometry import space_vectors
@@ -35,68 +35,68 @@ from latticework.visible_text import one_line
 if TYPE_CHECKING:
     from latticework.apart.disassembler import Disassembler
 
-LOOKED_AT = Limits(seconds=30.0)
-"""How long a solution that somebody looks at is tried to be taken apart."""
+VIEWING_LIMITS = Limits(seconds=30.0)
+"""The limits for taking apart a solution that somebody looks at."""
 
-TURNING = Limits(seconds=600.0)
-"""How long turns are tried on a solution that somebody looks at; the work can be cancelled."""
+TURNING_LIMITS = Limits(seconds=600.0)
+"""The limits for trying turns on a solution that somebody looks at; the work can be cancelled."""
 
 _MOST_KEPT = 500
 
 _FEWEST = 5.0
-"""Seconds for which the fewest placements that hold one another are looked for."""
+"""Seconds spent on finding the fewest placements that hold one another."""
 
 _MOST_NAMES = 12
 _MOST_NAMED_OF_ALL = 3
-"""Where more parts than these are all that there are, their names tell nothing."""
+"""If all parts hold one another and there are more than this, they are counted instead of named."""
 
 Key = tuple[object, ...]
 
 
 @dataclass(frozen=True, eq=False)
 class Course:
-    """The moves that put a solution together, and what came of taking it apart within limits.
+    """The moves that put a solution together, and the result of taking it apart within limits.
 
-    result: None where straight slides suffice, so that nothing else was tried. Where it does not come apart, the
-    moves put in what straight slides take out, and `held` are the fewest placements that hold one another, as far as
-    is known. refusal: why it was not tried, in words. turned: what came of turns, None where they were not tried.
+    result: None if straight slides suffice, so that nothing else was tried. If the solution does not come apart, the
+    moves put in only what straight slides take out, and `held` are the fewest placements found that hold one another.
+    refusal: why it was not tried, in words. turned: the result of trying turns, None if they were not tried.
     """
 
     assembly: Assembly
     result: Disassembly | None = None
-    limits: Limits = LOOKED_AT
+    limits: Limits = VIEWING_LIMITS
     refusal: str = ""
     held: tuple[int, ...] = ()
     turned: TurnedApart | None = None
 
 
-class _Courses:
-    """The courses found last, and the pieces of the puzzle at hand, of which each thread has its own."""
+class _CourseCache:
+    """The latest courses, and for each thread a disassembler of the puzzle that it worked on last."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[Key, Course] = OrderedDict()
         self._lock = threading.Lock()
-        # What is known of the pieces grows while kernels use it, so each thread has its own.
+        # The tables of a disassembler grow while kernels use them, so each thread has its own.
         self._own = threading.local()
 
-    def known(self, puzzle: Puzzle, solution: Solution, limits: Limits) -> Course | None:
+    def cached(self, puzzle: Puzzle, solution: Solution, limits: Limits) -> Course | None:
         with self._lock:
-            known = self._kept.get((_pieces(puzzle), solution))
-        return None if known is None or (_unknown(known) and known.limits != limits) else known
+            course = self._kept.get((_pieces(puzzle), solution))
+        return None if course is None or (_is_unknown(course) and course.limits != limits) else course
 
-    def of(self, puzzle: Puzzle, solution: Solution, limits: Limits) -> Course:
-        if (known := self.known(puzzle, solution, limits)) is not None:
-            return known
+    def find(self, puzzle: Puzzle, solution: Solution, limits: Limits) -> Course:
+        if (cached := self.cached(puzzle, solution, limits)) is not None:
+            return cached
         pieces = _pieces(puzzle)
         # Outside of the lock, as it takes seconds: at worst two threads find the same.
-        found = self._found(puzzle, pieces, solution, limits)
+        found = self._compute(puzzle, pieces, solution, limits)
         with self._lock:
             self._kept[pieces, solution] = found
             if len(self._kept) > _MOST_KEPT:
                 self._kept.popitem(last=False)
         return found
 
-    def _found(self, puzzle: Puzzle, pieces: Key, solution: Solution, limits: Limits) -> Course:
+    def _compute(self, puzzle: Puzzle, pieces: Key, solution: Solution, limits: Limits) -> Course:
         from latticework.apart.straight_slides import straight_slides  # noqa: PLC0415 - it loads kernels
 
         disassembler = self._disassembler(puzzle, pieces, limits)
@@ -123,40 +123,40 @@ class _Courses:
 
         if getattr(self._own, "key", None) != (pieces, limits):
             self._own.disassembler, self._own.key = Disassembler(puzzle, limits), (pieces, limits)
-        known: Disassembler = self._own.disassembler
-        return known
+        own: Disassembler = self._own.disassembler
+        return own
 
 
-def _unknown(known: Course) -> bool:
-    return known.result is not None and known.result.status == UNKNOWN
+def _is_unknown(course: Course) -> bool:
+    return course.result is not None and course.result.status == UNKNOWN
 
 
 def _pieces(puzzle: Puzzle) -> Key:
-    """Return all of a puzzle that decides how its solutions come apart."""
+    """Return the properties of a puzzle on which it depends how its solutions come apart."""
     return (puzzle.lattice, puzzle.up, repr(puzzle.matching),
             tuple((part.cells, part.marks, part.group, part.box) for part in puzzle.parts))
 
 
-_courses = _Courses()
+_cache = _CourseCache()
 
 
-def course(puzzle: Puzzle, solution: Solution, limits: Limits = LOOKED_AT) -> Course:
-    """Return how a solution comes apart; what was found lately is remembered."""
-    return _courses.of(puzzle, solution, limits)
+def find_course(puzzle: Puzzle, solution: Solution, limits: Limits = VIEWING_LIMITS) -> Course:
+    """Return how a solution comes apart, from the cache or computed within limits."""
+    return _cache.find(puzzle, solution, limits)
 
 
-def known_course(puzzle: Puzzle, solution: Solution, limits: Limits = LOOKED_AT) -> Course | None:
-    """Return how a solution comes apart if that was found lately."""
-    return _courses.known(puzzle, solution, limits)
+def cached_course(puzzle: Puzzle, solution: Solution, limits: Limits = VIEWING_LIMITS) -> Course | None:
+    """Return how a solution comes apart if that is in the cache."""
+    return _cache.cached(puzzle, solution, limits)
 
 
 def can_turn(puzzle: Puzzle) -> bool:
     """Whether turns can be tried: all cells are prisms along an axis, and nothing has marks, which may be keys."""
-    return bool(ways(puzzle.lattice)) and not any(part.marks for part in puzzle.parts)
+    return bool(lattice_turns(puzzle.lattice)) and not any(part.marks for part in puzzle.parts)
 
 
-def turned_course(puzzle: Puzzle, solution: Solution, known: Course, limits: Limits = TURNING) -> Course:
-    """Return what is known of a solution that slides do not take apart, and what comes of turns.
+def course_with_turns(puzzle: Puzzle, solution: Solution, course: Course, limits: Limits = TURNING_LIMITS) -> Course:
+    """Return the course of a solution that slides do not take apart, with the result of trying turns.
 
     Raises LatticeworkError where turns cannot be tried.
     """
@@ -164,75 +164,76 @@ def turned_course(puzzle: Puzzle, solution: Solution, known: Course, limits: Lim
 
     found = take_apart_with_turns(puzzle, solution, limits)
     if found.status != APART_WITH_TURNS:
-        return replace(known, turned=found, limits=limits)
+        return replace(course, turned=found, limits=limits)
     assembly = turned_assembly_of(found, puzzle, len(solution))
-    return replace(known, turned=found, limits=limits, held=(), assembly=assembly)
+    return replace(course, turned=found, limits=limits, held=(), assembly=assembly)
 
 
 def assembly_of(tree: Separation, lattice: Lattice) -> Assembly:
-    """Return the moves of a tree backwards, with directions in the space of a lattice."""
+    """Return the moves of a tree in reverse order, with directions in the space of a lattice."""
     vectors = space_vectors(lattice)
     moves = [(move, separation.pieces) for separation in tree for move in separation.moves][::-1]
-    ways = np.array([move.distance * (np.array(move.step[: lattice.rank]) @ vectors) for move, _ in moves])
-    return Assembly([list(move.pieces) for move, _ in moves], ways.reshape(-1, 3), [move.out for move, _ in moves],
-                    [list(pieces) for _, pieces in moves])
+    directions = np.array([move.distance * (np.array(move.step[: lattice.rank]) @ vectors) for move, _ in moves])
+    return Assembly([list(move.pieces) for move, _ in moves], directions.reshape(-1, 3),
+                    [move.out for move, _ in moves], [list(pieces) for _, pieces in moves])
 
 
 @dataclass
-class _Hand:
-    """Placements that are taken apart together, and how far (3,) they are from where they are shown."""
+class _Subassembly:
+    """Placements that still stand together, and how far (3,) they are from where they are shown."""
 
     pieces: tuple[int, ...]
     away: Floats
 
 
 def turned_assembly_of(found: TurnedApart, puzzle: Puzzle, pieces: int) -> TurnedAssembly:
-    """Return the moves backwards, in the space in which a puzzle is shown."""
+    """Return moves with turns in reverse order, in the space in which a puzzle is shown."""
     vectors, standing = space_vectors(puzzle.lattice), space_vectors(puzzle.standing.lattice)
     upright = np.eye(3) if puzzle.lattice.flat else np.linalg.solve(vectors, standing)
-    hands, slides, at_hand = [_Hand(tuple(range(pieces)), np.zeros(3))], list[Floats](), list[list[int]]()
+    current, slides = [_Subassembly(tuple(range(pieces)), np.zeros(3))], list[Floats]()
+    subassemblies: list[list[int]] = []
     turns: list[AxisTurn | None] = []
     for move in found.moves:
-        hand = next(hand for hand in hands if set(move.pieces) <= set(hand.pieces))
-        at_hand.append(list(hand.pieces))
+        whole = next(some for some in current if set(move.pieces) <= set(some.pieces))
+        subassemblies.append(list(whole.pieces))
         if isinstance(move, Turn):
             slides.append(np.zeros(3))
-            turns.append(AxisTurn(np.array(move.point) @ upright - hand.away, np.array(move.axis) @ upright,
+            turns.append(AxisTurn(np.array(move.point) @ upright - whole.away, np.array(move.axis) @ upright,
                                   move.degrees))
             continue
         slides.append(move.distance * (np.array(move.step) @ standing))
         turns.append(None)
         if move.out:
-            hands.remove(hand)
-            hands += [_Hand(tuple(piece for piece in hand.pieces if piece not in move.pieces), hand.away),
-                      _Hand(move.pieces, hand.away + slides[-1])]
+            current.remove(whole)
+            current += [_Subassembly(tuple(piece for piece in whole.pieces if piece not in move.pieces), whole.away),
+                        _Subassembly(move.pieces, whole.away + slides[-1])]
     outs = [not isinstance(move, Turn) and move.out for move in found.moves]
     return TurnedAssembly([list(move.pieces) for move in found.moves][::-1], np.array(slides[::-1]).reshape(-1, 3),
-                          outs[::-1], at_hand[::-1], tuple(turns[::-1]))
+                          outs[::-1], subassemblies[::-1], tuple(turns[::-1]))
 
 
-def course_text(known: Course, puzzle: Puzzle, solution: Solution) -> Phrase:
-    """Return what is known of a solution, nothing where there is nothing to take apart."""
-    result = known.result
+def course_text(course: Course, puzzle: Puzzle, solution: Solution) -> Phrase:
+    """Return a course in words; no words where there is nothing to take apart."""
+    result = course.result
     if result is None:
-        if len(known.assembly.moves) < 2:
+        if len(course.assembly.moves) < 2:
             return phrase("")
         return phrase("Laid down one after another") if puzzle.lattice.flat else phrase("Straight slides")
-    if known.turned is not None:
-        return _turned_text(known, known.turned)
+    if course.turned is not None:
+        return _turned_text(course, course.turned)
     if result.status == APART:
         return phrase_n("Level {level}, {n} move, {states}", "Level {level}, {n} moves, {states}", len(result.moves),
                         level=result.level, states=_states(result))
     if result.status == HELD:
-        if len(known.held) == len(solution) > _MOST_NAMED_OF_ALL:
+        if len(course.held) == len(solution) > _MOST_NAMED_OF_ALL:
             return phrase("Does not come apart: all {n} parts hold one another ({states})", n=len(solution),
                           states=_states(result))
         return phrase("Does not come apart: {names} hold one another ({states})",
-                      names=_names(known.held, puzzle, solution), states=_states(result))
-    return phrase("Not known whether it comes apart: {limit}", limit=_limit(known, result))
+                      names=_names(course.held, puzzle, solution), states=_states(result))
+    return phrase("Not known whether it comes apart: {limit}", limit=_limit(course, result))
 
 
-def _turned_text(known: Course, turned: TurnedApart) -> Phrase:
+def _turned_text(course: Course, turned: TurnedApart) -> Phrase:
     if turned.status == APART_WITH_TURNS:
         return phrase_n("Comes apart with {n} turn, {moves}; slides alone do not take it apart",
                         "Comes apart with {n} turns, {moves}; slides alone do not take it apart", turned.turns,
@@ -241,24 +242,24 @@ def _turned_text(known: Course, turned: TurnedApart) -> Phrase:
         return phrase("Turns from cells to cells do not take it apart, either. Not tried: turns part of the way, "
                       "slides by less than a step, and turning and sliding at once.")
     return phrase("Not known whether turns take it apart: the limit of {seconds} seconds or of states was reached",
-                  seconds=int(known.limits.seconds))
+                  seconds=int(course.limits.seconds))
 
 
 def _states(result: Disassembly) -> str:
     return phrase_n("{n} state looked at", "{n} states looked at", result.states)
 
 
-def _limit(known: Course, result: Disassembly) -> str:
-    if known.refusal:
-        return known.refusal
-    if result.states >= known.limits.states:
-        return phrase("the limit of {states} states was reached", states=known.limits.states)
+def _limit(course: Course, result: Disassembly) -> str:
+    if course.refusal:
+        return course.refusal
+    if result.states >= course.limits.states:
+        return phrase("the limit of {states} states was reached", states=course.limits.states)
     return phrase("the limit of {seconds} seconds or of memory was reached ({states})",
-                  seconds=int(known.limits.seconds), states=_states(result))
+                  seconds=int(course.limits.seconds), states=_states(result))
 
 
 def _names(numbers: tuple[int, ...], puzzle: Puzzle, solution: Solution) -> str:
-    """Return the names of the parts of placements, each once with the number of its copies."""
+    """Return the names of the parts of placements, each once, with its number of copies."""
     counts = Counter(solution[number].part for number in numbers)
     names = [one_line(puzzle.parts[part].name) + (f" ×{count}" if count > 1 else "")
              for part, count in sorted(counts.items())]

@@ -1,4 +1,4 @@
-"""The directions in which pieces slide: the translations of a lattice that no shorter ones make up."""
+"""The directions in which pieces slide: translations of a lattice that are not sums of shorter ones."""
 
 from functools import lru_cache
 from itertools import product
@@ -9,18 +9,18 @@ from latticework.lattice import Lattice
 from latticework.lattice.lattice import Floats, Ints
 
 SAME = 1e-6
-"""By how much squares of lengths may differ that are taken for equal, as a share of them."""
+"""The relative difference up to which squares of lengths count as equal."""
 
 
 @lru_cache(maxsize=64)
 def slides(lattice: Lattice) -> Ints:
-    """Return the steps (axes, rank) along which pieces slide; each is followed by its opposite when all are tried.
+    """Return the steps (axes, rank) along which pieces slide, forwards or back.
 
     These are the steps that are shorter than every other one from which they differ by an even number of each
-    translation, opposite ones left out (the relevant vectors of Voronoi): 3 axes of cubes, 4 of triangular and of
-    hexagonal prisms. Of balls, as short as every other one is enough: a ball in a hollow between four others comes
-    straight out only, so packed spheres have the 6 axes to neighbours and 3 between them. Axes at right angles to the
-    most others come first, then those that are level by their angle from x, then the others by how they rise.
+    translation, one of each opposite pair (the relevant vectors of Voronoi): 3 axes of cubes, 4 of triangular and of
+    hexagonal prisms. For balls equally short steps count too: a ball in a hollow between four others comes only
+    straight out, so packed spheres have the 6 axes to neighbours and 3 between them. Axes at right angles to the most
+    others come first, then level ones by their angle from x, then the others by how they rise.
     """
     steps = _shortest_of_their_kind(lattice)
     ways = np.zeros((len(steps), 3))
@@ -54,7 +54,7 @@ def _shortest_of_their_kind(lattice: Lattice) -> Ints:
 
 
 def _is_forward(way: Floats) -> bool:
-    """Whether the last coordinate of a direction that is not 0 is positive."""
+    """Whether the last non-zero coordinate of a direction is positive."""
     return bool(next(x > 0 for x in way[::-1].tolist() if abs(x) > SAME))
 
 

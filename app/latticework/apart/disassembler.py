@@ -1,4 +1,4 @@
-"""Takes the solutions of a puzzle apart; what is worked out about its pieces serves for all of them."""
+"""Takes the solutions of a puzzle apart by slides, with tables of its pieces that are shared by all solutions."""
 
 from dataclasses import dataclass, field
 
@@ -9,10 +9,10 @@ from latticework.apart.images import Images
 from latticework.apart.kernels.arrays import Decided, Numbers, Options
 from latticework.apart.kernels.many import UNDECIDED, bodies_of, judge
 from latticework.apart.limits import MOST_PIECES, Limits
-from latticework.apart.parting import PartingSearch, UnknownError, room_for
+from latticework.apart.parting import LimitReachedError, PartingSearch, room_for
 from latticework.apart.results import APART, HELD, STATUSES, UNKNOWN, Disassembly, LeastLevel, Verdicts
 from latticework.apart.tables import Tables
-from latticework.apart.tree import HeldError, Spread, Stages, Tree
+from latticework.apart.tree import Extent, HeldError, LeastLevels, Tree
 from latticework.cancel import checkpoint
 from latticework.cover import Reduction
 from latticework.errors import LatticeworkError
@@ -21,14 +21,14 @@ from latticework.puzzle import Puzzle
 from latticework.solution import Placement, Solution
 
 _FEW = 1 << 14
-"""Arrangements of a solution up to which it is taken apart together with others."""
+"""The most arrangements of a solution that is taken apart together with others."""
 
 _AT_ONCE = 30_000
-"""Arrangements that are looked at between two looks at whether to go on."""
+"""Arrangements examined between two checks for cancelling."""
 
 
 def take_apart(puzzle: Puzzle, solution: Solution, limits: Limits | None = None) -> Disassembly:
-    """Return whether and how one solution of a puzzle comes apart; for several, make one Disassembler."""
+    """Return whether and how one solution of a puzzle comes apart; use one Disassembler for several solutions."""
     return Disassembler(puzzle, limits or Limits()).take_apart(solution)
 
 
@@ -36,9 +36,9 @@ def take_apart(puzzle: Puzzle, solution: Solution, limits: Limits | None = None)
 class Disassembler:
     """Takes solutions of one puzzle apart.
 
-    Pieces slide by steps of the lattice, any of them together, without two ever meeting on the way; they do not turn.
-    The fewest moves are found after which some leave the others; then both halves are taken apart in turn. That the
-    first such way is taken loses nothing: what holds together by itself never comes apart among others.
+    Pieces slide by steps of the lattice, any of them together, so that no two ever overlap; they do not turn. The
+    fewest moves are found after which some leave the others; then each half is taken apart by itself. Taking the
+    first such separation loses nothing: what holds together by itself never comes apart among others.
     """
 
     puzzle: Puzzle
@@ -49,40 +49,40 @@ class Disassembler:
         self.tables, self._images = Tables(self.puzzle), Images(self.puzzle)
 
     def take_apart(self, solution: Solution) -> Disassembly:
-        """Return whether and how a solution comes apart; raises LatticeworkError where it has too many pieces."""
+        """Return whether and how a solution comes apart; raises LatticeworkError if it has too many pieces."""
         placements: list[Placement | None] = list(solution)
         rows, image = self._images.best(placements, np.arange(len(solution))[None])
         return self._disassembly(placements, self.tables.options(placements), rows[0], self._images.orders[image[0]])
 
     def _disassembly(self, placements: list[Placement | None], options: Options, row: Numbers, order: Numbers
                      ) -> Disassembly:
-        """Take pieces apart, by the numbers of their placements in the order in which they are tried."""
+        """Take a solution apart; row has the numbers of its placements in the order in which they are tried."""
         pieces, origins, bodies, box = _assembly(options, row)
         search = PartingSearch(self.tables, self.limits, order)
         solution = tuple(placement for number in row.tolist() if (placement := placements[number]) is not None)
-        spread = Spread.of(self.puzzle.lattice, solution, origins, self.tables.shapes.keys)
-        tree = Tree(search, self.puzzle.lattice.rank, spread, pieces, origins, box, row)
+        extent = Extent.of(self.puzzle.lattice, solution, origins, self.tables.shapes.keys)
+        tree = Tree(search, self.puzzle.lattice.rank, extent, pieces, origins, box, row)
         try:
             return Disassembly(APART, tree.separation(np.arange(bodies)), states=search.states)
         except HeldError as error:
             return Disassembly(HELD, held=error.pieces, states=search.states)
-        except UnknownError:
+        except LimitReachedError:
             return Disassembly(UNKNOWN, states=search.states)
 
     def least_level(self, solution: Solution) -> LeastLevel:
-        """Return the least level over all shortest ways; raises LatticeworkError where there are too many pieces."""
+        """Return the least level over all shortest separations; raises LatticeworkError if it has too many pieces."""
         options = self.tables.options(list(solution))
         pieces, origins, _, box = _assembly(options, np.arange(len(solution)))
         search = PartingSearch(self.tables, self.limits, self._images.orders[0])
         try:
-            return Stages(search, pieces, box).least(origins)
-        except UnknownError:
+            return LeastLevels(search, pieces, box).least(origins)
+        except LimitReachedError:
             return LeastLevel(UNKNOWN, states=search.states)
 
     def judge(self, reduction: Reduction, rows: NDArray[np.int32]) -> Verdicts:
-        """Return what comes of taking solutions apart, rows (solutions, width) of the options of a puzzle.
+        """Return whether and at which levels many solutions come apart; rows (solutions, width) of options.
 
-        Raises LatticeworkError where one has too many pieces.
+        Raises LatticeworkError if one has too many pieces.
         """
         options = reduction.cover.n_options
         # Options behind those of the parts stand for cells that stay empty; the last entry is for the padding.

@@ -1,4 +1,4 @@
-"""What pieces are made of: cells, bends of rods, keys, sides; each stands on one cell of the lattice."""
+"""The elements of pieces: cells, bends of rods, keys, sides; each belongs to one cell of the lattice."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,18 +17,18 @@ CELL, BEND, KEY, SIDE = "cell", "bend", "key", "side"
 """A cell; the bend of a rod into the neighbour; a key that goes out at a side; a side with what a key meets there."""
 
 _END = 0.05
-"""How far rods stay away from their ends, in their length: parts of others may be there."""
+"""The gap at each end of a rod, as a share of its length: parts of others may be there."""
 
 _THIN = 0.002
-"""Half the thickness of a rod, in its length: they are lines that may touch but not pass through one another."""
+"""Half the thickness of a rod, as a share of its length: rods may touch but not pass through one another."""
 
 _SLIM, _SHORT = 0.02, 0.1
-"""Half the thickness of a key, how far it ends before the middle of its last cell, in the distance of two cells."""
+"""Half the thickness of a key, and the gap before the middle of its last cell, in distances of two cells."""
 
 
 @dataclass(frozen=True)
 class Element:
-    """What stands on a cell of a kind, at its half-edge number `edge` unless it is the cell itself."""
+    """An element on a cell of a kind, at half-edge number `edge` unless it is the cell itself."""
 
     what: str
     kind: int
@@ -38,7 +38,7 @@ class Element:
 
 @dataclass(frozen=True)
 class KeyRules:
-    """Which marks are keys, each with how many cells it goes into; all marks; pairs of a key and what it may meet."""
+    """The keys, each with the number of cells that it goes into; all marks; pairs of a key and a mark it may meet."""
 
     reach: tuple[tuple[str, int], ...] = ()
     marks: tuple[str, ...] = ()
@@ -46,7 +46,7 @@ class KeyRules:
 
 
 def key_rules(puzzle: Puzzle) -> KeyRules:
-    """Return the rules for keys of a puzzle; marks that are no keys stop nothing, as they are only on the surface."""
+    """Return the rules for the keys of a puzzle; other marks are only on the surface and stop nothing."""
     matching, used = puzzle.matching, {mark.mark for part in puzzle.parts for mark in part.marks}
     found = sorted(used & set(keys(matching))) if matching else []
     if matching is None or not found:
@@ -57,7 +57,7 @@ def key_rules(puzzle: Puzzle) -> KeyRules:
 
 
 def elements(lattice: Lattice, rules: KeyRules) -> list[Element]:
-    """Return all elements; the number of a cell is that of its kind."""
+    """Return all elements that pieces can have, cells first, so that their numbers are those of their kinds."""
     edges = [(number, edge) for number, kind in enumerate(lattice.kinds) for edge in range(len(kind.half_edges))]
     return [*(Element(CELL, kind) for kind in range(len(lattice.kinds))),
             *(Element(BEND, kind, edge) for kind, edge in edges if lattice.kinds[kind].segment),
@@ -66,7 +66,7 @@ def elements(lattice: Lattice, rules: KeyRules) -> list[Element]:
 
 
 def elements_of(lattice: Lattice, rules: KeyRules, placement: Placement) -> Iterator[tuple[Cell, Element]]:
-    """Yield the elements of a piece, each with the cell that it stands on."""
+    """Yield the elements of a piece, each with the cell to which it belongs."""
     present, reach = set(placement.cells), dict(rules.reach)
     marks = {(cell, facing): mark for cell, facing, mark in placement.marks}
     for cell in placement.cells:
@@ -84,7 +84,7 @@ def elements_of(lattice: Lattice, rules: KeyRules, placement: Placement) -> Iter
 
 
 def solids_at(lattice: Lattice, rules: KeyRules, element: Element) -> tuple[Solid, ...]:
-    """Return convex solids that make up an element on a cell at the origin; a side has none."""
+    """Return the convex solids of an element of a cell at the origin; a side has none."""
     kind = lattice.kinds[element.kind]
     if element.what == SIDE:
         return ()
@@ -99,7 +99,7 @@ def solids_at(lattice: Lattice, rules: KeyRules, element: Element) -> tuple[Soli
 
 
 def line(lattice: Lattice, element: Element, length: int) -> list[Cell]:
-    """Return the cell at the origin and those behind a half-edge of it in a straight line, as many as there are."""
+    """Return the cell at the origin and up to `length` cells in a straight line behind a half-edge of it."""
     here: Cell | None = (*[0] * lattice.rank, element.kind)
     label = lattice.kinds[element.kind].half_edges[element.edge].label
     found: list[Cell] = []

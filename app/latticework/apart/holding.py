@@ -13,18 +13,18 @@ from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 
 MOST_SETS = 3_000
-"""Sets of one size up to which all are tried, some seconds."""
+"""The most sets of one size that are all tried, which takes some seconds."""
 
 Pieces = tuple[int, ...]
 
 
 def why_held(puzzle: Puzzle, solution: Solution, limits: Limits | None = None) -> Interlock | None:
-    """Return pieces that hold one another, None where the solution comes apart or nothing is known within the limits.
+    """Return pieces that hold one another, None if the solution comes apart or a limit was reached before.
 
-    What comes apart does so, too, when some of its pieces are taken away. So of all sets that do not come apart those
-    are minimal which do when any one piece is taken away, and those hold as they are: were some of their pieces to
-    leave the others, both would come apart. First all pairs are tried, then all sets of three and so on; where these
-    are too many, the pieces that hold are taken away one by one as long as the rest still holds.
+    What comes apart still does so when some of its pieces are taken away. So a set that does not come apart is
+    minimal if it does when any one piece is taken away, and then all of its pieces hold one another: if some of them
+    could leave the others, both halves would come apart. First all pairs are tried, then all sets of three and so on;
+    when there are too many sets, pieces are taken away one by one as long as the rest still holds.
 
     limits: the arrangements of pieces for each set that is tried, the seconds for all together.
     """
@@ -48,7 +48,7 @@ class _Sets:
         self.bodies = [box, *single] if box else single
 
     def fewest(self) -> Interlock | None:
-        """Return the fewest pieces that hold."""
+        """Return the fewest pieces found that hold one another."""
         size = 2
         while math.comb(len(self.bodies), size) <= MOST_SETS and size <= len(self.bodies):
             if found := self._of_size(size):
@@ -57,7 +57,7 @@ class _Sets:
         return self._shrunk(size) if self.unknown or size <= len(self.bodies) else None
 
     def _of_size(self, size: int) -> Interlock | None:
-        """Return the first set of so many bodies that holds, all smaller ones tried before."""
+        """Return the first set of `size` bodies that holds, after all smaller sets were tried."""
         for some in combinations(self.bodies, size):
             pieces = tuple(sorted(piece for body in some for piece in body))
             if self._taken_apart(pieces).status == HELD:
@@ -65,7 +65,7 @@ class _Sets:
         return None
 
     def _shrunk(self, size: int) -> Interlock | None:
-        """Return a set from which nothing can be taken away; no set of less than `size` bodies holds."""
+        """Return a minimal set, found by taking bodies away; no set of fewer than `size` bodies holds."""
         self.until += self.limits.seconds / 2
         whole = self._taken_apart(tuple(range(len(self.solution))))
         if whole.status != HELD:
@@ -79,7 +79,7 @@ class _Sets:
         return Interlock(held, not self.unknown, bodies <= size and not self.unknown)
 
     def _taken_apart(self, pieces: Pieces) -> Disassembly:
-        """Take some pieces of the solution apart; what holds has the numbers that it has in the solution."""
+        """Take some pieces of the solution apart; the result numbers pieces as the solution does."""
         checkpoint()
         self.disassembler.limits = replace(self.limits, seconds=self.until - time.monotonic())
         found = self.disassembler.take_apart(tuple(self.solution[piece] for piece in pieces))

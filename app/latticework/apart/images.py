@@ -1,8 +1,8 @@
-"""Which of the symmetric images of a solution is taken apart, and in which order its pieces and directions are tried.
+"""Chooses the symmetric image of a solution that is taken apart, and the order of its pieces and directions.
 
-Of several shortest ways to take a solution apart the first one is taken, and the level may depend on it. So that it
-does not depend on how a solution happens to lie, the image is taken that BurrTools finds: in which one part, the
-pivot, is turned by the rotation with the lowest number. Its pieces are tried in the order of the parts.
+Of several shortest separations the first one found is used, and the level may depend on it. So that it does not
+depend on how a solution happens to be turned, the image is used that BurrTools finds: the one in which a certain
+part, the pivot, is turned by the rotation with the lowest number. Its pieces are tried in the order of the parts.
 """
 
 from collections import Counter
@@ -21,13 +21,13 @@ from latticework.puzzle import Part, Puzzle
 from latticework.solution import Placement
 
 NEVER = np.iinfo(np.int64).max
-"""The key of no placement, and of what is no placement of a part."""
+"""The key of no placement, and of cells that are no placement of a part."""
 
 _PLACE, _TURN = 12, 11
-"""Bits of a key for each coordinate of a place, which ends with the largest number, and for the number of a turn."""
+"""Bits of a key for each coordinate of a place, larger ones being cut off, and for the number of a turn."""
 
 _AT_ONCE = 1 << 20
-"""Keys that are compared at once."""
+"""Keys that are compared in one step."""
 
 
 @dataclass(eq=False)
@@ -35,13 +35,13 @@ class Images:
     """Compares the images of solutions of a puzzle under the symmetries of its target."""
 
     puzzle: Puzzle
-    _known: dict[tuple[int, bytes], Numbers] = field(default_factory=dict)
+    _turned_shapes: dict[tuple[int, bytes], Numbers] = field(default_factory=dict)
     _turns: dict[int, dict[bytes, int]] = field(default_factory=dict)
 
     def best(self, placements: list[Placement | None], rows: Numbers) -> tuple[Numbers, Numbers]:
-        """Return for solutions, rows (n, width) of placements, these in their order, None last, and the image.
+        """Return solutions, rows (n, width) of numbers of placements, in the order of trying, and their images (n,).
 
-        The image (n,) is its number in `orders`.
+        None is sorted last. An image is its number in `orders`.
         """
         keys = np.array([self._keys(placement) for placement in placements], np.int64)
         step = max(1, _AT_ONCE // max(1, keys.shape[1] * rows.shape[1]))
@@ -55,12 +55,12 @@ class Images:
 
     @cached_property
     def orders(self) -> Numbers:
-        """For each image the directions (images, directions) in the order in which they are tried."""
+        """The order in which directions are tried for each image, (images, directions)."""
         return np.array([carried for _, carried, _ in self._symmetries])
 
     @cached_property
     def _symmetries(self) -> list[tuple[Motion | None, Numbers, Numbers]]:
-        """Those symmetries of the target that carry the parts onto parts, as far as mirrors go."""
+        """The symmetries of the target; those with mirrors only if they carry the parts onto parts."""
         return [one for one in self._of_target if one[0] is None or not one[0].mirrors or self._is_mirrored]
 
     @cached_property
@@ -78,7 +78,7 @@ class Images:
 
     @cached_property
     def _is_mirrored(self) -> bool:
-        """Whether the parts in a mirror are the same parts, each as often, with the colours of their cells."""
+        """Whether the mirror images of the parts are the same parts, in the same numbers and colours."""
         mirror = next(motion for motion in motions(self.puzzle.lattice) if motion.mirrors)
         here, there = Counter[object](), Counter[object]()
         for part in self.puzzle.parts:
@@ -90,7 +90,7 @@ class Images:
         return here == there
 
     def _look(self, part: Part, cells: Ints) -> bytes:
-        """Return what is the same for all parts that look like this one, its cells lying as given, when turned."""
+        """Return a code of a part with these cells that is equal for all parts that look the same when turned."""
         colors = dict(part.cell_colors if self.puzzle.target.cell_colors else ())
         names = sorted({color for one in self.puzzle.parts for _, color in one.cell_colors})
         marks = np.array([1 + names.index(colors[cell]) if cell in colors else 0 for cell in part.cells])
@@ -101,7 +101,7 @@ class Images:
         return min(_shapes(np.array(images)))
 
     def _allowed(self, part: Part) -> list[Motion]:
-        """Return the motions that a part may make, those of all parts first."""
+        """Return the motions that a part may make, the rotations of the lattice first."""
         return list(dict.fromkeys([*numbered_rotations(self.puzzle.lattice), *self.puzzle.allowed_motions(part)]))
 
     @cached_property
@@ -109,7 +109,7 @@ class Images:
         return Numbering(self.puzzle.lattice, self.puzzle.target.cells)
 
     def _poses(self, part: int) -> dict[bytes, int]:
-        """Return the orientations of a part, each with the number of the turn that makes it."""
+        """Return the orientations of a part, each with the number of the motion that leads to it."""
         if part not in self._turns:
             own = self.puzzle.parts[part]
             cells, poses = as_array(own.cells), dict[bytes, int]()
@@ -121,15 +121,15 @@ class Images:
 
     @cached_property
     def _rank(self) -> list[int]:
-        """By which number each part comes among the others where images are compared: the pivot first."""
+        """The rank of each part when images are compared: the pivot first."""
         return [-1 if number == self._pivot else number for number in range(len(self.puzzle.parts))]
 
     @cached_property
     def _pivot(self) -> int:
-        """The part of which the images of a solution are compared first.
+        """The part that is compared first when an image of a solution is chosen.
 
-        It is the part with the fewest copies, and of such the one with the fewest symmetries; where the number of
-        copies of a part is open, the first part.
+        It is the part with the fewest copies, and of such the one with the fewest symmetries; if the number of copies
+        of a part is variable, the first part.
         """
         parts = self.puzzle.parts
         used = [number for number, part in enumerate(parts) if part.most and part.cells]
@@ -141,7 +141,7 @@ class Images:
         return pivot
 
     def _keys(self, placement: Placement | None) -> Numbers:
-        """Return by what an image of a placement comes before another one, for each symmetry."""
+        """Return the key (images,) of each image of a placement; the lowest keys win."""
         keys = np.full(len(self._symmetries), NEVER)
         if placement is None:
             return keys
@@ -149,7 +149,7 @@ class Images:
         # A key has the part on top, then the turn, then the place: 12 bits a coordinate and 11 for the turn leave 16
         # bits for the part in a signed word.
         rank = self._rank[placement.part] + 1
-        # Where there is nothing to choose, or a cell is not of the target, the lowest cell tells copies apart.
+        # Where there is nothing to choose, or a cell is not of the target, the lowest cell distinguishes copies.
         if (numbers < 0).any() or (len(keys) == 1 and self.puzzle.parts[placement.part].most <= 1):
             keys[0] = (rank << _TURN + self.puzzle.lattice.rank * _PLACE) + max(0, int(numbers.min()))
             return keys
@@ -164,12 +164,12 @@ class Images:
         return keys
 
     def _turned(self, placement: Placement, there: Numbers) -> Numbers:
-        """Return part and turn of the images of a placement as one number, NEVER where it is none of a part."""
+        """Return part and turn of each image of a placement as one number, NEVER if no part looks like that."""
         own = _shapes(as_array(placement.cells)[None])[0]
         key = placement.part, own
-        if key not in self._known:
-            self._known[key] = np.array([self._turn(placement.part, shape) for shape in _shapes(there)])
-        return self._known[key]
+        if key not in self._turned_shapes:
+            self._turned_shapes[key] = np.array([self._turn(placement.part, shape) for shape in _shapes(there)])
+        return self._turned_shapes[key]
 
     def _turn(self, part: int, shape: bytes) -> int:
         for one in (part, *range(len(self.puzzle.parts))):
@@ -180,7 +180,7 @@ class Images:
 
 
 def _shapes(cells: Numbers) -> list[bytes]:
-    """Return sets of cells (sets, n, rank + 1) so that those which are the same but for a translation are equal."""
+    """Return a code for each set of cells (sets, n, rank + 1), equal for those that differ by a translation only."""
     moved = cells.copy()
     moved[:, :, :-1] -= cells[:, :, :-1].min(axis=1, keepdims=True)
     codes = moved[:, :, 0]
@@ -191,7 +191,7 @@ def _shapes(cells: Numbers) -> list[bytes]:
 
 
 def _least(keys: Numbers) -> Numbers:
-    """Return which of the images has the lowest keys, compared one after another; keys (n, width, images)."""
+    """Return the image (n,) of each solution that has the lowest keys (n, width, images), compared in order."""
     left = np.ones((keys.shape[0], keys.shape[2]), bool)
     for column in range(keys.shape[1]):
         # Images that have lost in an earlier column are out.
@@ -202,7 +202,7 @@ def _least(keys: Numbers) -> Numbers:
 
 
 def _carried(lattice: Lattice, matrix: Floats) -> Numbers | None:
-    """Return the numbers of the directions onto which a matrix carries the directions, None where some are none."""
+    """Return the number of the direction onto which a matrix carries each one; None if one is not carried so."""
     axes = slides(lattice)
     steps = np.stack([axes, -axes], axis=1).reshape(-1, lattice.rank)
     carried = np.rint(steps @ lattice.vectors @ matrix.T @ lattice.solver).astype(np.int64)

@@ -1,4 +1,4 @@
-"""How long a solution is tried to be taken apart before the answer is "unknown"."""
+"""Limits for taking a solution apart; beyond them the answer is "unknown"."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ MOST_PIECES = 64
 
 @dataclass(frozen=True)
 class Limits:
-    """The most arrangements of pieces and the most seconds for one solution, and the most bytes for arrangements."""
+    """The most arrangements of pieces, seconds, and bytes for arrangements, for one solution."""
 
     states: int = 5_000_000
     seconds: float = 60.0
@@ -20,7 +20,7 @@ class Limits:
 
 
 def check_pieces(puzzle: Puzzle) -> None:
-    """Raise LatticeworkError where no solution of a puzzle has so few pieces that it could be taken apart."""
+    """Raise LatticeworkError if every solution of a puzzle has too many pieces to be taken apart."""
     fewest = sum(part.least for part in puzzle.parts if not part.box) + any(part.box for part in puzzle.parts)
     if fewest > MOST_PIECES:
         raise LatticeworkError(phrase("{name}: every solution has at least {fewest} parts; up to {most}, the box "

@@ -1,4 +1,4 @@
-"""What taking a solution apart gives: the moves, in the order of a tree of subassemblies, or which parts hold it."""
+"""The results of taking solutions apart: moves, as a tree of subassemblies, or parts that hold one another."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,10 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 APART, HELD, UNKNOWN = "apart", "held", "unknown"
-"""A solution comes apart; no moves take it apart; a limit was reached before either was known."""
+"""A solution comes apart; no moves take it apart; a limit was reached before either was found."""
 
 STATUSES = (UNKNOWN, HELD, APART)
-"""By their numbers in Verdicts."""
+"""The statuses in the order of their numbers in `Verdicts`."""
 
 APART_WITH_TURNS = "apart with turns"
 """A solution comes apart, but not by slides alone."""
@@ -21,7 +21,7 @@ class Move:
     """Pieces, by their numbers among the placements of the solution, that slide together.
 
     step is one translation of the lattice, distance how many such steps they go. Pieces that go `out` leave the
-    others for good; they would be free to go on, and distance takes them just clear of the others.
+    others for good; they could go farther, and distance takes them just clear of the others.
 
     >>> moves = lw.solve("diabolical").first().take_apart().moves
     >>> len(moves), moves[-1].out
@@ -36,9 +36,9 @@ class Move:
 
 @dataclass(frozen=True)
 class Separation:
-    """How an assembly of some pieces falls into two: the last of the moves takes pieces out.
+    """How a subassembly of some pieces falls into two: the last of the moves takes pieces out.
 
-    left and removed tell how the pieces that stay and those that went out come apart in turn; None where there is
+    left and removed say how the pieces that stay and those that went out come apart in turn; None where there is
     nothing to take apart: a single piece, or pieces that belong together.
 
     >>> separation = lw.solve("diabolical").first().take_apart().tree
@@ -52,7 +52,7 @@ class Separation:
     removed: "Separation | None" = None
 
     def __iter__(self) -> Iterator["Separation"]:
-        """Yield this separation, then all those of what stays, then those of what went out."""
+        """Yield this separation, then those of the pieces that stay, then those of the pieces that went out."""
         yield self
         for half in (self.left, self.removed):
             if half is not None:
@@ -60,7 +60,7 @@ class Separation:
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """The moves until each part or group leaves, as the level has them: the end of one move each is left out."""
+        """The numbers of the level: the moves of each separation, without halves that part in one move each."""
         numbers = [len(self.moves)]
         for half in (self.left, self.removed):
             if half is not None and any(len(some.moves) > 1 for some in half):
@@ -72,8 +72,8 @@ class Separation:
 class Disassembly:
     """Whether a solution comes apart, one of APART, HELD, UNKNOWN, and how.
 
-    tree is None unless it comes apart into more than one piece. held are the pieces, by their numbers, of the
-    subassembly that no moves take apart. states is how many arrangements of pieces were looked at.
+    tree is None unless it comes apart into more than one piece. held are the numbers of the pieces of the subassembly
+    that no moves take apart. states is how many arrangements of pieces were looked at.
 
     >>> found = lw.solve("diabolical").first().take_apart()
     >>> found.status, found.level, len(found.moves)
@@ -98,10 +98,10 @@ class Disassembly:
 
 @dataclass(frozen=True)
 class LeastLevel:
-    """Whether a solution comes apart, one of APART, HELD, UNKNOWN, and its least level, "" where that is not known.
+    """Whether a solution comes apart, one of APART, HELD, UNKNOWN, and its least level, "" unless it comes apart.
 
-    No other choice among the shortest ways of a stage leads to less, by comparing the numbers one after the other:
-    those of the half that stays first. states is how many arrangements of pieces were looked at.
+    No other choice among the shortest separations leads to less, comparing the numbers one after the other, those of
+    the half that stays first. states is how many arrangements of pieces were looked at.
     """
 
     status: str
@@ -111,7 +111,7 @@ class LeastLevel:
 
 @dataclass(frozen=True, eq=False)
 class Verdicts:
-    """What came of taking many solutions apart, one entry for each.
+    """Whether each of many solutions comes apart, and its level, one entry for each.
 
     status (n,): a number in STATUSES. levels (n, most): the numbers of the level, filled up with 0. moves (n,): of
     all separations together. states (n,): how many arrangements of pieces were looked at.
@@ -170,7 +170,7 @@ class TurnedApart:
 
     @property
     def turns(self) -> int:
-        """How many of the moves are turns; of all ways, each subassembly is parted by as few as there are."""
+        """How many of the moves are turns; each subassembly is parted by the fewest turns possible."""
         return sum(isinstance(move, Turn) for move in self.moves)
 
 
@@ -180,7 +180,7 @@ class Interlock:
 
     By themselves, with all other pieces gone, no moves take any of them out. minimal: without any one of them the
     others come apart; smallest: no fewer pieces of the solution hold one another. They are False where a limit was
-    reached before that was known.
+    reached before that was certain.
 
     >>> [held] = [held for s in lw.solve("dubois-burr") if (held := s.why_held())]
     >>> held.pieces, held.minimal, held.smallest

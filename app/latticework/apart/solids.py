@@ -1,4 +1,4 @@
-"""Convex solids that cells are made of, and whether one that moves straight meets another; touching is no meeting."""
+"""Convex solids that cells are made of, and whether one of them, moving straight, meets another."""
 
 from dataclasses import dataclass
 
@@ -14,14 +14,14 @@ from latticework.lattice.polygons import plane_axes
 from latticework.phrases import phrase
 
 TOUCHING = 1e-4
-"""How deep solids may overlap that only touch, in units of the lattice."""
+"""How far solids that only touch may overlap, in units of the lattice; touching is not meeting."""
 
 
 @dataclass(frozen=True, eq=False)
 class Solid:
     """A convex solid: corners (n, 3), the normals (f, 3) of its faces, the directions (e, 3) of its edges.
 
-    A ball has its centre as only corner, and a radius. A flat cell is a plate of height 1.
+    A ball has a radius, and its centre as its only corner. A flat cell is a plate of height 1.
     """
 
     corners: Floats
@@ -31,7 +31,7 @@ class Solid:
 
 
 def prism(outline: Floats) -> Solid:
-    """Return the plate of height 1 over a convex outline (n, 2), which may be turned either way."""
+    """Return the plate of height 1 over a convex outline (n, 2), in either orientation."""
     corners, _ = plate(outline, 1.0)
     along = np.roll(outline, -1, axis=0) - outline
     up = np.array([[0.0, 0.0, 1.0]])
@@ -49,7 +49,7 @@ def bar(start: Floats, end: Floats, thin: float) -> Solid:
 
 
 def solids_of(lattice: Lattice, kind: CellKind) -> tuple[Solid, ...]:
-    """Return convex solids that make up a cell with an outline or faces, or a ball."""
+    """Return the convex solids that make up a cell with an outline or faces, or the ball of a round one."""
     if kind.radius:
         none = np.zeros((0, 3))
         return (Solid(np.pad(kind.corners, ((0, 0), (0, 3 - lattice.dimension))), none, none, kind.radius),)
@@ -103,7 +103,7 @@ def _edges(outlines: tuple[Floats, ...]) -> Floats:
 
 
 def _different(ways: Floats) -> Floats:
-    """Return unit vectors of which no two are the same or opposite."""
+    """Return unit vectors without those that equal an earlier one or its opposite."""
     kept: list[Floats] = []
     for way in ways:
         if all(abs(float(way @ other)) < 1 - TOUCHING**2 for other in kept):
@@ -112,7 +112,7 @@ def _different(ways: Floats) -> Floats:
 
 
 def meets(one: Solid, other: Solid, way: Floats, shifts: Floats) -> NDArray[np.bool_]:
-    """Return where `other`, moved by each of the shifts (n, 3), is met by `one` as it moves along `way` (3,)."""
+    """Return for each of the shifts (n, 3) whether `one`, moving by `way` (3,), meets the shifted `other`."""
     if one.radius and other.radius:
         apart = other.corners[0] + shifts - one.corners[0]
         # Where on its way the ball comes nearest, as a share of it.
@@ -124,7 +124,7 @@ def meets(one: Solid, other: Solid, way: Floats, shifts: Floats) -> NDArray[np.b
         return _ball_meets(one, other, way, shifts)
     axes = _separating(one, other, way)
     low, high = (one.corners @ axes.T).min(axis=0), (one.corners @ axes.T).max(axis=0)
-    # The shadow of the moving solid on each axis, drawn out by its way.
+    # The shadow of the moving solid on each axis, extended by its motion.
     low, high = low + np.minimum(way @ axes.T, 0), high + np.maximum(way @ axes.T, 0)
     there, by = other.corners @ axes.T, shifts @ axes.T
     # Convex solids are apart exactly when their shadows are on one of these axes.
@@ -133,8 +133,8 @@ def meets(one: Solid, other: Solid, way: Floats, shifts: Floats) -> NDArray[np.b
 
 
 def _separating(one: Solid, other: Solid, way: Floats) -> Floats:
-    """Return the directions (n, 3) in one of which two convex solids, of which one moves, lie apart if they do."""
-    # The space swept is convex too; its further faces hold an edge and the way, so the way counts as an edge.
+    """Return directions (n, 3) of which one separates two convex solids, one of them moving, unless they meet."""
+    # The space swept is convex too; each of its other faces contains an edge and `way`, so that counts as an edge.
     edges = np.vstack([one.edges, other.edges, way / np.linalg.norm(way)])
     i, j = np.triu_indices(len(edges), 1)
     axes = np.vstack([one.normals, other.normals, np.cross(edges[i], edges[j])])
@@ -146,7 +146,7 @@ def _separating(one: Solid, other: Solid, way: Floats) -> Floats:
 
 
 def _ball_meets(one: Solid, other: Solid, way: Floats, shifts: Floats) -> NDArray[np.bool_]:
-    """The same for a ball and a solid with faces: the line of the ball's middle comes closer than its radius."""
+    """Return the same for a ball and a solid with faces: whether its centre comes closer than its radius."""
     ball, solid, towards = (one, other, way) if one.radius else (other, one, -way)
     side = 1.0 if one.radius else -1.0
     line = np.vstack([ball.corners, ball.corners + towards])
@@ -155,13 +155,13 @@ def _ball_meets(one: Solid, other: Solid, way: Floats, shifts: Floats) -> NDArra
 
 
 def _distance(one: Floats, other: Floats) -> float:
-    """Return how far the convex hulls of two sets of points (n, 3) are apart (Gilbert, Johnson, Keerthi 1988)."""
+    """Return the distance of the convex hulls of two sets of points (n, 3) (Gilbert, Johnson, Keerthi 1988)."""
     # Two hulls are as far apart as the hull of all differences is from the origin.
     points = (one[:, None] - other[None]).reshape(-1, 3)
     chosen = [int((points**2).sum(axis=1).argmin())]
     nearest = points[chosen[0]]
     while True:
-        # The point farthest towards the origin: where it is hardly nearer than what we have, we have the nearest.
+        # The point farthest towards the origin; if it is hardly nearer, the nearest has been found.
         further = int((points @ nearest).argmin())
         if nearest @ nearest - points[further] @ nearest < TOUCHING**2 or further in chosen:
             return float(np.linalg.norm(nearest))

@@ -1,4 +1,4 @@
-"""Taking a solution apart part after part, each sliding straight out."""
+"""Taking a solution apart part after part, each by one straight slide."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,8 +18,8 @@ _ABOVE = (0.0, 0.0, 1.0)
 def straight_slides(puzzle: Puzzle, solution: Solution, tables: Tables | None = None) -> Assembly:
     """Return moves that put a solution together by straight slides; parts of one group move as one.
 
-    Flat puzzles are filled from above in reading order. The box stays where it is: it comes first. tables: what is
-    known of the pieces of the puzzle.
+    Flat puzzles are filled from above in reading order. The box stays where it is: it comes first. tables: those of
+    the puzzle, if there are any.
     """
     lattice = puzzle.standing.lattice
     if not solution:
@@ -36,7 +36,7 @@ def straight_slides(puzzle: Puzzle, solution: Solution, tables: Tables | None = 
     ways = tables.sweeps.steps[:, : lattice.rank] @ space_vectors(lattice)
     ways /= np.linalg.norm(ways, axis=1, keepdims=True)
     box = next((i for i, body in enumerate(bodies) if puzzle.parts[solution[body[0]].part].box), None)
-    # The best slide first: upwards, then whatever lies high.
+    # The best slide first: upwards, then whatever is high up.
     slides = sorted(((body, way) for body in range(len(bodies)) if body != box for way in range(len(ways))),
                     key=lambda slide: (-round(float(ways[slide[1], -1]), 6), -heights[slide[0]], slide))
     taken = _take_apart(slides, _blockers(solution, bodies, tables), len(bodies))
@@ -63,7 +63,7 @@ def _reading(place: Floats) -> tuple[float, float]:
 
 
 def _blockers(solution: Solution, bodies: list[list[int]], tables: Tables) -> list[list[int]]:
-    """For each body and direction, the other bodies it would ever meet, as a set of bits."""
+    """Return for each body and direction the other bodies that it would ever meet, as a set of bits."""
     placed = [(*tables.shapes.place(solution[piece]), number) for number, body in enumerate(bodies) for piece in body]
     pieces = np.array([(shape, number) for shape, _, number in placed], np.int64)
     origins = np.array([origin for _, origin, _ in placed], np.int64)
@@ -82,7 +82,7 @@ def _bits(chosen: NDArray[np.bool_]) -> int:
 
 
 def _take_apart(slides: list[tuple[int, int]], blockers: list[list[int]], parts: int) -> list[tuple[int, int]]:
-    """Return (part, way) in the order in which they come out, always the best slide that is free."""
+    """Return (body, direction) in the order of coming out; each time the best slide that is free is chosen."""
     left = (1 << parts) - 1
     removed: list[tuple[int, int]] = []
     while left:

@@ -1,6 +1,6 @@
-"""Where an element must not stand when another one moves one step: worked out once for a lattice and its keys.
+"""Where elements block the step of another one, computed once for a lattice and its keys.
 
-Keys move in holes along their own line, past sides that they may meet, and aside not at all.
+Keys move only along their own line, in holes and past sides that they may meet, never sideways.
 """
 
 from functools import lru_cache
@@ -25,7 +25,7 @@ Made = tuple[Element, tuple[Solid, ...]]
 
 @lru_cache(maxsize=16)
 def sweeps(lattice: Lattice, rules: KeyRules) -> Sweeps:
-    """Return what the elements of a lattice meet as they move."""
+    """Return for each direction and element of a lattice the places and elements that it meets in one step."""
     every = elements(lattice, rules)
     solids = [solids_at(lattice, rules, element) for element in every]
     steps = np.concatenate([[step, -step] for step in slides(lattice)])
@@ -52,12 +52,12 @@ def sweeps(lattice: Lattice, rules: KeyRules) -> Sweeps:
 
 
 def _met(lattice: Lattice, rules: KeyRules, moving: Made, standing: Made, step: Ints) -> list[tuple[int, ...]]:
-    """Return at which places an element meets another one as it moves a step; where both are one is left out."""
+    """Return the places at which a standing element is met by another one that moves one step."""
     (one, solids), (other, others) = moving, standing
     if (one.what, other.what) == (KEY, SIDE):
         return stopped_at(lattice, rules, one, other, step)
     if (one.what, other.what) == (SIDE, KEY):
-        # That a side comes upon a key is the key coming upon the side the other way.
+        # A side meets a key when the key, moving the other way, meets the side.
         return [tuple(-x for x in place) for place in stopped_at(lattice, rules, other, one, -step)]
     keys = [element for element in (one, other) if element.what == KEY]
     if SIDE in {one.what, other.what} or (len(keys) == 1 and _along(lattice, keys[0], step)):
@@ -75,7 +75,7 @@ def _met(lattice: Lattice, rules: KeyRules, moving: Made, standing: Made, step: 
 
 
 def _near(lattice: Lattice, moving: tuple[Solid, ...], standing: tuple[Solid, ...], way: Floats) -> Ints:
-    """Return the places (n, rank) at which one could be met at all."""
+    """Return the places (n, rank) at which solids are near enough to be met."""
     (middle, size), (other, room) = _ball_around(moving), _ball_around(standing)
     # Balls around both, the moving one from half of its way: only places where these touch are looked at exactly.
     home, reach = middle + way / 2 - other, size + room + float(np.linalg.norm(way)) / 2
@@ -95,7 +95,7 @@ def _ball_around(solids: tuple[Solid, ...]) -> tuple[Floats, float]:
 
 
 def _along(lattice: Lattice, key: Element, step: Ints) -> int:
-    """Return 1 where a step leads a key straight on, -1 where it draws it back, 0 where it leads aside."""
+    """Return 1 if a step moves a key straight on, -1 if straight back, 0 if sideways."""
     here, there = lattice.positions(np.array(line(lattice, key, 1)))
     onward, way = there - here, step @ lattice.vectors
     share = float(onward @ way / np.linalg.norm(onward) / np.linalg.norm(way))
@@ -103,9 +103,9 @@ def _along(lattice: Lattice, key: Element, step: Ints) -> int:
 
 
 def stopped_at(lattice: Lattice, rules: KeyRules, key: Element, side: Element, step: Ints) -> list[tuple[int, ...]]:
-    """Return from the cell of a key to the cells of sides of one sort that stop it when it goes straight on.
+    """Return the offsets from the cell of a key to cells whose sides, of one sort, stop it on its way straight on.
 
-    What it has passed already it may pass, so only the sides are looked at which its end comes to.
+    Only sides that its end newly reaches are tested, as it could pass those that it has passed already.
     """
     if (key.mark, side.mark) in rules.meet or _along(lattice, key, step) < 1:
         return []

@@ -1,4 +1,4 @@
-"""What is known of the pieces of a puzzle, for the kernels; it grows with the solutions that are taken apart."""
+"""The tables of the pieces of a puzzle for the kernels; they grow with the solutions that are taken apart."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -14,12 +14,12 @@ from latticework.puzzle import Puzzle
 from latticework.solution import Placement
 
 _FIRST, _MOST = 1 << 13, 1 << 20
-"""Pairs of pieces for which there is room at first, and at last, some tens of megabytes; then it begins anew."""
+"""Pairs of pieces for which there is room at first, and at most (some tens of megabytes); then it is emptied."""
 
 
 @dataclass(eq=False)
-class KnownShapes:
-    """The shapes met so far, numbered from 0."""
+class ShapeTable:
+    """The shapes of all pieces placed so far, numbered from 0."""
 
     puzzle: Puzzle
     _numbers: dict[bytes, int] = field(default_factory=dict)
@@ -34,11 +34,11 @@ class KnownShapes:
 
     @property
     def keys(self) -> int:
-        """Into how many cells the longest key goes, 0 where there are no keys."""
+        """The number of cells into which the longest key goes, 0 if there are no keys."""
         return max((reach for _, reach in self._rules.reach), default=0)
 
     def place(self, placement: Placement) -> tuple[int, Ints]:
-        """Return the shape of a placed part, and where (3,) its origin is."""
+        """Return the number of the shape of a placed part, and the place (3,) of its origin."""
         found = list(elements_of(self._lattice, self._rules, placement))
         rows = np.zeros((len(found), 4), np.int32)
         rows[:, : self._lattice.rank] = [cell[:-1] for cell, _ in found]
@@ -72,7 +72,7 @@ class KnownShapes:
         return Shapes(sizes[None], np.zeros(1, np.int64), filled, np.array([first], np.int32), *joined)
 
     def arrays(self) -> Shapes:
-        """Return all shapes known so far."""
+        """Return all shapes so far as arrays."""
         if self._joined is None:
             made = self._made
             blocks = np.cumsum([0, *(len(one.filled) for one in made)])[:-1]
@@ -86,14 +86,14 @@ class KnownShapes:
 
 @dataclass(eq=False)
 class Tables:
-    """The shapes of pieces, and how far one can go until it meets another one."""
+    """The shapes of pieces, and how far each can move until it meets another one."""
 
     puzzle: Puzzle
-    shapes: KnownShapes = field(init=False)
+    shapes: ShapeTable = field(init=False)
     pairs: Pairs = field(init=False)
 
     def __post_init__(self) -> None:
-        self.shapes = KnownShapes(self.puzzle)
+        self.shapes = ShapeTable(self.puzzle)
         self.pairs = self._room(_FIRST)
 
     def _room(self, entries: int) -> Pairs:
@@ -101,13 +101,13 @@ class Tables:
 
     @property
     def sweeps(self) -> Sweeps:
-        """What elements of pieces meet as they move."""
+        """What the elements of pieces meet when they move."""
         return self.shapes.sweeps
 
     @property
     def kernel(self) -> tuple[Pairs, Shapes, Sweeps]:
-        """The first arguments of kernels."""
-        # Between calls, where nobody holds the old table; a kernel that finds it full can only empty it.
+        """The arrays that all kernels take as their first arguments."""
+        # Between calls nobody uses the old table; a kernel that finds it full can only empty it.
         if 3 * int(self.pairs.used[0]) > len(self.pairs.entries) < _MOST:
             larger = self._room(8 * len(self.pairs.entries))
             move_to(self.pairs, larger)
@@ -116,12 +116,12 @@ class Tables:
 
     @cached_property
     def _groups(self) -> Numbers:
-        """The number of the group of each part, -1 for none."""
+        """The number (parts,) of the group of each part, -1 for none."""
         names = [part.group for part in self.puzzle.parts]
         return np.array([names.index(name) if name else -1 for name in names], np.int64)
 
     def options(self, placements: list[Placement | None]) -> Options:
-        """Return placements as pieces; None is none."""
+        """Return the pieces of placements as arrays, with shape -1 for None."""
         shape, group, box = np.full((3, len(placements)), -1, np.int32)
         made = Options(shape, group, box, np.zeros((len(placements), 3), np.int32))
         for number, placement in enumerate(placements):

@@ -10,12 +10,12 @@ import numpy as np
 
 from latticework.apart.disassembler import Disassembler
 from latticework.apart.kernels.arrays import Numbers
+from latticework.apart.lattice_turns import lattice_turns
 from latticework.apart.limits import Limits
-from latticework.apart.parting import PartingSearch, Step, UnknownError
+from latticework.apart.parting import BodySlide, LimitReachedError, PartingSearch
 from latticework.apart.results import APART_WITH_TURNS, HELD, UNKNOWN, Move, Turn, TurnedApart
-from latticework.apart.tree import HeldError, Spread
+from latticework.apart.tree import Extent, HeldError
 from latticework.apart.turn_sweeps import TurnSweeps
-from latticework.apart.turn_ways import ways
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Lattice
@@ -25,7 +25,7 @@ from latticework.puzzle import Part, Puzzle
 from latticework.solution import Placement, Solution
 
 MOST_GROUPS = 64
-"""How many groups of bodies are tried to be turned together, the smallest first."""
+"""How many groups of bodies are tried in turning several together, the smallest first."""
 
 Body = frozenset[Cell]
 Bodies = tuple[Body, ...]
@@ -33,14 +33,14 @@ Pieces = tuple[int, ...]
 
 
 def take_apart_with_turns(puzzle: Puzzle, solution: Solution, limits: Limits | None = None) -> TurnedApart:
-    """Return whether and how a solution comes apart by slides, and where these do not suffice by turns, too.
+    """Return whether and how a solution comes apart by slides and, if these do not suffice, by turns as well.
 
-    One piece of each assembly, or the box, stands still; others turn, one or several together, about an axis of the
-    lattice by up to half a turn, from cells to cells. Raises LatticeworkError where the lattice has no such turns or
+    One piece of each subassembly, or the box, stands still; others turn, one or several together, about an axis of
+    the lattice by up to half a turn, from cells to cells. Raises LatticeworkError if the lattice has no such turns or
     pieces have keys.
     """
     limits = limits or Limits()
-    if not ways(puzzle.lattice):
+    if not lattice_turns(puzzle.lattice):
         raise LatticeworkError(phrase("{name}: turns are tried only where all cells are prisms along an axis of the "
                                       "lattice; those of {lattice} are not", name=shown(puzzle.name),
                                       lattice=shown(puzzle.lattice.name)))
@@ -55,8 +55,8 @@ def take_apart_with_turns(puzzle: Puzzle, solution: Solution, limits: Limits | N
 
 
 @dataclass(frozen=True, eq=False)
-class TurnStep:
-    """Bodies, by their places in the assembly, that turn about a point (2,) of the plane; the bodies after that."""
+class BodyTurn:
+    """A turn of bodies, numbered within the subassembly, about a point (2,) of the plane; the bodies afterwards."""
 
     bodies: tuple[int, ...]
     sweeps: TurnSweeps
@@ -66,63 +66,63 @@ class TurnStep:
 
 @dataclass(frozen=True, eq=False)
 class TurnParting:
-    """The moves of bodies before some of them leave; which leave, and by which step (3,)."""
+    """The moves after which some bodies can leave the others, which of them leave, and in steps of what (3,)."""
 
-    steps: tuple[Step | TurnStep, ...]
+    moves: tuple[BodySlide | BodyTurn, ...]
     leaving: tuple[int, ...]
-    way: tuple[int, ...]
+    step: tuple[int, ...]
 
 
 @dataclass(eq=False)
 class Turning:
-    """Parts assemblies of one solution; the first body of an assembly stands still."""
+    """Parts subassemblies of one solution; the first body of a subassembly stands still."""
 
     lattice: Lattice
     search: PartingSearch
 
     def __post_init__(self) -> None:
-        self._sweeps = [TurnSweeps(self.lattice, way) for way in ways(self.lattice)]
+        self._sweeps = [TurnSweeps(self.lattice, turn) for turn in lattice_turns(self.lattice)]
 
     def part(self, bodies: Bodies) -> TurnParting | None:
-        """Return how bodies part with the fewest turns, None when they never do; raises UnknownError at a limit."""
+        """Return how bodies part with the fewest turns, None if they never do; raises LimitReachedError."""
         # Breadth first by the number of turns: slides between two of them cost nothing.
-        waiting: deque[tuple[Bodies, tuple[Step | TurnStep, ...]]] = deque([(bodies, ())])
+        waiting: deque[tuple[Bodies, tuple[BodySlide | BodyTurn, ...]]] = deque([(bodies, ())])
         seen: set[Bodies] = set()
-        known = {bodies}
+        queued = {bodies}
         while waiting:
-            begin, steps = waiting.popleft()
-            # Slides from another arrangement have led here, and with it to all that can be reached from here.
+            begin, moves = waiting.popleft()
+            # Slides from another arrangement led here, and so to everything that can be reached from here.
             if begin in seen:
                 continue
             pieces, origins = self._pieces(begin)
             if found := self.search.part(pieces, origins):
-                return TurnParting((*steps, *found.steps), found.leaving, found.way)
-            # All arrangements that slides lead to are the places from which to turn. The steps are made out only for
-            # those that are used.
-            for offsets, steps_to in self.search.reached():
+                return TurnParting((*moves, *found.slides), found.leaving, found.step)
+            # Turns are tried from all arrangements that slides lead to. The slides are computed only for those from
+            # which a turn is possible.
+            for offsets, slides_to in self.search.reached():
                 there = tuple(shifted(body, by) for body, by in zip(begin, offsets.tolist(), strict=True))
                 if there in seen:
                     continue
                 self._check(len(seen))
                 seen.add(there)
-                for turn in self._turns(there, known):
-                    known.add(turn.after)
-                    waiting.append((turn.after, (*steps, *steps_to(), turn)))
+                for turn in self._turns(there, queued):
+                    queued.add(turn.after)
+                    waiting.append((turn.after, (*moves, *slides_to(), turn)))
         return None
 
     def _check(self, seen: int) -> None:
         checkpoint()
         limits = self.search.limits
         if seen >= limits.states or time.monotonic() - self.search.begun > limits.seconds:
-            raise UnknownError
+            raise LimitReachedError
 
     def _pieces(self, bodies: Bodies) -> tuple[Numbers, Numbers]:
         options = self.search.tables.options([Placement(0, tuple(sorted(body))) for body in bodies])
         return (np.column_stack([options.shape, np.arange(len(bodies))]).astype(np.int64),
                 options.origin.astype(np.int64))
 
-    def _turns(self, bodies: Bodies, known: set[Bodies]) -> Iterator[TurnStep]:
-        """Yield the turns that lead from an arrangement to others that are not known."""
+    def _turns(self, bodies: Bodies, queued: set[Bodies]) -> Iterator[BodyTurn]:
+        """Yield the turns that lead from an arrangement to others that are not queued yet."""
         numbers = range(1, len(bodies))
         groups = (some for size in numbers for some in combinations(numbers, size))
         for moving in islice(groups, MOST_GROUPS):
@@ -131,15 +131,15 @@ class Turning:
             standing = as_array(tuple(cell for body in others for cell in sorted(body)))
             for sweeps in self._sweeps:
                 self._check(0)
-                for image, point in sweeps.likely(cells, standing):
+                for image, point in sweeps.candidates(cells, standing):
                     after = _with(bodies, moving, list(map(tuple, image.tolist())))
-                    # The exact test is last, as it is by far the dearest.
-                    if after not in known and sweeps.is_free(cells, standing, point):
-                        yield TurnStep(moving, sweeps, point, after)
+                    # The exact test is last, as it is by far the most expensive.
+                    if after not in queued and sweeps.is_free(cells, standing, point):
+                        yield BodyTurn(moving, sweeps, point, after)
 
 
 def _with(bodies: Bodies, moving: tuple[int, ...], there: list[Cell]) -> Bodies:
-    """Return bodies of which some have come to other cells, given one after another."""
+    """Return the bodies after some of them have moved to other cells, which are given one after another."""
     after, start = list(bodies), 0
     for i in moving:
         after[i] = frozenset(there[start : start + len(bodies[i])])
@@ -148,13 +148,13 @@ def _with(bodies: Bodies, moving: tuple[int, ...], there: list[Cell]) -> Bodies:
 
 
 def shifted(body: Body, by: list[int]) -> Body:
-    """Return a body moved by a translation, filled up with 0."""
+    """Return a body moved by a translation (3,), of which the lattice may use fewer coordinates."""
     return frozenset((*(x + y for x, y in zip(cell[:-1], by, strict=False)), cell[-1]) for cell in body)
 
 
 @dataclass(eq=False)
 class _Solution:
-    """Takes one solution apart, and enters the moves."""
+    """Takes one solution apart by slides and turns, and records the moves."""
 
     puzzle: Puzzle
     solution: Solution
@@ -162,7 +162,7 @@ class _Solution:
     moves: list[Move | Turn] = field(default_factory=list)
 
     def taken_apart(self) -> TurnedApart:
-        """Return what comes of it."""
+        """Return whether and how the solution comes apart."""
         self._cells: list[Body] = [frozenset(placement.cells) for placement in self.solution]
         box = tuple(piece for piece in range(len(self._cells)) if self._part(piece).box)
         single: list[Pieces] = [(piece,) for piece in range(len(self._cells)) if piece not in box]
@@ -170,7 +170,7 @@ class _Solution:
             self._take([box, *single] if box else single)
         except HeldError as error:
             return TurnedApart(HELD, held=error.pieces)
-        except UnknownError:
+        except LimitReachedError:
             return TurnedApart(UNKNOWN)
         return TurnedApart(APART_WITH_TURNS, tuple(self.moves))
 
@@ -178,36 +178,37 @@ class _Solution:
         return self.puzzle.parts[self.solution[piece].part]
 
     def _take(self, bodies: list[Pieces]) -> None:
-        """Take some bodies apart; raises HeldError and UnknownError."""
+        """Take some bodies apart; raises HeldError and LimitReachedError."""
         groups = {self._part(piece).group for body in bodies for piece in body}
         if len(bodies) < 2 or (len(groups) == 1 and groups != {""}):
             return
         found = self.turning.part(tuple(self._of(body) for body in bodies))
         if found is None:
             raise HeldError(tuple(sorted(piece for body in bodies for piece in body)))
-        for step in found.steps:
-            if isinstance(step, TurnStep):
-                self._turn(bodies, step)
+        for move in found.moves:
+            if isinstance(move, BodyTurn):
+                self._turn(bodies, move)
             else:
-                self._slide(bodies, step.bodies, step.step, step.distance)
-        out = self._slide(bodies, found.leaving, found.way, self._clear(bodies, found.leaving, found.way), out=True)
+                self._slide(bodies, move.bodies, move.step, move.distance)
+        distance = self._clear(bodies, found.leaving, found.step)
+        out = self._slide(bodies, found.leaving, found.step, distance, out=True)
         self._take([body for i, body in enumerate(bodies) if i not in out])
         self._take([body for i, body in enumerate(bodies) if i in out])
 
     def _of(self, body: Pieces) -> Body:
         return frozenset(cell for piece in body for cell in self._cells[piece])
 
-    def _clear(self, bodies: list[Pieces], out: Pieces, way: Pieces) -> int:
-        """Return how many steps bodies have to go until nothing of the others is beside or before them."""
+    def _clear(self, bodies: list[Pieces], out: Pieces, step: Pieces) -> int:
+        """Return how many steps bodies go until none of the others is beside or in front of them."""
         here = tuple(Placement(0, tuple(sorted(self._of(body)))) for body in bodies)
         zero, is_out = np.zeros((len(bodies), 3), np.int64), np.isin(np.arange(len(bodies)), out)
-        return Spread.of(self.puzzle.lattice, here, zero, 0).clear(
-            np.flatnonzero(is_out), np.flatnonzero(~is_out), zero, np.array(way))
+        return Extent.of(self.puzzle.lattice, here, zero, 0).clear(
+            np.flatnonzero(is_out), np.flatnonzero(~is_out), zero, np.array(step))
 
     def _slide(
         self, bodies: list[Pieces], moving: Pieces, step: Pieces, distance: int, *, out: bool = False
     ) -> Pieces:
-        """Slide bodies, or all others the other way where the first one would move; return which have moved."""
+        """Slide bodies, or if the first is among them all others in the opposite direction; return which moved."""
         if 0 in moving:
             moving, step = tuple(i for i in range(len(bodies)) if i not in moving), tuple(-x for x in step)
         pieces = tuple(sorted(piece for i in moving for piece in bodies[i]))
@@ -216,12 +217,12 @@ class _Solution:
         self.moves.append(Move(pieces, step[: self.puzzle.lattice.rank], distance, out))
         return moving
 
-    def _turn(self, bodies: list[Pieces], step: TurnStep) -> None:
+    def _turn(self, bodies: list[Pieces], move: BodyTurn) -> None:
         """Turn bodies; each is a single piece, as the box is the first one and stands still."""
-        pieces = tuple(piece for i in step.bodies for piece in bodies[i])
-        point, way = step.sweeps.in_space(step.point, self._cells[pieces[0]]), step.sweeps.way
-        for i, piece in zip(step.bodies, pieces, strict=True):
-            self._cells[piece] = step.after[i]
-        x, y, z = way.axis.tolist()
-        self.moves.append(Turn(pieces, point, (x, y, z), way.degrees,
+        pieces = tuple(piece for i in move.bodies for piece in bodies[i])
+        point, turn = move.sweeps.in_space(move.point, self._cells[pieces[0]]), move.sweeps.turn
+        for i, piece in zip(move.bodies, pieces, strict=True):
+            self._cells[piece] = move.after[i]
+        x, y, z = turn.axis.tolist()
+        self.moves.append(Turn(pieces, point, (x, y, z), turn.degrees,
                                tuple(tuple(sorted(self._cells[piece])) for piece in pieces)))

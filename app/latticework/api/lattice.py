@@ -9,10 +9,10 @@ from typing import Any
 from latticework import lattice as lattices
 from latticework.api.arguments import Cell, as_path, is_text, one_of, rows_of, whole
 from latticework.errors import LatticeworkError, shown
-from latticework.lattice.by_name import own
+from latticework.lattice.by_name import lattice_from_data
 from latticework.lattice.up_direction import standing
 from latticework.puzzle.limits import MAX_ALL_CELLS
-from latticework.puzzle.shapes import offered, shape_cells
+from latticework.puzzle.shapes import offered_shapes, shape_cells
 from latticework.reading import parse_toml
 
 
@@ -89,7 +89,7 @@ class Lattice:
         >>> lw.Lattice("hexagon").shapes
         ('box', 'rectangle', 'triangle', 'rhombus', 'hexagon', 'disc', 'ring')
         """
-        return tuple(offered(standing(self.document, self.document.up)))
+        return tuple(offered_shapes(standing(self.document, self.document.up)))
 
     def neighbours(self, cell: Sequence[int]) -> list[Cell]:
         """Return the cells that share a side with a cell, in the order of its sides; raises LatticeworkError.
@@ -140,9 +140,9 @@ class Lattice:
 
 def _found(source: object) -> lattices.Lattice:
     if isinstance(source, Mapping):
-        return own(dict(source), "the lattice given")
+        return lattice_from_data(dict(source), "the lattice given")
     if isinstance(source, str) and is_text(source):
-        return own(parse_toml(source, "the lattice given"), "the lattice given")
+        return lattice_from_data(parse_toml(source, "the lattice given"), "the lattice given")
     if isinstance(source, Path) or (isinstance(source, str) and source.endswith(".toml")):
         return lattices.load(as_path(source, "lattice"))
     try:

@@ -16,7 +16,7 @@ from latticework.files.file_format import CUT, PICTURES, PRINT, SHARE, Format
 from latticework.files.puzzle_code import code_of, is_code
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
-from latticework.puzzle.targets import alone
+from latticework.puzzle.targets import only_current_target
 from latticework.replaced_files import replace_all
 from latticework.settings import Setting, settings_of
 
@@ -138,11 +138,12 @@ def _of_document(chosen: argparse.Namespace, opened: Opened) -> Contents:
     document = opened.document
     place = document.place if isinstance(document, Puzzle) else 0
     whole = opened.contents(place)
-    one = isinstance(document, Puzzle) and chosen.target
     if any(opened.solutions[:place] + opened.solutions[place + 1 :]):
         terminal_output.fail(f"latticework: {chosen.file}: the solutions stored of other targets stay behind; "
                              "--target takes those of one")
-    contents = replace(whole, document=alone(document)) if isinstance(document, Puzzle) and one else whole
+    contents = whole
+    if isinstance(document, Puzzle) and chosen.target:
+        contents = replace(whole, document=only_current_target(document))
     if chosen.solution is None:
         return contents
     solutions = list(contents.solutions())

@@ -17,7 +17,7 @@ from latticework.jobs.facts import measure, problem_of, reasons
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.totals import Totals
 from latticework.puzzle import Puzzle, library
-from latticework.puzzle.targets import alone, at_target
+from latticework.puzzle.targets import at_target, only_current_target
 from latticework.run.search import Search
 from latticework.search import WHOLE
 
@@ -50,7 +50,8 @@ def check_all(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
 def by_target(name: str, puzzle: Puzzle) -> dict[str, Puzzle]:
     """Return a puzzle for each target with a published count; a second target is named with its number."""
     numbers = sorted({entry.target for entry in puzzle.published})
-    return {name + (f" ({number + 1})" if number else ""): alone(at_target(puzzle, number)) for number in numbers}
+    return {name + (f" ({number + 1})" if number else ""): only_current_target(at_target(puzzle, number))
+            for number in numbers}
 
 
 def _seconds(puzzle: Puzzle) -> float:

@@ -8,7 +8,7 @@ from typing import Any
 from latticework.durations import duration
 from latticework.puzzle import Published, Puzzle, library, load
 from latticework.puzzle.sizes import pieces_of_solutions
-from latticework.puzzle.targets import alone, pieces, targets
+from latticework.puzzle.targets import only_current_target, pieces, targets
 
 MODULO = {"nothing": "in all", "rotations": "modulo rotations", "reflections": "essentially different"}
 
@@ -36,7 +36,7 @@ def row(name: str, puzzle: Puzzle) -> tuple[str, ...]:
     """Return a puzzle for the list; of several targets the first one's size and count are given."""
     counts = [one for one in puzzle.published if one.target == 0]
     best = max(counts, key=lambda one: list(MODULO).index(one.modulo), default=None)
-    fewest, most = pieces_of_solutions(alone(puzzle))
+    fewest, most = pieces_of_solutions(only_current_target(puzzle))
     many = f"{most:,}" if fewest == most else f"{fewest:,} to {most:,}"
     size = f"{len(puzzle.target.cells):,} cells, {many} pieces"
     return (name, puzzle.name, puzzle.lattice.name, size, _count(best),

@@ -14,7 +14,7 @@ from latticework.lattice import Lattice
 from latticework.lattice.up_direction import standing
 from latticework.puzzle import Puzzle, Target, dump
 from latticework.puzzle.part_names import named_parts
-from latticework.puzzle.shapes import find_shape, offered, shape_cells
+from latticework.puzzle.shapes import find_shape, offered_shapes, shape_cells
 from latticework.puzzle.shapes.offered import usage
 from latticework.replaced_files import replace_all
 
@@ -64,7 +64,7 @@ def _puzzle(lattice: Lattice, kind: str, sizes: list[float], thickness: int) -> 
 
 
 def _listed(lattice: Lattice, as_json: bool) -> int:
-    shapes, parts = offered(lattice).values(), named_parts(lattice)
+    shapes, parts = offered_shapes(lattice).values(), named_parts(lattice)
     if as_json:
         terminal_output.write_json({"lattice": lattice.name, "parts": list(parts), "shapes": [
             {"kind": shape.kind, "title": shape.title, "sizes": [size.title.lower() for size in shape.sizes]}

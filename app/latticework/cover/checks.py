@@ -84,7 +84,7 @@ def check(reduction: Reduction) -> list[Reason]:
     used = np.bincount(reduction.cover.items, minlength=reduction.cover.n_items)[len(reduction.blocks) :]
     bare = tuple(cell for cell, times in zip(puzzle.target.cells, used.tolist(), strict=False) if not times)
     if bare:
-        reasons.append(Reason(_bare([puzzle.lattice.named(cell) for cell in bare]), bare))
+        reasons.append(Reason(_bare([puzzle.lattice.cell_text(cell) for cell in bare]), bare))
     return reasons or _plain_sides(reduction)
 
 

@@ -11,7 +11,7 @@ from latticework.cancel import checkpoint
 from latticework.cover.mark_conflicts import Marks, PlacedSides, colored, marked_orientations, matched
 from latticework.cover.problem import Int32
 from latticework.lattice import Cell, orientations
-from latticework.lattice.crossings import crossings, ends, fours
+from latticework.lattice.crossings import crossings, ends, numbers_of_fours
 from latticework.lattice.lattice import Ints, Numbering, as_array
 from latticework.puzzle import Part, Puzzle
 
@@ -104,7 +104,7 @@ class Finder:
             return np.zeros((len(cells), 0), np.int64)
         own = ends(self.puzzle.lattice, as_array(shape)).tolist()
         at = {tuple(point): (cell, end) for cell, both in enumerate(own) for end, point in enumerate(both)}
-        numbers = fours(self.puzzle.lattice)
+        numbers = numbers_of_fours(self.puzzle.lattice)
         found = [(*at[point], numbers[four]) for point, four in crossings(self.puzzle.lattice, shape)]
         return _stacked([self._points[cells[:, cell], end] * len(numbers) + four for cell, end, four in found],
                         len(cells))

@@ -9,7 +9,7 @@ from latticework.cover.exact_cover_json import dump_exact_cover, parse_exact_cov
 from latticework.files.contents import Contents
 from latticework.jobs.job import Document
 from latticework.jobs.symmetry_item import names
-from latticework.puzzle.targets import alone
+from latticework.puzzle.targets import only_current_target
 from latticework.reading import read_text
 
 NO_NAME = re.compile(r"[\s:|]")
@@ -26,7 +26,7 @@ def cover_of(document: Document) -> ExactCover:
     """
     if isinstance(document, ExactCover):
         return document
-    reduction = reduce(alone(document))
+    reduction = reduce(only_current_target(document))
     cover = reduction.cover
     named = {item: name for name, item in names(reduction).items()}
     items = tuple(_distinct([named.get(item, "side") for item in range(cover.n_items)]))

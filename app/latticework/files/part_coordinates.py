@@ -192,7 +192,7 @@ def _cells(listed: list[_Group], lattice: Lattice) -> tuple[Cell, ...]:
         cell = _cell(group, lattice)
         if cell in made:
             raise LatticeworkError(phrase("line {line}: the cell {cell} is named twice", line=group.line,
-                                          cell=lattice.named(cell)))
+                                          cell=lattice.cell_text(cell)))
         made.add(cell)
     return tuple(sorted(made))
 

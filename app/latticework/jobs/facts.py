@@ -12,7 +12,7 @@ from latticework.jobs.job import Prepared, prepare
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import Difficulty
-from latticework.puzzle.targets import alone, at_target, pieces
+from latticework.puzzle.targets import only_current_target, at_target, pieces
 from latticework.search import advance, make_searcher, root
 from latticework.search.pruning.root import hopeless_at_root
 
@@ -122,7 +122,7 @@ def cover_facts(prepared: Prepared) -> CoverInfo:
 
 def problem_of(puzzle: Puzzle) -> str:
     """Return the fingerprint of the problem that `measure` searches."""
-    return prepare(alone(at_target(puzzle, 0))).fingerprint
+    return prepare(only_current_target(at_target(puzzle, 0))).fingerprint
 
 
 def measure(puzzle: Puzzle, seconds: float) -> Difficulty | None:
@@ -130,7 +130,7 @@ def measure(puzzle: Puzzle, seconds: float) -> Difficulty | None:
 
     No method is chosen by probing, which would depend on the moment: the number of nodes is always the same.
     """
-    prepared, begin = prepare(alone(at_target(puzzle, 0))), time.process_time()
+    prepared, begin = prepare(only_current_target(at_target(puzzle, 0))), time.process_time()
     if reasons(prepared):
         return Difficulty(0, 0, prepared.fingerprint)
     job = prepared.job

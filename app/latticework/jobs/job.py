@@ -31,7 +31,7 @@ from latticework.jobs.method import AUTO, PROBE, Method
 from latticework.jobs.symmetry_item import named
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
-from latticework.puzzle.targets import alone
+from latticework.puzzle.targets import only_current_target
 from latticework.search.engines import find, goes_by_size, make_problem
 from latticework.search.problem import Problem
 
@@ -48,7 +48,7 @@ def most_levels(document: Document) -> int:
 
 def reduced(document: Document) -> Reduction | PosedCover:
     """Return the exact cover problem of a document, of a puzzle for its current target; raises LatticeworkError."""
-    return pose(document) if isinstance(document, ExactCover) else reduce(alone(document))
+    return pose(document) if isinstance(document, ExactCover) else reduce(only_current_target(document))
 
 
 def order_of(problem: Reduction | PosedCover, name: str, usual: str = "given") -> Int32:

@@ -39,7 +39,7 @@ class TraceWords:
             return phrase("the choice of option {n}", n=int(self._reduced.in_doubt[doubt]) + 1)
         puzzle, cells = self._reduced.puzzle, self.cells_of_item(item)
         if cells:
-            return phrase("cell {cell}", cell=puzzle.lattice.named(cells[0]))
+            return phrase("cell {cell}", cell=puzzle.lattice.cell_text(cells[0]))
         if item < len(puzzle.parts):
             return phrase("part {name}", name=puzzle.parts[item].name)
         return phrase("the empty cells")
@@ -67,7 +67,7 @@ class TraceWords:
         puzzle = self._reduced.puzzle
         placed = self.placements((option,))
         if not placed:
-            return phrase("{cell} stays empty", cell=puzzle.lattice.named(self._reduced.cells(whole)[0]))
+            return phrase("{cell} stays empty", cell=puzzle.lattice.cell_text(self._reduced.cells(whole)[0]))
         cells = " ".join(",".join(map(str, puzzle.lattice.written(cell))) for cell in placed[0].cells)
         marks = in_words(puzzle, placed[0])
         return phrase("{part} on {cells}", part=puzzle.parts[placed[0].part].name,

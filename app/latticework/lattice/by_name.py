@@ -1,4 +1,4 @@
-"""Finding lattices by name, those that ship and those in the user's folder, and reading lattice files."""
+"""Finding lattices by name, shipped ones and those in the user's folder, and reading lattice files."""
 
 import json
 from collections import deque
@@ -23,10 +23,10 @@ from latticework.lattice.checks import (
     check_places,
     check_space,
 )
-from latticework.lattice.congruence import different, frame
+from latticework.lattice.congruence import distinct, frame
 from latticework.lattice.contacts import contacts, with_half_edges
 from latticework.lattice.lattice import CellKind, HalfEdge, Lattice, NoCrossing
-from latticework.lattice.rounded_coordinates import exact, hidden
+from latticework.lattice.rounded_coordinates import exact, near_miss
 from latticework.lattice.up_direction import check_up
 from latticework.phrases import phrase
 from latticework.reading import read_toml
@@ -74,9 +74,9 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def decode(data: dict[str, Any], source: Path | str) -> Lattice:
-    """Return the lattice that a decoded file describes, as far as its form says; raises FileRefusedError.
+    """Return the lattice of a decoded file after checking only its form; raises FileRefusedError.
 
-    Where the file lists no half-edges the lattice has none.
+    If the file lists no half-edges the lattice has none.
     """
     if "format" not in data:
         raise FileRefusedError(source, phrase("is missing; a lattice file begins with format = {format}",
@@ -93,8 +93,8 @@ def decode(data: dict[str, Any], source: Path | str) -> Lattice:
     numbers = {kind.name: i for i, kind in enumerate(file.cells)}
     if len(numbers) != len(file.cells):
         raise FileRefusedError(source, phrase("two kinds of cell have the same name"), "cells")
-    check_size([len(kind.outline or kind.corners or ()) for kind in file.cells],
-               [len(kind.half_edges) for kind in file.cells], source)
+    _check_size([len(kind.outline or kind.corners or ()) for kind in file.cells],
+                [len(kind.half_edges) for kind in file.cells], source)
     kinds = tuple(_kind(kind, numbers, vectors.shape, source) for kind in file.cells)
     lattice = Lattice(file.name, file.title, vectors, kinds, _no_crossing(file), file.gaps, up=tuple(file.up or ()))
     check_up(lattice, lattice.up, source)
@@ -107,8 +107,8 @@ def _no_crossing(file: _File) -> NoCrossing:
     return "straight" if file.no_crossing else ""
 
 
-def check_size(corners: list[int], half_edges: list[int], source: Path | str) -> None:
-    """Raise FileRefusedError when the kinds of cell have more corners or half-edges than are read."""
+def _check_size(corners: list[int], half_edges: list[int], source: Path | str) -> None:
+    """Raise FileRefusedError if the kinds of cell have more corners or half-edges than the limits allow."""
     if sum(corners) > MAX_CORNERS:
         raise FileRefusedError(source, phrase("have {count} corners in all; at most {most} are read",
                                               count=sum(corners), most=MAX_CORNERS), "cells")
@@ -138,7 +138,7 @@ def _kind(kind: _Kind, numbers: dict[str, int], shape: tuple[int, ...], source: 
         raise FileRefusedError(source, phrase("each corner needs {dimension} coordinates", dimension=dimension),
                                where)
     corners = np.array(points)
-    if faces and frame(different(corners - corners.mean(axis=0))) is None:
+    if faces and frame(distinct(corners - corners.mean(axis=0))) is None:
         raise FileRefusedError(source, phrase("its corners lie on a line, in a plane or in one place; a cell needs "
                                               "room, about 1 across is right"), where)
     if kind.segment and np.abs(corners[1] - corners[0]).max() < LEAST_STEP:
@@ -152,15 +152,15 @@ def _kind(kind: _Kind, numbers: dict[str, int], shape: tuple[int, ...], source: 
 
 
 def _outline(kind: _Kind, dimension: int, source: Path | str) -> tuple[list[list[float]], list[list[int]]]:
-    """Return corners and faces of a kind, which is given in exactly one of four ways."""
-    ways = [way for way in (kind.outline, kind.corners, kind.ball, kind.segment) if way]
-    if len(ways) == 1 and dimension == 2 and kind.outline:
+    """Return corners and faces of a kind, given as exactly one of outline, faces, ball and segment."""
+    given = [one for one in (kind.outline, kind.corners, kind.ball, kind.segment) if one]
+    if len(given) == 1 and dimension == 2 and kind.outline:
         return kind.outline, [list(range(len(kind.outline)))]
-    if len(ways) == 1 and dimension == 2 and kind.segment:
+    if len(given) == 1 and dimension == 2 and kind.segment:
         return kind.segment, []
-    if len(ways) == 1 and dimension == 3 and kind.corners and kind.faces:
+    if len(given) == 1 and dimension == 3 and kind.corners and kind.faces:
         return kind.corners, kind.faces
-    if len(ways) == 1 and dimension == 3 and kind.ball:
+    if len(given) == 1 and dimension == 3 and kind.ball:
         return [kind.ball], []
     raise FileRefusedError(source, phrase("a flat cell has an outline or a segment, a solid one corners and faces or "
                                           "a ball"), f"cells.{kind.name}")
@@ -182,13 +182,13 @@ def _half_edge(edge: _HalfEdge, numbers: dict[str, int], kind: str, rank: int, s
 
 
 def names() -> list[str]:
-    """Return the names of the lattices that ship with the program."""
+    """Return the names of the lattices shipped with the program."""
     return sorted(path.stem for path in (paths.resources() / "lattices").glob("*.toml"))
 
 
 @lru_cache(maxsize=64)
 def builtin(name: str) -> Lattice:
-    """Return a lattice that ships with the program; raises KeyError when there is none of that name."""
+    """Return a lattice shipped with the program; raises KeyError if there is none of that name."""
     if name not in names():
         raise KeyError(name)
     path = paths.resources() / "lattices" / f"{name}.toml"
@@ -198,13 +198,13 @@ def builtin(name: str) -> Lattice:
 
 
 def own_files() -> dict[str, Path]:
-    """Return the lattice files in the user's folder by name; one with the name of a lattice that ships is skipped."""
+    """Return the lattice files in the user's folder by name, without those with the name of a shipped lattice."""
     shipped = names()
     return {path.stem: path for path in sorted(paths.lattices().glob("*.toml")) if path.stem not in shipped}
 
 
 def own_lattices() -> tuple[dict[Path, Lattice], list[FileRefusedError]]:
-    """Return the lattices in the user's folder by file, and the errors of the files that cannot be read."""
+    """Return the lattices in the user's folder by path, and the errors of files that cannot be read."""
     found, faults = {}, []
     for path in own_files().values():
         try:
@@ -215,63 +215,63 @@ def own_lattices() -> tuple[dict[Path, Lattice], list[FileRefusedError]]:
 
 
 def by_name(name: str) -> Lattice:
-    """Return a lattice that ships or lies in the user's folder.
+    """Return the lattice of a name, shipped or in the user's folder.
 
-    Raises KeyError when there is none of that name, FileRefusedError when its file holds no valid lattice.
+    Raises KeyError if there is none of that name, FileRefusedError if its file has no valid lattice.
     """
     return builtin(name) if name in names() else load(own_files()[name])
 
 
 def with_bends_crossing(name: str) -> Lattice:
-    """Return the lattice that a name meant before bends were forbidden to cross in some that ship.
+    """Return the lattice that a name meant before some shipped lattices forbade crossing bends.
 
-    Puzzles on it are written with the lattice inside, so that they go on to mean the same. Raises as `by_name`.
+    Puzzles on it are written with the lattice inside, so that they keep their meaning. Raises as `by_name`.
     """
     lattice = by_name(name)
     if lattice.data is not None or lattice.no_crossing != "bends":
         return lattice
     path = paths.resources() / "lattices" / f"{name}.toml"
     data = read_toml(path)
-    return own(data | {"name": f"{name} (bends cross)", "title": f"{lattice.title}, bends may cross",
+    return lattice_from_data(data | {"name": f"{name} (bends cross)", "title": f"{lattice.title}, bends may cross",
                        "notes": "As puzzle files of format 1 mean it: no two parts run straight through one point.",
                        "no_crossing": True}, path)
 
 
 def load(path: Path) -> Lattice:
     """Return the lattice of a file; raises FileRefusedError naming file and field."""
-    return own(read_toml(path), path)
+    return lattice_from_data(read_toml(path), path)
 
 
-def own(data: dict[str, Any], source: Path | str) -> Lattice:
-    """Return the lattice that the contents of a file describe; equal contents give the same object."""
+def lattice_from_data(data: dict[str, Any], source: Path | str) -> Lattice:
+    """Return the lattice of the decoded contents of a file; equal contents give the same object."""
     try:
         key = json.dumps(data, sort_keys=True)
     except (TypeError, ValueError):
         raise FileRefusedError(source, phrase("holds a value that no lattice file has")) from None
-    # One object for equal contents, as motions and bodies are kept by the object.
+    # One object for equal contents, as motions and bodies are cached by object.
     lattice = _in_use.get(key)
     if lattice is None:
-        lattice = _in_use[key] = replace(_as_meant(data, source), data=data)
+        lattice = _in_use[key] = replace(_with_exact_numbers(data, source), data=data)
         _latest.append(lattice)
     return lattice
 
 
 _in_use: WeakValueDictionary[str, Lattice] = WeakValueDictionary()
-_latest: deque[Lattice] = deque(maxlen=64)  # kept although nobody uses them: a file may be read again soon
+_latest: deque[Lattice] = deque(maxlen=64)  # kept alive although unused: a file may be read again soon
 
 
-def _as_meant(data: dict[str, Any], source: Path | str) -> Lattice:
-    """Return the lattice of a file with rounded coordinates made exact, or as it stands where that does not fit."""
-    meant = exact(data)
-    if meant != data:
-        # The exact numbers are a guess: where they make no lattice the file may still be one as it stands.
+def _with_exact_numbers(data: dict[str, Any], source: Path | str) -> Lattice:
+    """Return the lattice with rounded coordinates made exact, or as written if those make no valid lattice."""
+    exact_data = exact(data)
+    if exact_data != data:
+        # The exact numbers are a guess: if they make no valid lattice, those in the file may.
         with suppress(FileRefusedError):
-            return _without_near_misses(_checked(decode(meant, source), source), source)
+            return _without_near_misses(_checked(decode(exact_data, source), source), source)
     return _without_near_misses(_checked(decode(data, source), source), source)
 
 
 def _without_near_misses(lattice: Lattice, source: Path | str) -> Lattice:
-    trouble = hidden(lattice)
+    trouble = near_miss(lattice)
     if trouble:
         raise FileRefusedError(source, phrase("{trouble}; {precision}", trouble=trouble, precision=PRECISION),
                                "cells")
@@ -291,7 +291,7 @@ def _checked(lattice: Lattice, source: Path | str) -> Lattice:
     check_space(lattice, touching, source)
     if not any(kind.half_edges for kind in lattice.kinds):
         lattice = with_half_edges(lattice, touching)
-        check_size([], [len(kind.half_edges) for kind in lattice.kinds], source)
+        _check_size([], [len(kind.half_edges) for kind in lattice.kinds], source)
     check_half_edges(lattice, touching, source)
     check_motions(lattice, source)
     return lattice

@@ -20,7 +20,7 @@ from latticework.lattice.polygons import area_vector, common_area, crosses_itsel
 from latticework.phrases import phrase
 
 INWARD = 0.01
-"""Sample points of a solid cell lie this share of the way from its surface to its middle."""
+"""How deep inside a solid cell sample points are, as a share of the way from its surface to its middle."""
 
 UP = np.array([0.0, 0.0, 1.0])
 
@@ -32,7 +32,7 @@ PRECISION = phrase("coordinates are compared to {tolerance}, so give six decimal
 
 
 def check_body(kind: CellKind, source: Path | str) -> None:
-    """Raise FileRefusedError when an outline crosses itself, or faces do not close a body, turned outwards."""
+    """Raise FileRefusedError if an outline crosses itself, or faces do not form a closed body, facing outwards."""
     if not kind.faces:
         return
     if kind.corners.shape[1] == 2:
@@ -76,7 +76,7 @@ def _check_closed(kind: CellKind, source: Path | str) -> None:
 
 
 def check_space(lattice: Lattice, touching: list[Contact], source: Path | str) -> None:
-    """Raise FileRefusedError when cells overlap, or leave gaps that the file does not declare."""
+    """Raise FileRefusedError if cells overlap, or leave gaps that the file does not declare."""
     if not touching:
         raise FileRefusedError(source, phrase("none touches another; common sides are right ({precision})",
                                               precision=PRECISION), "cells")
@@ -90,7 +90,7 @@ def check_space(lattice: Lattice, touching: list[Contact], source: Path | str) -
                                f"cells.{one}")
     if not fills:
         return  # balls, segments and a single row of cells fill no space
-    # A repeat fills as much as its vectors span; with all sides shared nothing can overlap or be missing.
+    # If the cells fill as much as the vectors span, and all sides are shared, nothing overlaps or is missing.
     filled, room = sum(abs(volume(kind)) for kind in bodies), abs(float(np.linalg.det(lattice.vectors)))
     what = phrase("an area") if lattice.flat else phrase("a volume")
     if filled > room * (1 + SAME_SIZE) or (filled < room * (1 - SAME_SIZE) and not lattice.gaps):
@@ -105,7 +105,7 @@ def _overlapping(lattice: Lattice, touching: list[Contact], full: bool) -> tuple
     for contact in touching:
         if contact.overlap:
             return lattice.kinds[contact.kind].name, lattice.kinds[contact.other].name, contact.step
-    return None if full else overlapping(lattice)  # what fills space is known not to overlap by its area and sides
+    return None if full else _first_overlap(lattice)  # for cells that fill space, area and sides are checked instead
 
 
 def _check_covered(lattice: Lattice, touching: list[Contact], source: Path | str) -> None:
@@ -125,8 +125,8 @@ def _check_covered(lattice: Lattice, touching: list[Contact], source: Path | str
                                        f"cells.{kind.name}")
 
 
-def overlapping(lattice: Lattice) -> tuple[str, str, list[int]] | None:
-    """Return the names of two kinds of cell and a step so that such cells overlap, or None.
+def _first_overlap(lattice: Lattice) -> tuple[str, str, list[int]] | None:
+    """Return the names of two kinds of cell that overlap, and the step between such cells, or None.
 
     Flat cells are compared exactly; of solid ones, points near the corners, edges and faces of one are tested
     against the faces of the other.
@@ -161,13 +161,13 @@ def _inner_points(kind: CellKind) -> Floats:
 
 def check_half_edges(lattice: Lattice, touching: list[Contact], source: Path | str) -> None:
     """Raise FileRefusedError unless the half-edges join exactly the cells that touch, each contact once."""
-    ways = {kind_step(contact) for contact in touching}
+    neighbours = {kind_step(contact) for contact in touching}
     led = [[(edge.step, edge.kind) for edge in kind.half_edges] for kind in lattice.kinds]
-    left = [sorted((step, other) for a, step, other in ways if a == number and (step, other) not in led[number])
+    left = [sorted((step, other) for a, step, other in neighbours if a == number and (step, other) not in led[number])
             for number in range(len(lattice.kinds))]
     for number, kind in enumerate(lattice.kinds):
         for edge in kind.half_edges:
-            if (number, edge.step, edge.kind) not in ways:
+            if (number, edge.step, edge.kind) not in neighbours:
                 right = left[number] and phrase("; {neighbours} would be right",
                                                 neighbours=_leading(lattice, left[number]))
                 raise FileRefusedError(source, phrase("{step} leads to a cell {cell} that does not touch this one "
@@ -175,7 +175,7 @@ def check_half_edges(lattice: Lattice, touching: list[Contact], source: Path | s
                                                       cell=shown(lattice.kinds[edge.kind].name), right=right or "",
                                                       precision=PRECISION),
                                        f"cells.{kind.name}.half_edges.{edge.label}.to")
-    check_pairs(lattice, source)
+    _check_pairs(lattice, source)
     for kind, steps, missing in zip(lattice.kinds, led, left, strict=True):
         if missing:
             raise FileRefusedError(source, phrase("none leads to {neighbours}, which touches this cell; right is one "
@@ -192,8 +192,8 @@ def _leading(lattice: Lattice, some: list[tuple[tuple[int, ...], int]]) -> str:
     return " or ".join(f"{list(step)} ({lattice.kinds[kind].name!r})" for step, kind in some[:3])
 
 
-def check_pairs(lattice: Lattice, source: Path | str) -> None:
-    """Raise FileRefusedError when labels of half-edges repeat or one has no partner."""
+def _check_pairs(lattice: Lattice, source: Path | str) -> None:
+    """Raise FileRefusedError if labels of half-edges repeat or a half-edge has no partner."""
     for number, kind in enumerate(lattice.kinds):
         if len({edge.label for edge in kind.half_edges}) != len(kind.half_edges):
             raise FileRefusedError(source, phrase("two half-edges have the same label"), f"cells.{kind.name}")
@@ -209,9 +209,9 @@ def check_pairs(lattice: Lattice, source: Path | str) -> None:
 
 
 def check_places(lattice: Lattice, source: Path | str) -> None:
-    """Raise FileRefusedError when two cells lie in the same place."""
+    """Raise FileRefusedError if two cells are in the same place."""
     apart = lattice.centers[:, None] - lattice.centers
-    # The whole translations nearest to the way from one middle to the other: equal to it means one place.
+    # The translations nearest to the vectors between middles: if they are equal, the places are the same.
     steps = np.rint(apart @ lattice.solver) @ lattice.vectors
     for a, b in np.argwhere(np.triu((np.abs(steps - apart).max(axis=2) < TOLERANCE), 1)).tolist():
         one, other = lattice.kinds[a], lattice.kinds[b]
@@ -222,7 +222,7 @@ def check_places(lattice: Lattice, source: Path | str) -> None:
 
 
 def check_motions(lattice: Lattice, source: Path | str) -> None:
-    """Raise FileRefusedError when there are too many motions, or the identity is not among them."""
+    """Raise FileRefusedError if there are too many motions, or the identity is not among them."""
     try:
         every = motions(lattice)
     except LatticeworkError as error:

@@ -1,4 +1,4 @@
-"""Orthogonal matrices that carry cells onto cells, found from outlines, or for balls from their contacts."""
+"""Orthogonal matrices that carry cells onto cells: from outlines, and for balls from contacts."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,10 +12,10 @@ from latticework.lattice.lattice import CellKind, Floats, Ints, Lattice
 
 TOLERANCE = 1e-5
 _AT_ONCE = 20_000
-"""Matrices that are made at once, to bound the memory."""
+"""Matrices computed at once, to bound the memory."""
 
 _FEW = 50
-"""Up to so many matrices are not searched for equal ones: that would take longer than it saves."""
+"""Up to this number matrices are not searched for equal ones: that would take longer than it saves."""
 
 Carrying = tuple[list[int], list[int], Floats]
 """Kinds of cell, the kinds that they are carried onto, and matrices (n, dimension, dimension) that do it.
@@ -25,11 +25,11 @@ Kinds of balls are not listed: any motion carries a ball onto every ball of its 
 
 
 def congruences(lattice: Lattice) -> Iterator[Carrying]:
-    """Yield the matrices that carry cells onto cells, up to place.
+    """Yield the matrices that carry cells onto cells, apart from translations.
 
     A ball may be turned in any way; what matters is where a part of several balls goes. Two contacts that span a
-    plane fix a motion up to mirroring in that plane, so all pairs of contacts give all motions of all parts whose
-    balls touch, also those that turn a flat part within its layer although the lattice cannot be turned so.
+    plane determine a motion up to mirroring in that plane, so all pairs of contacts give all motions of parts whose
+    balls touch, including those that turn a flat part within its layer but are no motion of the whole lattice.
     """
     for matrices in _ball_motions([_contacts(lattice, kind) for kind in lattice.kinds if kind.radius]):
         yield [], [], matrices
@@ -41,7 +41,7 @@ def congruences(lattice: Lattice) -> Iterator[Carrying]:
 
 
 def loosely_congruent(lattice: Lattice, tolerance: float) -> Iterator[tuple[int, int]]:
-    """Yield two kinds of cell for each motion that carries one onto the other within a tolerance, but not exactly."""
+    """Yield two kinds of cell for each motion that carries one nearly, but not exactly, onto the other."""
     shapes = _shapes(lattice)
     for one, other in product(shapes, shapes):
         if one.points.shape != other.points.shape or np.abs(one.sizes - other.sizes).max() > tolerance:
@@ -58,14 +58,14 @@ def loosely_congruent(lattice: Lattice, tolerance: float) -> Iterator[tuple[int,
 
 @dataclass(frozen=True, eq=False)
 class _Shape:
-    """Different points (n, dimension) about the middle of cells, and the numbers of the kinds that have them."""
+    """An outline of cells: different points (n, dimension) about the middle, and the kinds that have it."""
 
     points: Floats
     kinds: list[int]
 
     @cached_property
     def sizes(self) -> Floats:
-        """How far the points are from the middle, ascending."""
+        """The distances of the points from the middle, in ascending order."""
         return np.sort(np.linalg.norm(self.points, axis=1))
 
     @cached_property
@@ -79,7 +79,7 @@ def _shapes(lattice: Lattice) -> list[_Shape]:
     found: dict[bytes, _Shape] = {}
     for number, kind in enumerate(lattice.kinds):
         if not kind.radius:
-            points = different(kind.corners - kind.center)
+            points = distinct(kind.corners - kind.center)
             found.setdefault(_rounded(points).tobytes(), _Shape(points, [])).kinds.append(number)
     return list(found.values())
 
@@ -88,15 +88,15 @@ def _rounded(values: Floats) -> Ints:
     return np.rint(values * 10_000).astype(np.int64)
 
 
-def different(values: Floats) -> Floats:
-    """Return the values, along the first axis, without those that are the same when rounded."""
+def distinct(values: Floats) -> Floats:
+    """Return the values along the first axis without repetition, after rounding."""
     rows = _rounded(values).reshape(len(values), -1)
-    different: Floats = values[np.unique(rows, axis=0, return_index=True)[1]]
-    return different
+    kept: Floats = values[np.unique(rows, axis=0, return_index=True)[1]]
+    return kept
 
 
 def frame(points: Floats) -> list[int] | None:
-    """Return the numbers of points (n, dimension) that span the space together with the origin, None when none do."""
+    """Return the numbers of points (n, dimension) that span the space with the origin; None if they do not."""
     chosen: list[int] = []
     volume, rest = 1.0, points.copy()
     for _ in range(points.shape[1]):
@@ -107,15 +107,15 @@ def frame(points: Floats) -> list[int] | None:
         if volume <= TOLERANCE:
             return None
         along = rest[farthest] / lengths[farthest]
-        # Gram and Schmidt: what is left of each point across those chosen, so the next farthest spans most.
+        # Gram and Schmidt: each point without its parts along those chosen, so the next farthest spans most.
         rest -= np.outer(rest @ along, along)
     return chosen
 
 
 def _outline_motions(one: _Shape, other: _Shape, tolerance: float = TOLERANCE) -> Floats:
-    """Return the matrices that carry the points of a shape onto those of another in some order."""
+    """Return the matrices that carry the points of a shape onto those of another, in any order."""
     alike = _alike(one.frame, other.points, tolerance)
-    # A matrix is fixed by where it carries a frame; whether it carries the other points too is tested.
+    # A matrix is determined by the image of a frame; then all other points are tested.
     matrices = (np.linalg.inv(one.frame) @ other.points[alike]).transpose(0, 2, 1)
     kept: Floats = matrices[same_points(one.points @ matrices.transpose(0, 2, 1), other.points, tolerance)]
     return kept
@@ -123,7 +123,7 @@ def _outline_motions(one: _Shape, other: _Shape, tolerance: float = TOLERANCE) -
 
 def _alike(frame: Floats, b: Floats, tolerance: float) -> Ints:
     """Return the choices (n, dimension) of points of b with the lengths and angles of a frame."""
-    # Equal lengths and angles are equal inner products; so choices are cut down point by point.
+    # Equal lengths and angles are equal inner products, so choices are filtered point by point.
     gram, products = frame @ frame.T, b @ b.T
     choices = np.zeros((1, 0), dtype=np.int64)
     for i in range(len(frame)):
@@ -136,7 +136,7 @@ def _alike(frame: Floats, b: Floats, tolerance: float) -> Ints:
 
 
 def same_points(a: Floats, b: Floats, tolerance: float = TOLERANCE) -> NDArray[np.bool_]:
-    """Return for each set of points a (..., n, dimension) whether each is one of the points b (m, dimension)."""
+    """Return for each set of points a (..., n, dimension) whether all are among the points b (m, dimension)."""
     # |a - b|^2 = |a|^2 + 2 (|b|^2 / 2 - a b): the term with a does not decide which b is nearest.
     nearest = ((b * b).sum(axis=1) / 2 - a @ b.T).argmin(axis=-1)
     near: NDArray[np.bool_] = (np.linalg.norm(a - b[nearest], axis=-1) < tolerance).all(axis=-1)
@@ -157,7 +157,7 @@ def _contacts(lattice: Lattice, kind: CellKind) -> Floats:
         return np.zeros((0, lattice.dimension))
     found = [np.array(edge.step) @ lattice.vectors + lattice.kinds[edge.kind].center - kind.center
              for edge in kind.half_edges]
-    return different(np.array(found))
+    return distinct(np.array(found))
 
 
 def _ball_motions(contacts: list[Floats]) -> Iterator[Floats]:
@@ -166,7 +166,7 @@ def _ball_motions(contacts: list[Floats]) -> Iterator[Floats]:
     if not pairs:
         return
     # Two vectors and their cross product are a frame; its mirror image has the opposite third one.
-    u, v = different(np.array(pairs)).transpose(1, 0, 2)
+    u, v = distinct(np.array(pairs)).transpose(1, 0, 2)
     across = np.cross(u, v)
     spanning = np.linalg.norm(across, axis=1) > TOLERANCE
     u, v, across = u[spanning], v[spanning], across[spanning]
@@ -180,4 +180,4 @@ def _ball_motions(contacts: list[Floats]) -> Iterator[Floats]:
         step = max(1, _AT_ONCE // max(1, len(back)))
         for first in range(0, len(goals), step):
             matrices = (goals[first : first + step, None] @ back).reshape(-1, 3, 3)
-            yield different(matrices) if len(matrices) > _FEW else matrices
+            yield distinct(matrices) if len(matrices) > _FEW else matrices

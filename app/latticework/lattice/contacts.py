@@ -1,6 +1,6 @@
-"""Where cells touch, found from their outlines: common sides, touching balls, segments that share an end.
+"""Contacts of cells, computed from their outlines: common sides, touching balls, segments that share an end.
 
-Half-edges are made of that for lattice files that list none.
+For lattice files that list no half-edges these are made from contacts.
 """
 
 from collections import Counter, defaultdict
@@ -19,13 +19,13 @@ from latticework.lattice.polygons import area_vector, common_area
 from latticework.phrases import phrase
 
 PARALLEL = 1e-7
-"""How far the product of two unit normals of parallel sides is from 1 at most."""
+"""How much less than 1 the product of the unit normals of parallel sides may be."""
 
 LEAST_SHARE = 0.001
-"""What two sides have in common counts from this share of the smaller one on."""
+"""The least share of the smaller side that two sides must have in common to count as touching."""
 
 MOST_NEAR = 20_000
-"""Cells near one cell that are compared with it, to bound time and memory."""
+"""The most cells near a cell that are compared with it, to bound time and memory."""
 
 KindStep = tuple[int, tuple[int, ...], int]
 """A kind of cell, the step from such a cell at the origin to a neighbour, and the neighbour's kind."""
@@ -33,11 +33,11 @@ KindStep = tuple[int, tuple[int, ...], int]
 
 @dataclass(frozen=True, eq=False)
 class Contact:
-    """What a cell of kind `kind` at the origin has in common with the cell of kind `other` that `step` leads to.
+    """The contact of a cell of kind `kind` at the origin with the cell of kind `other` that `step` leads to.
 
     size is a length in flat lattices, an area in solid ones, 0 where cells touch in a point; direction (dimension,)
-    points from the cell outwards, middle (dimension,) lies in the contact; end is 0 or 1 for an end of a segment.
-    overlap tells that both cells lie on the same side of what they have in common.
+    points from the cell outwards, middle (dimension,) is in the contact; end is 0 or 1 for an end of a segment.
+    overlap: whether both cells are on the same side of what they have in common.
     """
 
     kind: int
@@ -55,7 +55,7 @@ class Contact:
 class KindSides:
     """The sides of a kind of cell in space: a flat cell is a plate of height 1, so that areas are lengths.
 
-    normals (n, 3) point outwards, side i lies in the plane normals[i] @ x = offsets[i]; radii (n,) about middles.
+    normals (n, 3) point outwards, side i is in the plane normals[i] @ x = offsets[i]; radii (n,) about middles.
     """
 
     outlines: tuple[Floats, ...]
@@ -81,18 +81,18 @@ def sides(kind: CellKind) -> KindSides:
 
 
 def volume(kind: CellKind) -> float:
-    """Return the area of a flat kind of cell, the volume of a solid one; negative when it is turned inside out."""
+    """Return the area of a flat kind of cell, the volume of a solid one; negative if it is turned inside out."""
     own = sides(kind)
     if kind.corners.shape[1] == 2:  # the sides of a plate of height 1
         return float(own.offsets @ own.sizes) / 2
-    # The pyramids from the origin over all faces, those that face it counting less than nothing (divergence theorem).
+    # The sum of the pyramids from the origin over all faces, negative for those that face it (divergence theorem).
     return float(own.offsets @ own.sizes) / 3
 
 
 def contacts(lattice: Lattice) -> list[Contact]:
-    """Return where the cells of the repeat at the origin touch or overlap others.
+    """Return the contacts and overlaps of the cells of the repeat at the origin with others.
 
-    Raises LatticeworkError when a cell has more than MOST_NEAR others near it.
+    Raises LatticeworkError if a cell has more than MOST_NEAR others near it.
     """
     found: list[Contact] = []
     for a, b in product(range(len(lattice.kinds)), repeat=2):
@@ -110,13 +110,13 @@ def contacts(lattice: Lattice) -> list[Contact]:
 
 
 def near(lattice: Lattice, a: int, b: int, room: float = TOLERANCE) -> Ints:
-    """Return the steps (n, rank) from a cell of kind a to those of kind b that may touch it, itself left out.
+    """Return the steps (n, rank) from a cell of kind a to other cells of kind b that may touch it.
 
-    room is how far apart they may be. Raises LatticeworkError when there are more than MOST_NEAR to look at.
+    room: how far apart they may be. Raises LatticeworkError if there are more than MOST_NEAR candidates.
     """
     reach = sum(_radius(lattice.kinds[kind]) for kind in (a, b)) + room
     apart = lattice.centers[a] - lattice.centers[b]
-    # A ball about the way back to the cell itself, as a box of translations and then exactly.
+    # All translations in a ball: first those in a box around it, then exactly.
     home = apart @ lattice.solver
     spread = reach * np.linalg.norm(lattice.solver, axis=0)
     low, high = np.ceil(home - spread).astype(np.int64), np.floor(home + spread).astype(np.int64)
@@ -136,11 +136,11 @@ def _radius(kind: CellKind) -> float:
 
 def _touching_balls(lattice: Lattice, a: int, b: int, steps: Ints) -> Iterator[Contact]:
     reach = lattice.kinds[a].radius + lattice.kinds[b].radius
-    for step, way in zip(steps, steps @ lattice.vectors + lattice.centers[b] - lattice.centers[a], strict=True):
-        distance = float(np.linalg.norm(way))
+    for step, between in zip(steps, steps @ lattice.vectors + lattice.centers[b] - lattice.centers[a], strict=True):
+        distance = float(np.linalg.norm(between))
         if distance < reach + TOLERANCE:
-            yield Contact(a, b, tuple(step.tolist()), 0.0, way / max(distance, TOLERANCE),
-                          lattice.centers[a] + way / 2, overlap=distance < reach - TOLERANCE)
+            yield Contact(a, b, tuple(step.tolist()), 0.0, between / max(distance, TOLERANCE),
+                          lattice.centers[a] + between / 2, overlap=distance < reach - TOLERANCE)
 
 
 def _common_ends(lattice: Lattice, a: int, b: int, steps: Ints) -> Iterator[Contact]:
@@ -157,7 +157,7 @@ def _common_sides(lattice: Lattice, a: int, b: int, steps: Ints) -> Iterator[Con
     shifts = np.zeros((len(steps), 3))
     shifts[:, : lattice.dimension] = steps @ lattice.vectors
     across = own.normals @ others.normals.T
-    # Only sides in one plane can be shared; the cheap tests of place come before the area in common.
+    # Only sides in one plane can be shared; cheap tests of position come before the common area.
     for i, j in np.argwhere(np.abs(across) > 1 - PARALLEL).tolist():
         facing = float(np.sign(across[i, j]))
         beside = np.abs(others.offsets[j] + shifts @ others.normals[j] - facing * own.offsets[i]) < TOLERANCE
@@ -170,15 +170,15 @@ def _common_sides(lattice: Lattice, a: int, b: int, steps: Ints) -> Iterator[Con
 
 
 def kind_step(contact: Contact) -> KindStep:
-    """Return from which kind of cell a contact leads to which, and by which step."""
+    """Return the two kinds of cell of a contact and the step between them."""
     return contact.kind, contact.step, contact.other
 
 
 def with_half_edges(lattice: Lattice, touching: list[Contact]) -> Lattice:
-    """Return a lattice with a half-edge for each two cells that touch.
+    """Return a lattice with half-edges for all pairs of cells that touch.
 
-    It is labelled by the direction from the cell: degrees in the plane, three coordinates in space; of segments
-    by the end, begin or end, and the degrees in which the neighbour leaves it. Neighbours in one direction are
+    They are labelled by the direction from the cell: degrees in the plane, three coordinates in space; for segments
+    by the end, begin or end, and the degrees in which the neighbour leaves it. Neighbours in the same direction are
     numbered, so that no label of a cell repeats.
     """
     labels = _labels(lattice, touching)
@@ -193,7 +193,7 @@ def with_half_edges(lattice: Lattice, touching: list[Contact]) -> Lattice:
 def _labels(lattice: Lattice, touching: list[Contact]) -> dict[KindStep, str]:
     ordered = sorted(touching, key=kind_step)
     chosen = [max(same, key=lambda contact: contact.size) for _, same in groupby(ordered, key=kind_step)]
-    # By place, rounded and without -0.0, so that numbered labels are the same on every machine.
+    # By position, rounded and without -0.0, so that numbered labels are the same on every machine.
     chosen.sort(key=lambda contact: tuple((np.round(contact.middle, 4) + 0.0).tolist()))
     plain = {kind_step(contact): _label(lattice, contact) for contact in chosen}
     repeated = Counter((one[0], label) for one, label in plain.items())
@@ -211,7 +211,7 @@ def _label(lattice: Lattice, contact: Contact) -> str:
 
 
 def degrees(direction: Floats) -> str:
-    """Return the angle of a direction (2,) from east, counter-clockwise, from 0 to under 360."""
+    """Return the angle of a direction (2,) from east, counter-clockwise, at least 0 and less than 360."""
     return f"{round(float(np.degrees(np.arctan2(direction[1], direction[0]))), 1) % 360:g}"
 
 

@@ -1,4 +1,4 @@
-"""Where sets of segments cross one another."""
+"""Crossings of parts made of segments."""
 
 from collections import defaultdict
 from functools import lru_cache
@@ -11,16 +11,15 @@ from latticework.lattice.lattice import Cell, Ints, Lattice, as_array
 
 Point = tuple[int, ...]
 Crossing = tuple[Point, tuple[int, ...]]
-"""A point and four of the segments that leave it, by their numbers counter-clockwise, none where only straight ways
-are looked at."""
+"""A point and four of the segments that leave it, numbered counter-clockwise; () if only straight ones count."""
 
 
 def crossings(lattice: Lattice, cells: tuple[Cell, ...]) -> list[Crossing]:
-    """Return what at most one part may have, sorted: two parts without a common cell cross exactly if they share one.
+    """Return the crossings of a part, sorted: two parts without a common cell cross exactly if they share one.
 
-    Where bends count, these are four segments around a point of which the part has the first and the third, or the
-    second and the fourth: whoever else has the same four has the other two, on either side. Else these are the points
-    that the part runs straight through.
+    If bends count, a crossing is four segments around a point of which the part has the first and the third, or the
+    second and the fourth: another part with the same four has the other two, one on either side. Otherwise crossings
+    are the points that the part runs straight through.
     """
     ends, away = _ends(lattice, as_array(cells))
     if lattice.no_crossing == "bends":
@@ -35,19 +34,19 @@ def crossings(lattice: Lattice, cells: tuple[Cell, ...]) -> list[Crossing]:
 
 
 @lru_cache(maxsize=16)
-def fours(lattice: Lattice) -> dict[tuple[int, ...], int]:
-    """Return numbers for all that a crossing of a lattice can have beside its point."""
+def numbers_of_fours(lattice: Lattice) -> dict[tuple[int, ...], int]:
+    """Return a number for each set of segments that crossings of a lattice can have at their points."""
     among = max(among for both in _directions(lattice) for _, among in both)
     return {four: number for number, four in enumerate([(), *combinations(range(among), 4)])}
 
 
 def ends(lattice: Lattice, cells: Ints) -> Ints:
-    """Return both ends of segments, shape (n, 2, dimension), in units of a ten-thousandth."""
+    """Return both ends of segments, shape (n, 2, dimension), as integers in units of 1/10000."""
     return _ends(lattice, cells)[0]
 
 
 def _around(lattice: Lattice, cells: tuple[Cell, ...], points: list[Point]) -> list[tuple[Point, list[int], int]]:
-    """Return for each end of segments which directions they have there, ascending, among how many."""
+    """Return for each end of segments the numbers of their directions there, ascending, and how many there are."""
     own: defaultdict[tuple[Point, int], list[int]] = defaultdict(list)
     both = [one for cell in cells for one in _directions(lattice)[cell[-1]]]
     for point, (number, among) in zip(points, both, strict=True):
@@ -56,7 +55,7 @@ def _around(lattice: Lattice, cells: tuple[Cell, ...], points: list[Point]) -> l
 
 
 def _separating(own: list[int], among: int) -> list[tuple[int, ...]]:
-    """Return four directions each of which one's own two keep the other two apart."""
+    """Return all sets of four directions in which two of `own` separate the other two."""
     rest = [number for number in range(among) if number not in own]
     return [tuple(sorted((one, other, between, beyond))) for one, other in combinations(own, 2)
             for between in rest if one < between < other for beyond in rest if not one < beyond < other]
@@ -64,7 +63,7 @@ def _separating(own: list[int], among: int) -> list[tuple[int, ...]]:
 
 @lru_cache(maxsize=16)
 def _directions(lattice: Lattice) -> list[list[tuple[int, int]]]:
-    """Return for both ends of each kind of segment its number among those that leave that point, and their number."""
+    """Return for both ends of each kind of segment its number among all that leave that point, and their count."""
     found = []
     for kind in range(len(lattice.kinds)):
         own = (0,) * lattice.rank + (kind,)
@@ -76,14 +75,14 @@ def _directions(lattice: Lattice) -> list[list[tuple[int, int]]]:
 
 
 def _ends(lattice: Lattice, cells: Ints) -> tuple[Ints, Ints]:
-    """Return both ends of segments, and the way from each to the other."""
+    """Return both ends of segments, and the vectors from each end to the other."""
     corners = np.array([kind.corners for kind in lattice.kinds])[cells[:, -1]]
     places = corners + (cells[:, :-1] @ lattice.vectors)[:, None]
     return _rounded(places), _rounded(places[:, ::-1] - places)
 
 
 def _rounded(points: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> Ints:
-    # Whole numbers, so that the ends of neighbouring segments are equal whatever the rounding.
+    # Integers, so that ends of neighbouring segments are equal despite rounding errors.
     return np.rint(points * 10_000).astype(np.int64)
 
 

@@ -1,4 +1,4 @@
-"""The geometry to draw cells: bodies, made where a lattice file gives none, the faces that show, outlines."""
+"""The geometry for drawing cells: bodies, exposed faces, outlines on the canvas."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -11,10 +11,10 @@ from latticework.lattice.layers import kinds_of, level_steps, middle_height
 FaceCorners = tuple[tuple[int, ...], ...]
 
 ROD = 0.1
-"""Radius of the rod of a segment, in its length."""
+"""Radius of the rod of a segment, as a share of its length."""
 
 TAPER = 0.23
-"""Length of the pointed ends of the outline of a segment, so that six of them meet in a point without overlapping."""
+"""Length of the pointed ends of segments, as a share of their length: six meet in a point without overlapping."""
 
 ROUND = 24
 """Corners of the outline of a ball."""
@@ -30,7 +30,7 @@ class Body:
     """The polyhedron of a kind of cell at the origin.
 
     corners has shape (n, 3); faces are corner numbers, counter-clockwise from outside; across[i] is the
-    (step, kind) of the neighbour that shares face i, or None when none does.
+    (step, kind) of the neighbour that shares face i, or None if none does.
     """
 
     corners: Floats
@@ -57,8 +57,8 @@ def circle(center: Floats, radius: float) -> Floats:
     return center + radius * np.column_stack([np.cos(angles), np.sin(angles)])
 
 
-def slim(ends: Floats) -> Floats:
-    """Return the outline of a segment (2, 2): a hexagon (6, 2) that meets its neighbours only at the ends."""
+def _segment_outline(ends: Floats) -> Floats:
+    """Return the outline (6, 2) of a segment (2, 2): a slim hexagon that meets neighbours only at its ends."""
     a, b = ends
     along = b - a
     across = 1.3 * ROD * np.array([-along[1], along[0]])
@@ -92,7 +92,7 @@ def _shape(lattice: Lattice, kind: CellKind) -> tuple[Floats, FaceCorners]:
 
 
 def _with_corners_of_neighbours(lattice: Lattice, kind: CellKind) -> Floats:
-    """Return the outline of a flat cell, its sides cut where neighbours end, so that each piece is shared whole."""
+    """Return the outline of a flat cell with the corners of its neighbours added, so that whole sides are shared."""
     points = np.concatenate([kind.corners[:0], *(lattice.kinds[edge.kind].corners + edge.step @ lattice.vectors
                                                  for edge in kind.half_edges)])
     made = []
@@ -105,7 +105,7 @@ def _with_corners_of_neighbours(lattice: Lattice, kind: CellKind) -> Floats:
 
 
 def space_vectors(lattice: Lattice) -> Floats:
-    """Return the translation vectors in space, shape (rank, 3); a flat lattice lies at z = 0."""
+    """Return the translation vectors in space, shape (rank, 3); a flat lattice is at z = 0."""
     vectors = np.zeros((lattice.rank, 3))
     vectors[:, : lattice.dimension] = lattice.vectors
     return vectors
@@ -127,8 +127,8 @@ def exposed_faces(lattice: Lattice, cells: tuple[Cell, ...]) -> list[Floats]:
 def outline(lattice: Lattice, cell: Cell) -> Floats:
     """Return the outline of a cell in the plane of the canvas, shape (corners, 2), counter-clockwise.
 
-    The canvas shows x and y; a solid cell is cut level half way up, so that the cells of a layer do not overlap, a
-    ball is shown as a circle, a segment as a slim hexagon.
+    The canvas shows x and y: of a solid cell the section half way up, so that the cells of a layer do not overlap, a
+    ball as a circle, a segment as a slim hexagon.
     """
     moved: Floats = _outlines(lattice)[cell[-1]] + (np.array(cell[:-1]) @ lattice.vectors)[:2]
     return moved
@@ -136,20 +136,20 @@ def outline(lattice: Lattice, cell: Cell) -> Floats:
 
 @lru_cache(maxsize=64)
 def _outlines(lattice: Lattice) -> tuple[Floats, ...]:
-    """Return the outline of a cell of each kind at the origin: to cut one again for each cell is slow."""
+    """Return the outline of the cell of each kind at the origin, cached as sections take long to compute."""
     made = []
     for number, kind in enumerate(lattice.kinds):
         if kind.radius:
             made.append(circle(kind.center[:2], kind.radius))
         elif kind.segment:
-            made.append(slim(kind.corners))
+            made.append(_segment_outline(kind.corners))
         else:
             made.append(kind.corners if lattice.flat else _hull(_cut(lattice, number)))
     return tuple(made)
 
 
 def _cut(lattice: Lattice, kind: int) -> Floats:
-    """Return the points (n, 2) in which the edges of a solid cell at the origin pass the height half way up it."""
+    """Return the points (n, 2) at which edges of a solid cell at the origin cross the height half way up it."""
     corners, height = lattice.kinds[kind].corners, middle_height(lattice, kind)
     points = []
     for face in lattice.kinds[kind].faces:
@@ -172,7 +172,7 @@ def _hull(points: Floats) -> Floats:
                 (ax, ay), (bx, by) = kept[-2:]
                 if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 1e-9:
                     break
-                # Not a turn to the left: the corner between lies within the hull.
+                # Not a turn to the left: the corner between is inside the hull.
                 kept.pop()
             kept.append((x, y))
         return kept[:-1]
@@ -181,20 +181,20 @@ def _hull(points: Floats) -> Floats:
 
 
 def cell_at(lattice: Lattice, point: tuple[float, float], layer: int = 0) -> Cell | None:
-    """Return the cell of a layer, as layer_of counts them, whose outline holds a point of the canvas, or None.
+    """Return the cell of a layer, numbered as by layer_of, at a point of the canvas, or None.
 
     Where outlines overlap it is the cell whose middle is nearest.
     """
     found: dict[Cell, float] = {}
     steps = level_steps(lattice)
-    ways = (steps @ lattice.vectors)[:, :2]
-    back, near = np.linalg.pinv(ways), np.array(list(np.ndindex(*(3,) * len(steps))), dtype=int) - 1
+    level = (steps @ lattice.vectors)[:, :2]
+    back, near = np.linalg.pinv(level), np.array(list(np.ndindex(*(3,) * len(steps))), dtype=int) - 1
     for first in kinds_of(lattice, layer):
         own = outline(lattice, first)
         middle = own.mean(axis=0)
-        # The nearest translation and all around it, as a cell reaches farther in some directions than in others.
+        # The nearest translation and those around it, as a cell may reach farther in some directions than in others.
         moves = np.rint((np.array(point, dtype=float) - middle) @ back).astype(int) + near
-        away = np.linalg.norm(middle + moves @ ways - point, axis=1)
+        away = np.linalg.norm(middle + moves @ level - point, axis=1)
         within = np.linalg.norm(own - middle, axis=1).max() + TOLERANCE  # no corner is farther from the middle
         for move in moves[away <= within]:
             cell = shifted((first,), tuple((move @ steps).tolist()))[0]
@@ -205,7 +205,7 @@ def cell_at(lattice: Lattice, point: tuple[float, float], layer: int = 0) -> Cel
 
 
 def _inside(polygon: Floats, point: tuple[float, float]) -> bool:
-    """Whether a polygon (n, 2) holds the point (crossing number)."""
+    """Whether a point is inside a polygon (n, 2), by its crossing number."""
     x, y = point
     inside = False
     for (ax, ay), (bx, by) in zip(polygon, np.roll(polygon, -1, axis=0), strict=True):
@@ -215,7 +215,7 @@ def _inside(polygon: Floats, point: tuple[float, float]) -> bool:
 
 
 def extent(lattice: Lattice, cells: tuple[Cell, ...]) -> tuple[Floats, Floats]:
-    """Return the least and greatest corner, each of shape (dimension,), of the cells."""
+    """Return the least and greatest corner of a box around cells, shape (dimension,) each."""
     places = lattice.positions(as_array(cells))
     reach = max(kind.radius or float(np.abs(kind.corners - kind.center).max()) for kind in lattice.kinds)
     return places.min(axis=0) - reach, places.max(axis=0) + reach

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Cell = tuple[int, ...]
-"""Translation coordinates, then the number of the kind of cell (always present inside the program)."""
+"""Translation coordinates, then the number of the kind of cell; files leave that out if there is only one."""
 
 NoCrossing = Literal["", "straight", "bends"]
 
@@ -30,7 +30,7 @@ class HalfEdge:
 class CellKind:
     """One cell of the repeat: corners (n, dimension), faces as corner numbers (flat: the one outline).
 
-    A ball has its centre as only corner, no faces, and a radius; a segment has two corners and no faces.
+    A ball has its centre as its only corner, no faces, and a radius; a segment has two corners and no faces.
     """
 
     name: str
@@ -41,7 +41,7 @@ class CellKind:
 
     @cached_property
     def center(self) -> Floats:
-        """Mean of the corners, shape (dimension,); carried along by every rigid motion."""
+        """The mean of the corners, shape (dimension,); rigid motions carry centres onto centres."""
         center: Floats = self.corners.mean(axis=0)
         return center
 
@@ -55,8 +55,8 @@ class CellKind:
 class Lattice:
     """A structured lattice: translation vectors (k, dimension) and the kinds of cell of one repeat.
 
-    no_crossing: which parts may not meet in a point: "straight" those that run straight through it, "bends" all that
-    cross there. gaps: whether the cells leave space free. up: the step that leads straight up in pictures, () for z.
+    no_crossing: which parts may not share a point: "straight" those that run straight through it, "bends" all that
+    cross there. gaps: whether the cells leave gaps. up: the step that leads straight up in pictures, () for z.
     data: the contents of the file of a lattice that does not ship with the program, to be written into puzzle files.
     """
 
@@ -86,7 +86,7 @@ class Lattice:
 
     @property
     def flat(self) -> bool:
-        """Whether all cells lie in a plane, so that turning a part over is a motion of space."""
+        """Whether all cells are in a plane, so that a part can be mirrored by turning it over in space."""
         return self.dimension == 2
 
     @cached_property
@@ -100,23 +100,23 @@ class Lattice:
         return places
 
     def neighbour(self, cell: Cell, edge: HalfEdge) -> Cell:
-        """Return the cell on the other side of a half-edge of a cell."""
+        """Return the neighbour of a cell across one of its half-edges."""
         return (*(a + b for a, b in zip(cell, edge.step, strict=False)), edge.kind)
 
     def neighbours(self, cell: Cell) -> list[Cell]:
-        """Return the cells on the other side of the half-edges of a cell, in the order of the file."""
+        """Return the neighbours of a cell, in the order of its half-edges."""
         return [self.neighbour(cell, edge) for edge in self.kinds[cell[-1]].half_edges]
 
     def written(self, cell: Cell) -> Cell:
-        """Return the cell as files show it: without its kind where the lattice has only one."""
+        """Return the cell as files have it: without its kind if the lattice has only one."""
         return cell if len(self.kinds) > 1 else cell[:-1]
 
-    def named(self, cell: Cell) -> str:
-        """Return the cell as people are told of it, "(0, 2)", in the numbers that files show."""
+    def cell_text(self, cell: Cell) -> str:
+        """Return the cell as text for people, "(0, 2)", with its coordinates as in files."""
         return f"({', '.join(map(str, self.written(cell)))})"
 
     def internal(self, cell: Cell) -> Cell:
-        """Return the cell of a file with its kind at the end."""
+        """Return a cell as files have it with its kind at the end."""
         return cell if len(self.kinds) > 1 else (*cell, 0)
 
 
@@ -126,7 +126,7 @@ def as_array(cells: tuple[Cell, ...] | list[Cell]) -> Ints:
 
 
 def shifted(cells: tuple[Cell, ...], by: tuple[int, ...]) -> tuple[Cell, ...]:
-    """Return the cells translated by whole steps of the translation vectors."""
+    """Return the cells translated by integer multiples of the translation vectors."""
     return tuple((*(a + b for a, b in zip(cell, by, strict=False)), cell[-1]) for cell in cells)
 
 
@@ -137,7 +137,7 @@ def normalised(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
 
 
 class Numbering:
-    """The numbers of some cells, counted from 0 as they are given; `cells` has shape (n, rank + 1)."""
+    """Finds the numbers of cells, counted from 0 in the order given; `cells` has shape (n, rank + 1)."""
 
     def __init__(self, lattice: Lattice, cells: tuple[Cell, ...]) -> None:
         self.cells = np.array(cells, np.int64).reshape(-1, lattice.rank + 1)
@@ -147,12 +147,12 @@ class Numbering:
         self._radix = np.append(np.cumprod(self._size[:0:-1])[::-1], 1)
         keys = (self.cells - self._low) @ self._radix
         order = np.argsort(keys)
-        # A last key that no cell has, so that searching never leads behind the end.
+        # A last key that no cell has, so that searching never returns an index behind the end.
         self._keys = np.append(keys[order], np.iinfo(np.int64).max)
         self._order = np.append(order, -1)
 
     def find(self, cells: Ints) -> Ints:
-        """Return the numbers of cells of shape (..., rank + 1), shape (...,); -1 for those that are not there."""
+        """Return the numbers (...,) of cells (..., rank + 1), -1 for those that are not among the numbered ones."""
         offset = cells - self._low
         keys = np.where(((offset >= 0) & (offset < self._size)).all(axis=-1), offset @ self._radix, -1)
         at = np.searchsorted(self._keys, keys)

@@ -1,4 +1,4 @@
-"""Layers of a lattice: which cells a canvas or a printed diagram shows at a time."""
+"""Layers of a lattice: the cells that a canvas or a printed diagram shows together."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -9,17 +9,17 @@ from latticework.lattice.lattice import Cell, Floats, Ints, Lattice
 
 TOLERANCE = 1e-5
 MOST_STEPS = 32
-"""The most layers that the least translation leads up; where there would be more, cells have no common heights."""
+"""The most layers up that a translation may lead; beyond that, heights count as having no common measure."""
 
 
 @dataclass(frozen=True, eq=False)
 class Layers:
     """The cells of a lattice that has layers, one above the other along z.
 
-    The layers repeat after a period, the least height that any translation leads up, and there are `count` of them to
-    a period. heights (rank,): how many periods each translation leads up; level (rank - 1, rank): translations that
+    The layers repeat after a period, the least height that any translation leads up, and `count` of them make a
+    period. heights (rank,): how many periods each translation leads up; level (rank - 1, rank): translations that
     lead to all cells of a kind at one height; upwards (rank,): a short one that leads up one period; kinds: for each
-    kind of cell the whole periods that it lies above the lowest, and its layer within the period.
+    kind of cell by how many whole periods it is above the lowest, and its layer within the period.
     """
 
     heights: tuple[int, ...]
@@ -29,22 +29,22 @@ class Layers:
     count: int
 
     def of(self, cell: Cell) -> int:
-        """Return the number of the layer that shows a cell; layers are numbered by height."""
+        """Return the number of the layer of a cell; layers are numbered by height."""
         above, layer = self.kinds[cell[-1]]
         return (sum(n * x for n, x in zip(self.heights, cell, strict=False)) + above) * self.count + layer
 
     def numbers(self, cells: Ints) -> Ints:
-        """Return the layer (n,) of each of the cells (n, rank + 1)."""
+        """Return the numbers (n,) of the layers of cells (n, rank + 1)."""
         above, layer = np.array(self.kinds)[cells[:, -1]].T
         numbers: Ints = (cells[:, :-1] @ self.heights + above) * self.count + layer
         return numbers
 
     def used(self, cells: Ints) -> int:
-        """Return how many layers hold some of the cells (n, rank + 1)."""
+        """Return how many layers cells (n, rank + 1) are in."""
         return len(np.unique(self.numbers(cells)))
 
     def grid(self, cells: Ints) -> Ints:
-        """Return for cells (n, rank + 1) their coordinates (n, rank) in the translations `level`, then `upwards`."""
+        """Return coordinates (n, rank) of cells (n, rank + 1) along the translations `level`, then `upwards`."""
         return np.rint(cells[:, :-1] @ np.linalg.inv(np.vstack([self.level, self.upwards]))).astype(np.int64)
 
 
@@ -57,9 +57,9 @@ def layered(lattice: Lattice) -> bool:
 def layers(lattice: Lattice) -> Layers:
     """Return the layers of a lattice that has them.
 
-    Kinds of cell whose middles are at one height share a layer: a tetrahedron that points up, the next that points
-    down, and the octahedron between them. Where translations have no common height, the steepest one leads from layer
-    to layer.
+    Kinds of cell with middles at the same height share a layer: a tetrahedron that points up, one that points down,
+    and the octahedron between them. If heights of translations have no common measure, the steepest one leads from
+    layer to layer.
     """
     rises = lattice.vectors[:, 2]
     heights = _periods(rises)
@@ -83,17 +83,17 @@ def middle_height(lattice: Lattice, kind: int) -> float:
 
 
 def level_count(lattice: Lattice) -> int:
-    """Return how many layers of a canvas there are to a period; 1 when the lattice has no layers."""
+    """Return how many layers make a period; 1 if the lattice has no layers."""
     return layers(lattice).count if layered(lattice) else 1
 
 
 def layer_of(lattice: Lattice, cell: Cell) -> int:
-    """Return the number of the layer that shows a cell; always 0 when the lattice has no layers."""
+    """Return the number of the layer of a cell; always 0 if the lattice has no layers."""
     return layers(lattice).of(cell) if layered(lattice) else 0
 
 
 def level_steps(lattice: Lattice) -> Ints:
-    """Return translations (n, rank) that lead to all cells of a kind in a layer; all when there are no layers."""
+    """Return translations (n, rank) that lead to all cells of a kind in a layer; all if there are no layers."""
     return layers(lattice).level if layered(lattice) else np.eye(lattice.rank, dtype=np.int64)
 
 
@@ -102,17 +102,17 @@ def kinds_of(lattice: Lattice, layer: int) -> list[Cell]:
     if not layered(lattice):
         return [(*(0,) * lattice.rank, kind) for kind in range(len(lattice.kinds))]
     here = layers(lattice)
-    period, wanted = divmod(layer, here.count)
+    period, within = divmod(layer, here.count)
     return [(*((period - above) * here.upwards).tolist(), kind)
-            for kind, (above, number) in enumerate(here.kinds) if number == wanted]
+            for kind, (above, number) in enumerate(here.kinds) if number == within]
 
 
 def _periods(rises: Floats) -> Ints:
-    """Return heights (rank,) as whole numbers without a common divisor."""
+    """Return heights (rank,) as integers without a common divisor, in units of a common measure."""
     steep = int(np.abs(rises).argmax())
     least = float(np.abs(rises[np.abs(rises) > TOLERANCE]).min())
     for parts in range(1, MOST_STEPS + 1):
-        # The smallest number of parts by which all heights become whole is that of a common measure.
+        # The smallest number of parts that makes all heights integers gives the common measure.
         whole = rises * parts / least
         if np.abs(whole - np.rint(whole)).max() < TOLERANCE * parts and np.abs(whole).max() <= MOST_STEPS:
             return np.rint(whole).astype(np.int64)
@@ -134,7 +134,7 @@ def _level(lattice: Lattice, heights: Ints) -> Ints:
 
 
 def _upwards(lattice: Lattice, heights: Ints, level: Ints) -> Ints:
-    """Return the shortest step up; of several the one farthest along the steps of the layer, so that all is >= 0."""
+    """Return the shortest step up; of several the one farthest along the steps of the layer."""
     if np.count_nonzero(heights) == 1:
         return heights
     steps = _shortest(lattice, heights, 1)
@@ -146,7 +146,7 @@ def _upwards(lattice: Lattice, heights: Ints, level: Ints) -> Ints:
 
 
 def _shortest(lattice: Lattice, heights: Ints, periods: int) -> Ints:
-    """Return steps (n, rank) that lead up so many periods, by length, then by nearness to the first axes."""
+    """Return steps (n, rank) that lead up a number of periods, by length, then by nearness to the first axes."""
     far = max(2, int(np.abs(heights).max()))
     steps = np.stack(np.meshgrid(*[np.arange(-far, far + 1)] * lattice.rank, indexing="ij"), axis=-1)
     steps = steps.reshape(-1, lattice.rank)

@@ -1,4 +1,4 @@
-"""Rigid motions: which ones carry cells onto cells, by the outlines alone, and how they permute half-edges."""
+"""Rigid motions that carry cells onto cells, judged by outlines alone, and how they permute half-edges."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from latticework.phrases import phrase
 
 MAX_MOTIONS = 2_000
 SAME = 1e-3
-"""How far the entries of two matrices of one motion may be apart, and a carried cell from a cell of the lattice.
+"""The tolerance for entries of matrices of the same motion, and for a carried cell to match a cell of the lattice.
 
 Larger than TOLERANCE, to which cells are compared, because errors grow with the distance.
 """
@@ -25,13 +25,13 @@ Carried = tuple[Floats, dict[int, set[int]]]
 """A matrix; for each kind of cell the kinds onto which it carries cells."""
 
 MOST_KEPT = 12
-"""Cells of the parts whose orientations are kept, as a puzzle is prepared again after each change to it.
+"""The most cells of parts whose orientations are cached, as a puzzle is prepared again after each change to it.
 
-Of targets with ten times as many the symmetries are kept. All that is kept takes at most some 15 MB.
+For symmetries of targets it is ten times as many. The caches take at most some 15 MB.
 """
 
 FEW = 3
-"""So many cells are tried first: under most motions one of them already misses the lattice."""
+"""The number of cells tried first: under most motions one of them already misses the lattice."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,7 +54,7 @@ class Motion:
 def motions(lattice: Lattice) -> tuple[Motion, ...]:
     """Return all rigid motions, up to translation, that carry some cell onto a cell; the identity first.
 
-    They are the same objects as long as the lattice is there. Raises LatticeworkError when there are more than
+    They are the same objects as long as the lattice exists. Raises LatticeworkError if there are more than
     MAX_MOTIONS.
     """
     return _motions.get(lattice) or _motions.setdefault(lattice, _derived(lattice))
@@ -67,7 +67,7 @@ def _derived(lattice: Lattice) -> tuple[Motion, ...]:
     found: dict[bytes, Carried] = {}
     for sources, images, matrices in congruences(lattice):
         for matrix in matrices:
-            # Adding 0.0 turns -0.0 into 0.0, which has other bytes.
+            # Adding 0.0 turns -0.0 into 0.0, as -0.0 has other bytes.
             key = (np.round(matrix, 4) + 0.0).tobytes()
             carries = found.setdefault(key, (matrix, {}))[1]
             for source in sources:
@@ -87,7 +87,7 @@ def _derived(lattice: Lattice) -> tuple[Motion, ...]:
 
 
 def _merged(found: Iterable[Carried]) -> list[Carried]:
-    """Merge the matrices that differ by rounding only, with what they carry."""
+    """Return the matrices without those that differ by rounding only, with the kinds that all of them carry."""
     left = list(found)
     rows = np.array([matrix.ravel() for matrix, _ in left])
     home = np.arange(len(left))
@@ -101,7 +101,7 @@ def _merged(found: Iterable[Carried]) -> list[Carried]:
 
 
 def _balls_of_one_size(lattice: Lattice) -> list[tuple[int, ...]]:
-    """Return for each kind the balls of its size, onto which every motion carries it; () where it is no ball."""
+    """Return for each kind of ball the kinds of the same size, onto which every motion carries it; else ()."""
     radii = [kind.radius for kind in lattice.kinds]
     return [tuple(b for b, other in enumerate(radii) if abs(other - radius) < TOLERANCE) if radius else ()
             for radius in radii]
@@ -110,55 +110,55 @@ def _balls_of_one_size(lattice: Lattice) -> list[tuple[int, ...]]:
 def locate(lattice: Lattice, points: Floats, allowed: Sequence[tuple[int, ...]]) -> Ints | None:
     """Return the cells centred at the points, or None if some point is no centre of an allowed kind.
 
-    points has shape (n, dimension); allowed[i] are the kinds that may stand at point i.
+    points has shape (n, dimension); allowed[i] are the kinds that may be at point i.
     """
-    steps, fits = _standing(lattice, points, allowed)
+    steps, fits = _nearest_cells(lattice, points, allowed)
     if not fits.any(axis=1).all():
         return None
-    # argmax finds the first; backwards it is the last kind that fits.
+    # argmax finds the first; on the reversed row it is the last kind that fits.
     last = len(lattice.kinds) - 1 - fits[:, ::-1].argmax(axis=1)
     return np.column_stack([steps[np.arange(len(points)), last], last]).astype(np.int64)
 
 
-def _standing(
+def _nearest_cells(
     lattice: Lattice, points: Floats, allowed: Sequence[tuple[int, ...]]
 ) -> tuple[Floats, NDArray[np.bool_]]:
-    """Return for each point and kind the whole steps nearest to it, and whether an allowed cell is centred there."""
+    """Return for each point and kind the nearest translation, and whether an allowed cell is centred there."""
     kinds = range(len(lattice.kinds))
     by_kinds = {some: [kind in some for kind in kinds] for some in set(allowed)}
-    wanted = np.array([by_kinds[some] for some in allowed], dtype=bool).reshape(len(points), len(kinds))
+    is_allowed = np.array([by_kinds[some] for some in allowed], dtype=bool).reshape(len(points), len(kinds))
     offsets = points[:, None] - lattice.centers
     steps = np.rint(offsets @ lattice.solver)
-    return steps, wanted & (np.abs(steps @ lattice.vectors - offsets).max(axis=2) < SAME)
+    return steps, is_allowed & (np.abs(steps @ lattice.vectors - offsets).max(axis=2) < SAME)
 
 
 def images(lattice: Lattice, cells: tuple[Cell, ...], motion: Motion) -> Iterator[tuple[Cell, ...]]:
-    """Yield the sets of cells that a motion makes of the cells, up to translation.
+    """Yield the images of cells under a motion, up to translation.
 
-    Each image lists the cells in the order given, so image[i] is where cells[i] goes. There is none
-    when the motion carries the cells off the lattice.
+    Each image lists the cells in the order given, so image[i] is where cells[i] goes. There is none if the motion
+    carries cells off the lattice.
     """
     for located in image_arrays(lattice, as_array(cells), motion):
         yield tuple(map(tuple, located.tolist()))
 
 
 def image_arrays(lattice: Lattice, source: Ints, motion: Motion) -> Iterator[Ints]:
-    """Yield what `images` does, from cells to cells as arrays of shape (n, rank + 1)."""
+    """Yield the same images as `images`, from and to cells as arrays of shape (n, rank + 1)."""
     turned = lattice.positions(source) @ motion.matrix.T
-    # Relative to where the first cell goes: that is tried on each kind that it may become.
+    # Relative to the image of the first cell, which is tried on each kind that it may become.
     turned -= turned[0]
     allowed = [motion.carries[kind] for kind in source[:, -1].tolist()]
-    for kind in _hopeful(lattice, turned[:FEW], allowed[:FEW]) if len(source) > 2 * FEW else allowed[0]:
+    for kind in _kinds_that_fit(lattice, turned[:FEW], allowed[:FEW]) if len(source) > 2 * FEW else allowed[0]:
         located = locate(lattice, turned + lattice.centers[kind], allowed)
         if located is not None:
             yield located
 
 
-def _hopeful(lattice: Lattice, turned: Floats, allowed: list[tuple[int, ...]]) -> list[int]:
-    """Return the kinds onto which the first cell can go so that all these few cells lie on cells."""
+def _kinds_that_fit(lattice: Lattice, turned: Floats, allowed: list[tuple[int, ...]]) -> list[int]:
+    """Return the kinds for the first cell for which all these few cells are on cells of the lattice."""
     kinds = list(allowed[0])
     points = (lattice.centers[kinds][:, None] + turned).reshape(-1, lattice.dimension)
-    found = _standing(lattice, points, allowed * len(kinds))[1].any(axis=1).reshape(len(kinds), len(turned))
+    found = _nearest_cells(lattice, points, allowed * len(kinds))[1].any(axis=1).reshape(len(kinds), len(turned))
     return [kinds[number] for number in np.flatnonzero(found.all(axis=1)).tolist()]
 
 
@@ -180,7 +180,7 @@ def _orientations(
 
 
 def symmetries(lattice: Lattice, cells: tuple[Cell, ...]) -> list[tuple[Motion, Ints]]:
-    """Return the motions that map the set of cells to itself, each with its permutation, shape (cells,).
+    """Return the motions that carry a set of cells onto itself, each with its permutation, shape (cells,).
 
     permutation[i] is the number of the cell onto which cells[i] is carried; the identity comes first.
     """

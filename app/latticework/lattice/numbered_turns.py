@@ -9,12 +9,12 @@ from latticework.lattice.motion import Motion, motions
 
 IMAGES = ("x y z|x -z y|x -y -z|x z -y|-z y x|-y -z x|z -y x|y z x|-x y -z|-x -z -y|-x -y z|-x z y|"
           "z y -x|y -z -x|-z -y -x|-y z -x|-y x z|z x y|y x -z|-z x -y|y -x z|-z -x y|-y -x -z|z -x -y")
-"""Where each rotation of a cube carries (x, y, z)."""
+"""The image of (x, y, z) under each rotation of a cube."""
 
 FLIPS = ((1, 1, 1), (-1, 1, -1), (-1, 1, 1), (1, 1, -1))
-"""What a prism is subjected to before it is turned by a multiple of 60 degrees: signs of the coordinates.
+"""The signs of the coordinates of a prism before it is turned by a multiple of 60 degrees.
 
-The last two make reflections.
+The last two give reflections.
 """
 
 SAME = 1e-6
@@ -35,9 +35,9 @@ def _prism_matrices() -> Floats:
 
 @lru_cache(maxsize=64)
 def numbered_rotations(lattice: Lattice) -> tuple[Motion, ...]:
-    """Return the rotations of a lattice, those that BurrTools knows first and in its order."""
+    """Return the rotations of a lattice, first those of BurrTools, in its order."""
     every = [motion for motion in motions(lattice) if not motion.mirrors]
-    known = {"cubic": cube_matrices, "triangular-prism": _prism_matrices}.get(lattice.name)
-    matrices = known() if known else ()
+    make = {"cubic": cube_matrices, "triangular-prism": _prism_matrices}.get(lattice.name)
+    matrices = make() if make else ()
     first = [motion for matrix in matrices for motion in every if np.abs(motion.matrix - matrix).max() < SAME]
     return tuple(dict.fromkeys([*first, *every]))

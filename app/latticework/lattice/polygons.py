@@ -1,4 +1,4 @@
-"""Polygons in space: their areas, what two of one plane have in common, whether one crosses itself."""
+"""Polygons in space: their areas, the common area of two in one plane, and whether one crosses itself."""
 
 import math
 
@@ -8,19 +8,19 @@ from latticework.lattice.lattice import Floats
 
 Corner = tuple[float, float]
 Corners = list[Corner]
-"""Of a polygon in its plane; plain numbers, as arrays of three corners take many times as long."""
+"""Corners of a polygon in its plane: plain numbers, as small arrays would take many times as long."""
 
 
 def area_vector(outline: Floats) -> Floats:
-    """Return the normal of a polygon (n, 3), as long as its area is large, by the rule of the right hand."""
-    # From a corner instead of the origin, so that far from it nothing is lost to rounding.
+    """Return the normal of a polygon (n, 3) by the right-hand rule; its length is the area."""
+    # Relative to a corner, so that no precision is lost far from the origin.
     around = outline - outline[0]
     vector: Floats = np.cross(around, np.roll(around, -1, axis=0)).sum(axis=0) / 2
     return vector
 
 
 def common_area(a: Floats, b: Floats, normal: Floats) -> tuple[float, Floats]:
-    """Return the area that two simple polygons (n, 3) of one plane have in common, and its middle (3,)."""
+    """Return the area that two simple polygons (n, 3) in one plane have in common, and its middle (3,)."""
     axes = plane_axes(normal)
     total, moment = 0.0, np.zeros(2)
     pieces = _convex_pieces(b, axes)
@@ -28,7 +28,7 @@ def common_area(a: Floats, b: Floats, normal: Floats) -> tuple[float, Floats]:
         for other_sign, other in pieces:
             shared = _clipped(one, other)
             if len(shared) > 2:
-                # Pieces of a concave polygon count with their signs, and so do what they have in common.
+                # Pieces of a concave polygon have signs, and so has the area that two of them have in common.
                 area = sign * other_sign * _signed_area(shared)
                 total += area
                 moment += area * np.array(shared).mean(axis=0)
@@ -70,9 +70,9 @@ def _meet(a: Floats, b: Floats, tolerance: float) -> bool:
 
 
 def _side(line: Floats, point: Floats, tolerance: float) -> int:
-    """Return on which side of the line through a segment a point lies: 1 left, -1 right, 0 on the line."""
-    way = line[1] - line[0]
-    distance = float(_cross(way, point - line[0])) / float(np.linalg.norm(way))
+    """Return the side of the line through a segment on which a point is: 1 left, -1 right, 0 on the line."""
+    along = line[1] - line[0]
+    distance = float(_cross(along, point - line[0])) / float(np.linalg.norm(along))
     return 0 if abs(distance) < tolerance else int(np.sign(distance))
 
 
@@ -86,27 +86,27 @@ def _signed_area(polygon: Corners) -> float:
 
 
 def _convex_pieces(outline: Floats, axes: Floats) -> list[tuple[float, Corners]]:
-    """Return a polygon as a sum of convex counter-clockwise ones, each with its sign 1 or -1."""
+    """Return a polygon as a sum of convex counter-clockwise polygons, each with its sign, 1 or -1."""
     flat = [(x, y) for x, y in (outline @ axes).tolist()]
     if _signed_area(flat) < 0:
         flat = flat[::-1]
     if all(_turn(flat[i - 2], flat[i - 1], here) > -1e-9 for i, here in enumerate(flat)):
         return [(1.0, flat)]
-    # Triangles from one corner: those turned the other way take off again what others cover too much.
+    # Triangles from one corner: those of the opposite orientation cancel what others cover too much.
     fan = [[flat[0], flat[i], flat[i + 1]] for i in range(1, len(flat) - 1)]
     return [(1.0, piece) if _signed_area(piece) > 0 else (-1.0, piece[::-1]) for piece in fan]
 
 
 def _turn(a: Corner, b: Corner, c: Corner) -> float:
-    """Return twice the area of a triangle, positive where the way through its corners turns left."""
+    """Return twice the area of a triangle, positive if its corners are counter-clockwise."""
     return (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0])
 
 
 def _clipped(polygon: Corners, by: Corners) -> Corners:
-    """Return what a polygon has within a convex counter-clockwise one (Sutherland and Hodgman 1974)."""
+    """Return the part of a polygon inside a convex counter-clockwise one (Sutherland and Hodgman 1974)."""
     corners = polygon
     for i, end in enumerate(by):
-        # On which side of the line through this edge each corner lies; what is on the right is cut off.
+        # The side of the line through this edge on which each corner is; what is on the right is cut off.
         left = [_turn(by[i - 1], end, corner) for corner in corners]
         kept: Corners = []
         for j, here in enumerate(left):

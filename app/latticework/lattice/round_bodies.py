@@ -1,4 +1,4 @@
-"""Round cells as a part shows them: balls with necks between those that touch, rods that bend into each other."""
+"""The bodies of round cells in a part: balls joined by necks, rods that bend into each other."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -12,10 +12,10 @@ NECK = 0.55
 """Radius of the neck between two balls, as a share of the radius of the smaller ball."""
 
 BEND = 0.3
-"""How far from its end a rod begins to bend into the next rod of its part, as a share of its length."""
+"""The distance from its end at which a rod begins to bend into the next rod of its part, as a share of its length."""
 
 TIP = 0.13
-"""How far a rod keeps away from an end where its part ends, as a share of its length: other parts may pass there."""
+"""The gap at an end of a rod where its part ends, as a share of its length: other parts may pass there."""
 
 _AROUND = 10  # corners around a rod
 _BENT = 5  # points of the middle line of a bend
@@ -43,11 +43,11 @@ class Rounded:
 
     @property
     def empty(self) -> bool:
-        """Whether there is nothing round."""
+        """Whether there are no round cells."""
         return not len(self.balls) and not len(self.tubes.corners)
 
     def mesh(self, around: int) -> Quads:
-        """Return everything as faces, a ball with so many corners around."""
+        """Return all round cells as faces; around: the corners around a ball."""
         if self.empty:
             return self.tubes
         ball = _sphere(around)
@@ -68,7 +68,7 @@ def rounded(lattice: Lattice, cells: tuple[Cell, ...]) -> Rounded:
 
 
 def joined(quads: list[Quads]) -> Quads:
-    """Return faces as one."""
+    """Return several sets of faces as one."""
     nothing = np.zeros((0, 4, 3))
     return Quads(np.concatenate([nothing, *(some.corners for some in quads)]),
                  np.concatenate([nothing, *(some.normals for some in quads)]))
@@ -94,10 +94,10 @@ def _necks(lattice: Lattice, cells: list[Cell]) -> Floats:
         return np.zeros((0, 7))
     a, b = (_balls(lattice, [pair[side] for pair in pairs]) for side in (0, 1))
     radius = NECK * np.minimum(a[:, 3], b[:, 3])
-    way = b[:, :3] - a[:, :3]
-    way /= np.linalg.norm(way, axis=1, keepdims=True)
+    along = b[:, :3] - a[:, :3]
+    along /= np.linalg.norm(along, axis=1, keepdims=True)
     # Only as much of the neck as the balls do not hide.
-    ends = [ball[:, :3] + side * way * np.sqrt(ball[:, 3] ** 2 - radius**2)[:, None]
+    ends = [ball[:, :3] + side * along * np.sqrt(ball[:, 3] ** 2 - radius**2)[:, None]
             for ball, side in ((a, 1), (b, -1))]
     return np.column_stack([*ends, radius])
 
@@ -109,9 +109,9 @@ def _rods(pairs: list[tuple[Cell, Cell]], ends: dict[Cell, Floats]) -> list[Quad
 
 
 def rod_lines(lattice: Lattice, cells: tuple[Cell, ...], bends: int = _BENT) -> list[Floats]:
-    """Return the middle lines (n, 3) of the rods of one part and of the arcs between them, of so many points.
+    """Return the middle lines (n, 3) of the rods of one part and of the bends between them; bends: points of a bend.
 
-    They end where balls of the radius of a rod round them off.
+    They end at the centres of the balls that round them off, whose radius is that of a rod.
     """
     both = {cell: ends(lattice, cell) for cell in cells if lattice.kinds[cell[-1]].segment}
     found, bent = _bends(_pairs(lattice, list(both)), both)

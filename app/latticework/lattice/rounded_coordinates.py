@@ -1,4 +1,4 @@
-"""Rounded coordinates: the exact numbers that they stand for, and symmetries that rounding may hide."""
+"""Rounded coordinates: the exact numbers that they probably stand for, and near misses that rounding may cause."""
 
 from collections.abc import Iterator
 from decimal import Decimal
@@ -14,16 +14,16 @@ from latticework.lattice.lattice import Lattice
 from latticework.phrases import phrase
 
 DECIMALS = range(3, 9)
-"""A number given to so many decimals may stand for one that has no end."""
+"""The numbers of decimals with which a number may stand for one with infinitely many."""
 
 LOOSE = 0.003
-"""How far lengths may be apart that are equal but for rounding to three decimals."""
+"""The largest difference of lengths that may come from rounding to three decimals."""
 
 FIELDS = ("vectors", "outline", "corners", "ball", "radius", "segment")
 
 
 def exact(data: dict[str, Any]) -> dict[str, Any]:
-    """Return the contents of a lattice file with each rounded coordinate as the number that it seems to stand for."""
+    """Return the contents of a lattice file with rounded coordinates replaced by what they seem to stand for."""
     cells = data.get("cells")
     made = {key: _replaced(value) if key in FIELDS else value for key, value in data.items()}
     if isinstance(cells, list) and all(isinstance(cell, dict) for cell in cells):
@@ -35,14 +35,16 @@ def exact(data: dict[str, Any]) -> dict[str, Any]:
 def _replaced(value: Any) -> Any:
     if isinstance(value, list):
         return [_replaced(inner) for inner in value]
-    return meant(value) if isinstance(value, float) and np.isfinite(value) else value
+    return exact_number(value) if isinstance(value, float) and np.isfinite(value) else value
 
 
-def meant(value: float) -> float:
-    """Return the simplest fraction, root or sum of both that is the value when rounded to its decimals, if any.
+def exact_number(value: float) -> float:
+    """Return the simplest fraction, root or sum of both that rounds to a value, or the value if there is none.
 
-    >>> meant(0.866) == sqrt(3) / 2, meant(0.333) == 1 / 3, meant(2.414) == 1 + sqrt(2), meant(0.25)
-    (True, True, True, 0.25)
+    >>> exact_number(0.866) == sqrt(3) / 2, exact_number(0.333) == 1 / 3, exact_number(2.414) == 1 + sqrt(2)
+    (True, True, True)
+    >>> exact_number(0.25)
+    0.25
     """
     decimals = -int(Decimal(repr(value)).as_tuple().exponent)
     if decimals not in DECIMALS:
@@ -66,8 +68,8 @@ def _simple(value: float) -> Iterator[float]:
         yield (a * sqrt(6) + b * sqrt(2)) / 4
 
 
-def hidden(lattice: Lattice) -> str:
-    """Say which cells would be alike, or touch, were it not for less than LOOSE; empty when there are none."""
+def near_miss(lattice: Lattice) -> str:
+    """Return in words which cells nearly match or touch, missing by less than LOOSE; "" if there are none."""
     for a, b in loosely_congruent(lattice, LOOSE):
         if a == b:
             return phrase("the cell {cell} is nearly, but not quite, symmetric", cell=repr(lattice.kinds[a].name))
@@ -81,7 +83,7 @@ def hidden(lattice: Lattice) -> str:
 
 
 def _almost_one_place(lattice: Lattice) -> list[tuple[str, str]]:
-    """Return the cells with corners so near each other that they are meant to be one."""
+    """Return pairs of cells with corners so near each other that they were meant to be equal."""
     points = np.concatenate([kind.corners for kind in lattice.kinds])
     names = [kind.name for kind in lattice.kinds for _ in kind.corners]
     apart = points[:, None] - points
@@ -92,7 +94,7 @@ def _almost_one_place(lattice: Lattice) -> list[tuple[str, str]]:
 
 
 def _almost_touching(lattice: Lattice) -> list[tuple[str, str]]:
-    """Return the balls so near each other that they are meant to touch."""
+    """Return pairs of balls so near each other that they were meant to touch."""
     balls = [(number, kind) for number, kind in enumerate(lattice.kinds) if kind.radius]
     found = []
     for (a, one), (b, other) in product(balls, repeat=2):

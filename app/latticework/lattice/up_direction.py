@@ -1,4 +1,4 @@
-"""Turning a solid lattice so that one of its directions leads straight up."""
+"""Turning a solid lattice so that one of its directions points straight up."""
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -17,15 +17,16 @@ Up = tuple[int, ...]
 """A step in the translations of a lattice that leads straight up."""
 
 ENOUGH = 14
-"""Directions to choose from: as many as there are faces and corners of a cube."""
+"""The number of directions to choose from: that of the faces and corners of a cube."""
 
 
 @lru_cache(maxsize=1_000)
 def standing(lattice: Lattice, up: Up) -> Lattice:
-    """Return the lattice turned so that a step leads along z; cells keep their coordinates.
+    """Return the lattice turned so that a step points along z; cells keep their coordinates.
 
-    Its layers are then those across the step, and the first translation in them leads along x; where the step leads
-    along z already, or is (), the lattice stays as it is. Raises ValueError when it has no layers across the step.
+    Its layers are then those across the step, and the first translation in them points along x; if the step points
+    along z already, or is (), the lattice is returned unchanged. Raises ValueError if it has no layers across the
+    step.
     """
     if not up:
         return lattice
@@ -45,7 +46,7 @@ def standing(lattice: Lattice, up: Up) -> Lattice:
 
 
 def check_up(lattice: Lattice, up: Up, source: Path | str) -> None:
-    """Raise FileRefusedError unless a lattice can stand so that a step leads up."""
+    """Raise FileRefusedError unless a lattice can be turned so that a step points up."""
     try:
         if up and len(up) != lattice.rank:
             raise ValueError(phrase("has {count} numbers", count=len(up)))
@@ -57,7 +58,7 @@ def check_up(lattice: Lattice, up: Up, source: Path | str) -> None:
 
 
 def _frame(up: Floats, along: Floats) -> Floats:
-    """Return x, y, z as rows (3, 3): z is a unit vector, x leads along another."""
+    """Return axes x, y, z as rows (3, 3): z is `up`, a unit vector, and x points along another vector."""
     x = along - (along @ up) * up
     x = x / np.linalg.norm(x)
     return np.array([x, np.cross(up, x), up])
@@ -78,13 +79,13 @@ class Direction:
 
 
 def has_directions(lattice: Lattice) -> bool:
-    """Whether there are directions of layers to choose from; finding them takes much longer."""
+    """Whether there are directions of layers to choose from, which takes much less time than finding them."""
     return layered(lattice) and lattice.rank >= 3
 
 
 @lru_cache(maxsize=64)
 def directions(lattice: Lattice) -> tuple[Direction, ...]:
-    """Return the directions in which layers lie farthest apart, and so are fullest, the farthest first.
+    """Return the directions with the largest gaps between layers, which so are fullest, the largest first.
 
     Equivalent directions are either all listed or all left out; a lattice without a choice has none.
     """
@@ -98,14 +99,14 @@ def directions(lattice: Lattice) -> tuple[Direction, ...]:
             up = _whole(across @ inverse)
             if up:
                 found.append((round(1 / float(np.linalg.norm(across)), 4), up))
-    # What is as good as the last one taken is taken too, see `least`.
+    # Directions as good as the last one are included too, see `least`.
     found.sort(reverse=True)
     least = found[:ENOUGH][-1][0]
     return tuple(Direction(up, _net(standing(lattice, up))) for gap, up in found if gap >= least)
 
 
 def _whole(direction: Floats) -> Up:
-    """Return the least whole numbers in the ratio of a direction (3,), or () when they would be large."""
+    """Return the smallest integers in the ratio of a direction (3,), or () if they would be large."""
     for least in range(1, 10):
         scaled = direction * least / np.abs(direction)[np.abs(direction) > TOLERANCE].min()
         if np.abs(scaled - np.rint(scaled)).max() < 1e-4:
@@ -115,7 +116,7 @@ def _whole(direction: Floats) -> Up:
 
 
 def _net(lattice: Lattice) -> str:
-    """Return how the cells of a layer lie."""
+    """Return the name of the net that the cells of a layer form."""
     one, other = layers(lattice).level @ lattice.vectors
     lengths = np.linalg.norm(one), np.linalg.norm(other)
     even, lean = abs(lengths[0] - lengths[1]) < 1e-4, abs(float(one @ other)) / float(lengths[0] * lengths[1])

@@ -106,7 +106,7 @@ def _arrows(shown: Shown, drawing: Drawing, step: float, towards: int, moves: in
     move = begun if towards > 0 else begun - 1
     if not 0 <= move < moves or (towards > 0 and step - begun > _NEAR):
         return []
-    way = shown.assembly.ways[move]
+    way = shown.assembly.directions[move]
     if abs(float(way @ basis(*seen)[2])) > _FORESHORTENED * float(np.linalg.norm(way)):
         return []
     return shown.arrows(drawing.offsets, begun, towards, set(still.hidden), drawing.reach)
@@ -119,7 +119,7 @@ def _starts(puzzle: Puzzle, shown: Shown) -> list[Floats]:
         aside[:, 2] = _ABOVE
         return [aside] * len(shown.assembly.moves)
     far = _AWAY * float(np.linalg.norm(shown.drawing(0.0, None, set(), set()).reach))
-    return [np.tile(_from_outside(way, far), (len(shown.shapes), 1)) for way in shown.assembly.ways]
+    return [np.tile(_from_outside(way, far), (len(shown.shapes), 1)) for way in shown.assembly.directions]
 
 
 def _from_outside(way: Floats, far: float) -> Floats:

@@ -54,7 +54,7 @@ def arrows(lattice: Lattice, shapes: list[Shape], offsets: Floats, assembly: Ass
     move = done if towards > 0 else done - 1
     if not towards or not 0 <= move < len(assembly.moves):
         return []
-    way = -towards * assembly.ways[move]
+    way = -towards * assembly.directions[move]
     far = float(np.linalg.norm(way))
     if not far or (lattice.flat and abs(way[2]) > 0.5 * far):
         return []  # they come together, or from where one looks
@@ -151,7 +151,7 @@ class Shown:
         far = float(np.linalg.norm(box(self.shapes, np.zeros((len(self.shapes), 3)))[1]))
         for place in assembly.places:
             yield from (some + offset - middle for some, offset in zip(corners, place, strict=True))
-        for step, (move, way) in enumerate(zip(assembly.moves, assembly.ways, strict=True)):
+        for step, (move, way) in enumerate(zip(assembly.moves, assembly.directions, strict=True)):
             stages = [assembly.stage(step + share) for share in _IN_TURN]
             for stage in stages if stages[0].turned is not None else stages[:1]:
                 poses = np.eye(3)[None].repeat(len(corners), axis=0) if stage.turned is None else stage.turned
@@ -179,8 +179,8 @@ class Shown:
             offsets, places = offsets + stage.offsets, stage.standing
             if stage.turned is not None:
                 shapes = [turned(shape, matrix) for shape, matrix in zip(shapes, stage.turned, strict=True)]
-            if stage.coming and (stage.way.any() or stage.share):
-                offsets[stage.coming] += (1 - stage.share) * _away(stage.way, far)
+            if stage.coming and (stage.direction.any() or stage.share):
+                offsets[stage.coming] += (1 - stage.share) * _away(stage.direction, far)
                 places = [*places, *stage.coming]
                 faint = faint.union(stage.coming) if stage.share < _SOLID else faint
             over = self.arrows(offsets, step, towards, hidden, rest, shapes)

@@ -1,4 +1,4 @@
-"""Puzzles: the document, its validation, reading and writing."""
+"""Puzzles: the document, its validation, reading, writing, and edits that need no window."""
 
 from latticework.puzzle.colors import USUAL_PALETTE as PALETTE
 from latticework.puzzle.marks import Mark, Matching

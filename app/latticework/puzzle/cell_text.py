@@ -1,6 +1,6 @@
-"""Cells as pictures: one character a cell, the first line on top, layers from the bottom up.
+"""Cells as pictures of text: one character for each cell, the first line on top, layers from the bottom up.
 
-A cell is any mark but a dot and a blank; a plus is a cell of the target that may stay empty.
+Any character but a dot and a blank is a cell; a plus is a cell of the target that may stay empty.
 """
 
 from latticework.lattice import Cell, Lattice
@@ -8,13 +8,13 @@ from latticework.phrases import phrase
 from latticework.puzzle.limits import MAX_CELLS
 
 MAX_DOTS = 200
-"""The most marks and dots for each cell of a picture; where it would take more, a list is shorter."""
+"""The most characters per cell of a picture; if it took more, a list would be shorter."""
 
 OPTIONAL = "+"
 
 
 def read_picture(text: str, only: str = "") -> tuple[Cell, ...]:
-    """Return the cells (x, y, z) of a picture, or those of one mark; raises ValueError saying what is wrong."""
+    """Return the cells (x, y, z) of a picture, or only those of one character; raises ValueError with the reason."""
     layers: list[list[str]] = [[]]
     for line in text.strip("\n").split("\n"):
         if line.strip():
@@ -45,7 +45,7 @@ def can_picture(lattice: Lattice, cells: tuple[Cell, ...]) -> bool:
 
 
 def write_picture(cells: tuple[Cell, ...], optional: tuple[Cell, ...] = ()) -> str:
-    """Return the picture of cells for which can_picture holds, one line break after each line."""
+    """Return cells as a picture, one line break after each line; can_picture must be true for them."""
     width, height, depth = (max(column) + 1 for column in zip(*map(_place, cells), strict=True))
     lines = [bytearray(b"." * width) for _ in range(depth * height)]
     for mark, some in (("#", cells), (OPTIONAL, optional)):

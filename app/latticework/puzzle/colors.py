@@ -7,10 +7,10 @@ from latticework.lattice import Cell
 from latticework.phrases import phrase
 
 CellColors = tuple[tuple[Cell, str], ...]
-"""Cells with their colours "#rrggbb", ascending; cells that are not named have none."""
+"""Cells with their colours "#rrggbb", in ascending order; other cells have no colour."""
 
 ColorPairs = tuple[tuple[str, str], ...]
-"""Colours of a part's cell and of the target's cell on which it may lie, "#rrggbb", ascending."""
+"""Pairs of the colour of a part's cell and that of a target's cell on which it may be, "#rrggbb", ascending."""
 
 NAMED = {"red": "#d62728", "green": "#2ca02c", "blue": "#1f77b4", "yellow": "#e8c20c", "orange": "#ff7f0e",
          "purple": "#9467bd", "brown": "#8c564b", "pink": "#e377c2", "cyan": "#17becf", "white": "#f5f5f5",
@@ -19,11 +19,11 @@ NAMED = {"red": "#d62728", "green": "#2ca02c", "blue": "#1f77b4", "yellow": "#e8
 
 USUAL_PALETTE = ("#e6550d", "#3182bd", "#31a354", "#d62790", "#8c6bb1", "#c9a400", "#17becf", "#a0522d",
                  "#e7969c", "#6b8e23", "#5254a3", "#fd8d3c", "#2e8b77", "#b3446c", "#7b9fd4", "#98b84a")
-"""The colours of parts in puzzles that name no palette, as all did before there was another."""
+"""The colours of parts in puzzles that name no palette; older files name none."""
 
 DISTINCT_PALETTE = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7", "#eedd88",
                     "#332288", "#882255", "#ffaabb", "#99ddff", "#117733", "#ee6677", "#999933", "#44bb99")
-"""Colours that people tell apart who see no difference of red and green.
+"""Colours that people with red-green colour blindness can distinguish.
 
 The first seven are those of M. Okabe and K. Ito, "Color Universal Design" (2002, 2008), without black. The others are
 taken from the qualitative schemes of P. Tol, "Colour Schemes" (SRON/EPS/TN/09-002), each the one farthest from all
@@ -34,7 +34,7 @@ PALETTES = {"": USUAL_PALETTE, "distinct": DISTINCT_PALETTE}
 """Palettes by the names that puzzle files give them."""
 
 NEW_PALETTE = "distinct"
-"""The palette of puzzles that are begun now."""
+"""The palette of new puzzles."""
 
 
 def color_of(name: str) -> str:
@@ -47,5 +47,5 @@ def color_of(name: str) -> str:
 
 
 def color_name(color: str) -> str:
-    """Return a colour "#rrggbb" by its name where it has one."""
+    """Return the name of a colour "#rrggbb", or the colour itself if it has no name."""
     return next((name for name, named in NAMED.items() if named == color), color)

@@ -1,6 +1,6 @@
-"""Some cells of a drawing by themselves, with what lies on them, to be moved or put into another drawing.
+"""Cells cut out of a drawing with their marks and colours, to be moved or pasted into another drawing.
 
-They are held as a puzzle of their own, whose target and whose only part are these cells.
+They are stored as a puzzle of their own, whose target and only part are these cells.
 """
 
 from dataclasses import replace
@@ -16,7 +16,7 @@ NAME = "Cells"
 
 
 def cut_out(puzzle: Puzzle, subject: int | None, cells: Cells) -> Puzzle:
-    """Return some cells of the target (None) or of a part, with their colours and marks."""
+    """Return some cells of the target (None) or of a part, with their colours and marks, as a puzzle."""
     some = set(cells)
     colors = tuple((cell, color) for cell, color in colors_of(puzzle, subject) if cell in some)
     optional = tuple(cell for cell in puzzle.target.optional if cell in some) if subject is None else ()
@@ -25,7 +25,7 @@ def cut_out(puzzle: Puzzle, subject: int | None, cells: Cells) -> Puzzle:
 
 
 def of_part(puzzle: Puzzle, part: Part, optional: Cells = ()) -> Puzzle:
-    """Return the cells of a part by themselves, in the lattice of a puzzle; `optional` ones may stay empty."""
+    """Return the cells of a part as a puzzle in the lattice of another; `optional` ones may stay empty."""
     target = Target(part.cells, optional=optional, cell_colors=part.cell_colors)
     return Puzzle(puzzle.lattice, NAME, target=target, parts=(replace(part, name=NAME),), up=puzzle.up)
 
@@ -35,20 +35,20 @@ def cells_in(cut: Puzzle) -> Cells:
     return cut.target.cells
 
 
-def needed_by(cut: Puzzle) -> Cells:
-    """Return the cells that marks face; a motion of the cells must say where these go, too."""
+def faced_by_marks(cut: Puzzle) -> Cells:
+    """Return the cells that marks face; the image of a motion must include them."""
     return facing(cut, 0)
 
 
-def moved_by(cut: Puzzle, image: Image) -> Puzzle:
-    """Return cells cut out after a motion, which says where each of them goes and each of `needed_by`."""
+def moved(cut: Puzzle, image: Image) -> Puzzle:
+    """Return the cells cut out after a motion; image: where each of them and of `faced_by_marks` goes."""
     return carried(carried(cut, None, image), 0, image)
 
 
-def put_down(puzzle: Puzzle, subject: int | None, cut: Puzzle) -> Puzzle:
-    """Return the puzzle with cells added to the target (None) or a part; they lie over those that are there.
+def pasted(puzzle: Puzzle, subject: int | None, cut: Puzzle) -> Puzzle:
+    """Return the puzzle with cut cells added to the target (None) or a part, replacing those in the same places.
 
-    Marks between two cells that now touch are gone.
+    Marks between two cells that now touch are removed.
     """
     new, part = set(cells_in(cut)), cut.parts[0]
     before = [cell for cell in _cells(puzzle, subject) if cell not in new]
@@ -67,5 +67,5 @@ def _cells(puzzle: Puzzle, subject: int | None) -> Cells:
 
 
 def _free(cut: Puzzle, there: set[Cell]) -> list[Mark]:
-    """Return the marks of cells cut out that face none of the cells that are there already."""
+    """Return the marks of cut cells that face none of the cells that are there already."""
     return [mark for mark in cut.parts[0].marks if across(cut.lattice, mark.cell, mark.side) not in there]

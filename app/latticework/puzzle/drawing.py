@@ -1,4 +1,4 @@
-"""What drawing tools touch: lines of cells, and the images of symmetric pens."""
+"""The cells that drawing tools change: lines of cells, and the images under symmetric pens."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -21,54 +21,54 @@ Pen = tuple[str, tuple[Motion, ...]]
 
 
 def line(lattice: Lattice, start: Cell, end: Cell) -> Cells:
-    """Return a shortest way from cell to cell over their sides, of the shortest the one nearest to the straight line.
+    """Return a shortest path from cell to cell across sides; of several, the one nearest to the straight line.
 
-    Raises LatticeworkError when no way leads there, or only one over more than MAX_CELLS cells.
+    Raises LatticeworkError if there is no path, or if more than MAX_CELLS cells had to be visited.
     """
     begin, towards = lattice.positions(as_array([start, end]))
     best: dict[Cell, tuple[float, float]] = {start: (0.0, 0.0)}
-    came: dict[Cell, Cell] = {}
+    came_from: dict[Cell, Cell] = {}
     left = [(0.0, 0.0, start)]
     while left:
         checkpoint()
         steps, aside, cell = heappop(left)
         if cell == end:
-            return _way_back(came, cell)
-        # An entry of the heap that a better way has overtaken.
+            return _path(came_from, cell)
+        # An outdated entry of the heap: a better path was found since.
         if (steps, aside) > best[cell]:
             continue
         near = lattice.neighbours(cell)
-        ways = _off_line(lattice.positions(as_array(near)), begin, towards)
-        for other, off in zip(near, ways.tolist(), strict=True):
+        distances = _off_line(lattice.positions(as_array(near)), begin, towards)
+        for other, off in zip(near, distances.tolist(), strict=True):
             cost = steps + 1, aside + off
-            # Only a strip about the line is looked at, or a long line would flood the whole lattice.
+            # Only a strip around the line is searched, or a long line would flood the whole lattice.
             if off < _breadth(lattice) and cost < best.get(other, (np.inf, np.inf)):
-                best[other], came[other] = cost, cell
+                best[other], came_from[other] = cost, cell
                 heappush(left, (*cost, other))
         if len(best) > MAX_CELLS:
             break
-    raise LatticeworkError(phrase("no line of cells leads from {start} to {end}", start=lattice.named(start),
-                                  end=lattice.named(end)))
+    raise LatticeworkError(phrase("no line of cells leads from {start} to {end}", start=lattice.cell_text(start),
+                                  end=lattice.cell_text(end)))
 
 
 @lru_cache(maxsize=256)
 def symmetries_about(lattice: Lattice, cell: Cell) -> tuple[Motion, ...]:
-    """Return the motions that leave the middle of a cell where it is and carry every cell onto a cell."""
+    """Return the motions that fix the middle of a cell and carry every cell onto a cell."""
     return tuple(motion for motion in motions(lattice) if label_permutation(lattice, motion) is not None
                  and _carried(lattice, motion, cell, _near(lattice, cell)))
 
 
 @lru_cache(maxsize=256)
 def pens(lattice: Lattice, cell: Cell) -> tuple[Pen, ...]:
-    """Return the symmetric pens about a cell by name, each with its motions, the plainest first; none twice.
+    """Return the symmetric pens about a cell: different sets of motions with their names, the simplest first.
 
-    All but "all" leave each layer of a solid lattice where it is.
+    All but "all" keep each layer of a solid lattice in its place.
     """
     every = symmetries_about(lattice, cell)
     level = [motion for motion in every if lattice.flat or motion.matrix[2, 2] > 1 - CLOSE]
-    wanted = np.diag([-1.0, *[1.0] * (lattice.dimension - 1)])
+    left_to_right = np.diag([-1.0, *[1.0] * (lattice.dimension - 1)])
     mirrors = sorted((motion for motion in level if motion.mirrors),
-                     key=lambda motion: -round(float((motion.matrix * wanted).sum()), 4))
+                     key=lambda motion: -round(float((motion.matrix * left_to_right).sum()), 4))
     made: list[Pen] = [
         ("mirror", (every[0], *mirrors[:1])), ("turns", tuple(motion for motion in level if not motion.mirrors)),
         ("turns and mirrors", tuple(level)), ("all", every)]
@@ -77,7 +77,7 @@ def pens(lattice: Lattice, cell: Cell) -> tuple[Pen, ...]:
 
 
 def images_about(lattice: Lattice, cells: Iterable[Cell], fixed: Cell, pen: Iterable[Motion]) -> Cells:
-    """Return where the motions of a symmetric pen carry cells about the middle of a fixed one, all together."""
+    """Return the union of the images of cells under a symmetric pen about the middle of a fixed cell."""
     some = tuple(cells)
     made = set(some)
     for motion in pen:
@@ -86,14 +86,14 @@ def images_about(lattice: Lattice, cells: Iterable[Cell], fixed: Cell, pen: Iter
 
 
 def _near(lattice: Lattice, cell: Cell) -> Cells:
-    """Return a cell with others, among them one of each kind in each direction: a motion fits these or none."""
+    """Return cells near a cell, one of each kind in each direction; a motion that fits these fits all cells."""
     steps = (*np.eye(lattice.rank, dtype=int).tolist(), [0] * lattice.rank)
     return tuple((*(a + b for a, b in zip(cell, step, strict=False)), kind)
                  for step in steps for kind in range(len(lattice.kinds)))
 
 
 def _carried(lattice: Lattice, motion: Motion, fixed: Cell, cells: Cells) -> Cells | None:
-    """Return where a motion about the middle of a cell carries cells, None when one lands on no cell."""
+    """Return the images of cells under a motion about the middle of a cell; None if one of them is no cell."""
     middle = lattice.positions(as_array([fixed]))[0]
     if not cells:
         return ()
@@ -102,15 +102,15 @@ def _carried(lattice: Lattice, motion: Motion, fixed: Cell, cells: Cells) -> Cel
     return None if located is None else tuple(map(tuple, located.tolist()))
 
 
-def _way_back(came: dict[Cell, Cell], cell: Cell) -> Cells:
-    way = [cell]
-    while way[-1] in came:
-        way.append(came[way[-1]])
-    return tuple(reversed(way))
+def _path(came_from: dict[Cell, Cell], cell: Cell) -> Cells:
+    path = [cell]
+    while path[-1] in came_from:
+        path.append(came_from[path[-1]])
+    return tuple(reversed(path))
 
 
 def _off_line(points: Floats, begin: Floats, end: Floats) -> Floats:
-    """Return how far points (n, dimension) lie from the segment between two."""
+    """Return the distances of points (n, dimension) from the segment between two points."""
     way = end - begin
     share = np.clip((points - begin) @ way / max(float(way @ way), CLOSE**2), 0, 1)
     off: Floats = np.linalg.norm(points - begin - share[:, None] * way, axis=1)
@@ -119,7 +119,7 @@ def _off_line(points: Floats, begin: Floats, end: Floats) -> Floats:
 
 @lru_cache(maxsize=64)
 def _breadth(lattice: Lattice) -> float:
-    """Return how far from the straight line a way may lead."""
+    """Return how far a path may be from the straight line."""
     reach = [np.linalg.norm(lattice.positions(as_array(lattice.neighbours((*(0,) * lattice.rank, number))))
                             - kind.center, axis=1).max() for number, kind in enumerate(lattice.kinds)]
     return 2.5 * float(max(reach))

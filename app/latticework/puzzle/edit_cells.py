@@ -1,4 +1,4 @@
-"""Edits of the cells of a puzzle, with marks and colours: pure functions that refuse what no file could hold."""
+"""Edits of the cells of a puzzle, with marks and colours: pure functions that refuse what no file could store."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -40,11 +40,11 @@ def with_cells(puzzle: Puzzle, subject: int | None, cells: Cells) -> Puzzle:
         return puzzle.with_part(subject, cells=cells, cell_colors=colors, marks=_outer(puzzle, subject, kept))
     return puzzle.with_target(cells=cells, cell_colors=colors,
                               optional=_sorted(kept.intersection(puzzle.target.optional)),
-                              different=marks.lines_left(puzzle.target.different, kept))
+                              different=marks.lines_within(puzzle.target.different, kept))
 
 
 def facing(puzzle: Puzzle, subject: int | None) -> Cells:
-    """Return the cells that marked sides of a part or lines of the target face; they must be moved with it."""
+    """Return the cells that marks of a part or lines of the target face; images of motions must include them."""
     if subject is None:
         return _sorted(marks.faced_by_lines(puzzle.lattice, puzzle.target.different))
     sides = (across(puzzle.lattice, mark.cell, mark.side) for mark in puzzle.parts[subject].marks)
@@ -54,7 +54,7 @@ def facing(puzzle: Puzzle, subject: int | None) -> Cells:
 def carried(puzzle: Puzzle, subject: int | None, image: Mapping[Cell, Cell]) -> Puzzle:
     """Return the puzzle with the target (None) or a part moved, with its marks and colours.
 
-    `image` says where each of its cells goes, and each cell of `facing`.
+    image: where each of its cells goes, and each cell of `facing`.
     """
     cells = _checked(image[cell] for cell in cells_of(puzzle, subject))
     colors = tuple(sorted((image[cell], color) for cell, color in colors_of(puzzle, subject)))
@@ -66,9 +66,9 @@ def carried(puzzle: Puzzle, subject: int | None, image: Mapping[Cell, Cell]) -> 
 
 
 def with_copied(puzzle: Puzzle, subject: int | None, image: Mapping[Cell, Cell]) -> Puzzle:
-    """Return the puzzle with some cells of the target (None) or a part copied to where `image` says.
+    """Return the puzzle with some cells of the target (None) or a part copied; image: where each of them goes.
 
-    Colours are copied, too, and which cells of the target may stay empty; cells already there stay as they are.
+    Colours are copied too, and whether cells of the target may stay empty. Cells that are there already are kept.
     """
     there = set(cells_of(puzzle, subject))
     new = {cell: to for cell, to in image.items() if to not in there}
@@ -80,10 +80,10 @@ def with_copied(puzzle: Puzzle, subject: int | None, image: Mapping[Cell, Cell])
     return made.with_target(cell_colors=colors, optional=_sorted((*empty, *(new[c] for c in empty if c in new))))
 
 
-def with_optional(puzzle: Puzzle, cells: set[Cell], wanted: bool) -> Puzzle:
-    """Return the puzzle with some cells of the target that may stay empty, or (not wanted) may not."""
-    optional = set(puzzle.target.optional)
-    changed = optional.union(cells.intersection(puzzle.target.cells)) if wanted else optional - cells
+def with_optional(puzzle: Puzzle, cells: set[Cell], optional: bool) -> Puzzle:
+    """Return the puzzle in which some cells of the target may, or may not, stay empty."""
+    before = set(puzzle.target.optional)
+    changed = before.union(cells.intersection(puzzle.target.cells)) if optional else before - cells
     return puzzle.with_target(optional=_sorted(changed))
 
 
@@ -96,7 +96,7 @@ def with_cell_color(puzzle: Puzzle, subject: int | None, cells: set[Cell], color
 
 
 def with_mark(puzzle: Puzzle, number: int, cell: Cell, side: str, mark: str) -> Puzzle:
-    """Return the puzzle with another mark, "" for none, on a side of a part; what a new mark may meet is usual."""
+    """Return the puzzle with a mark, "" for none, on a side of a part; a new mark meets what is usual for it."""
     if len(mark) > MAX_NAME:
         raise LatticeworkError(phrase("the mark {mark} is longer than {most} characters", mark=shown(mark),
                                       most=MAX_NAME))
@@ -110,10 +110,10 @@ def _with_shape(puzzle: Puzzle, subject: int | None, **changes: Any) -> Puzzle:
 
 
 def _outer(puzzle: Puzzle, number: int, cells: set[Cell]) -> tuple[Mark, ...]:
-    """Return the marks that a part keeps when its cells change: none on sides that are gone or newly inside."""
-    gone = cells - set(puzzle.parts[number].cells)
+    """Return the marks that a part keeps when its cells change: not those on sides removed or newly inside."""
+    new = cells - set(puzzle.parts[number].cells)
     return tuple(mark for mark in puzzle.parts[number].marks
-                 if mark.cell in cells and across(puzzle.lattice, mark.cell, mark.side) not in gone)
+                 if mark.cell in cells and across(puzzle.lattice, mark.cell, mark.side) not in new)
 
 
 def _turned(puzzle: Puzzle, number: int, image: Mapping[Cell, Cell]) -> tuple[Mark, ...]:
@@ -130,7 +130,7 @@ def _turned(puzzle: Puzzle, number: int, image: Mapping[Cell, Cell]) -> tuple[Ma
 
 
 def _checked(cells: Iterable[Cell]) -> Cells:
-    """Return cells sorted and each once."""
+    """Return cells sorted and without repetition; raises LatticeworkError where a file could not store them."""
     some = _sorted(cells)
     if len(some) > MAX_CELLS:
         raise LatticeworkError(phrase("{count} cells are too many; at most {most} can be kept", count=len(some),

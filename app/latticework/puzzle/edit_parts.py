@@ -1,4 +1,4 @@
-"""Edits of a puzzle other than drawing: pure functions; they refuse what could not be read back from a file."""
+"""Edits of a puzzle other than drawing: pure functions that refuse what could not be read back from a file."""
 
 import re
 from collections import Counter
@@ -28,8 +28,8 @@ def with_parts(puzzle: Puzzle, parts: list[Part]) -> Puzzle:
     return _with_parts(puzzle, (*puzzle.parts, *parts), [*range(len(puzzle.parts)), *[None] * len(parts)])
 
 
-def named_apart(puzzle: Puzzle, parts: Iterable[Part]) -> list[Part]:
-    """Return parts to be added to a puzzle, with names that none of its parts has; "" becomes a free letter."""
+def with_free_names(puzzle: Puzzle, parts: Iterable[Part]) -> list[Part]:
+    """Return parts, to be added to a puzzle, with names that no other part has; "" becomes a free letter."""
     taken, made = {part.name for part in puzzle.parts}, []
     for part in parts:
         name = part.name if part.name not in taken else _numbered(part.name, taken)
@@ -39,7 +39,7 @@ def named_apart(puzzle: Puzzle, parts: Iterable[Part]) -> list[Part]:
 
 
 def with_duplicates(puzzle: Puzzle, numbers: Iterable[int]) -> Puzzle:
-    """Return the puzzle with a copy of each of these parts after it."""
+    """Return the puzzle with a copy of each of these parts, placed after the part."""
     for made, number in enumerate(sorted(numbers)):
         puzzle = _with_duplicate(puzzle, number + made)
     return puzzle
@@ -67,7 +67,7 @@ def with_copies(puzzle: Puzzle, number: int, least: int, most: int) -> Puzzle:
     if not 0 <= least <= most <= MAX_COPIES:
         raise LatticeworkError(phrase("copies {given}: give a number, or from-to with from at most to, up to {most}",
                                       given=f"{least}-{most}", most=MAX_COPIES))
-    # For the other targets it stays as it was, also where they say nothing of their own.
+    # For the other targets the numbers stay, also if those targets have none of their own.
     every = range(len(puzzle.parts))
     return targets.with_parts(puzzle, puzzle.with_part(number, least=least, most=most).parts, every)
 
@@ -98,9 +98,9 @@ def with_palette(puzzle: Puzzle, palette: str) -> Puzzle:
 
 
 def with_motions(puzzle: Puzzle, number: int | None, motions: str) -> Puzzle:
-    """Return the puzzle with another rule for a part, or with None for all parts that have none of their own.
+    """Return the puzzle with another rule of motion for a part, or (None) for all parts without one of their own.
 
-    A part that is no longer placed is no box any more.
+    A box that is no longer placed stops being a box.
     """
     if motions and motions not in rules(puzzle.lattice):
         raise LatticeworkError(phrase("motions {motions} should be one of {rules}", motions=shown(motions),
@@ -123,7 +123,7 @@ def with_group(puzzle: Puzzle, number: int, group: str) -> Puzzle:
 
 
 def with_box(puzzle: Puzzle, number: int, box: bool) -> Puzzle:
-    """Return the puzzle with a part that is the box, which is placed, or that is none any more."""
+    """Return the puzzle with a part made the box, and so placed, or no longer the box."""
     return puzzle.with_part(number, box=True, motions="placed") if box else puzzle.with_part(number, box=False)
 
 
@@ -137,12 +137,12 @@ def groups(puzzle: Puzzle) -> dict[str, list[str]]:
 
 
 def free_group(puzzle: Puzzle) -> str:
-    """Return a name for one more group, the first free letter."""
+    """Return a name for a new group: the first free letter."""
     return _free(set(groups(puzzle)), ascii_lowercase)
 
 
 def with_target_name(puzzle: Puzzle, name: str) -> Puzzle:
-    """Return the puzzle with another name, or "" for none, for the target at hand."""
+    """Return the puzzle with another name, or "" for none, for the current target."""
     return puzzle.with_target(name=_at_most(name))
 
 
@@ -163,20 +163,20 @@ def named_after(puzzle: Puzzle, path: Path) -> Puzzle:
 
 
 def with_true_counts(old: Puzzle, new: Puzzle) -> Puzzle:
-    """Return the new puzzle without the published counts that the edit makes wrong."""
+    """Return the new puzzle without the published counts that the edit from the old one makes wrong."""
     if not new.published:
         return new
     before = [_decisive(old, target) for target in targets.targets(old)]
     if len(new.others) < len(old.others):
         del before[old.place]  # the target that was taken away
     after = [_decisive(new, target) for target in targets.targets(new)]
-    kept = tuple(p for p in new.published if p not in old.published  # then it comes with what it is about
+    kept = tuple(p for p in new.published if p not in old.published  # then it was added together with its target
                  or (p.target < len(before) and before[p.target] == after[p.target]))
     return replace(new, published=kept)
 
 
 def _decisive(puzzle: Puzzle, target: Target) -> tuple[object, ...]:
-    """Return what decides the solutions of a target; names, looks and the order of parts do not."""
+    """Return everything on which the solutions of a target depend: no names, looks or order of parts."""
     copies = target.copies or tuple((part.least, part.most) for part in puzzle.parts)
     parts = Counter((part.cells, part.marks, part.cell_colors, puzzle.rule(part), span)
                     for part, span in zip(puzzle.parts, copies, strict=True) if span[1])

@@ -1,4 +1,4 @@
-"""The puzzles that ship, found by name, and how hard they are, as it was measured."""
+"""The shipped puzzles, found by name, and their measured difficulty."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -12,22 +12,22 @@ from latticework.paths import shipped
 from latticework.phrases import phrase
 from latticework.reading import read_text
 
-__all__ = ["Difficulty", "difficulties_file", "find", "named", "read_difficulties", "shipped", "shipped_difficulties",
-           "write_difficulties"]
+__all__ = ["Difficulty", "difficulties_file", "find", "library_name", "read_difficulties", "shipped",
+           "shipped_difficulties", "write_difficulties"]
 
 GRADES = (100, 1_000, 10_000, 100_000)
-"""Nodes for each solution from which on a puzzle has two points of five, three, four, five."""
+"""The numbers of nodes per solution from which on a puzzle has grade 2, 3, 4 and 5."""
 
 
-def named(path: Path) -> str:
-    """Return what a puzzle that ships is called: its folder and file, "cubic/soma.toml"."""
+def library_name(path: Path) -> str:
+    """Return the name of a shipped puzzle, given its path: folder and file, "cubic/soma.toml"."""
     return path.relative_to(paths.library()).as_posix()
 
 
 def find(file: Path) -> Path:
-    """Return a file that is there, or the puzzle that ships by this name, "soma" or "cubic/soma".
+    """Return an existing file, or the shipped puzzle of this name, "soma" or "cubic/soma".
 
-    A folder hides no puzzle of its name. Raises LatticeworkError when there is neither, or several have the name.
+    A folder hides no puzzle of its name. Raises LatticeworkError if there is neither, or several have the name.
     """
     try:
         if file.exists() and not file.is_dir():
@@ -35,7 +35,7 @@ def find(file: Path) -> Path:
     except OSError:  # too long a name, or a folder that may not be read: whoever opens it says so
         return file
     wanted = file.as_posix().casefold().removesuffix(".toml")
-    every = {named(path).removesuffix(".toml"): path for path in shipped()}
+    every = {library_name(path).removesuffix(".toml"): path for path in shipped()}
     of_this_name = [name for name in every if wanted in {name, name.partition("/")[2]}]
     if len(of_this_name) == 1:
         return every[of_this_name[0]]
@@ -62,9 +62,9 @@ def _nearest(wanted: str, names: list[str]) -> list[str]:
 
 @dataclass(frozen=True)
 class Difficulty:
-    """What a whole search of the first target met: nodes, and essentially different solutions.
+    """The nodes and the essentially different solutions of a whole search of the first target.
 
-    problem: the fingerprint of what was searched, so that a puzzle that was changed is measured again.
+    problem: the fingerprint of what was searched, so that a puzzle is measured again after it was changed.
     """
 
     nodes: int
@@ -73,7 +73,7 @@ class Difficulty:
 
     @property
     def grade(self) -> int:
-        """How hard it is to find a solution, 1 to 5, by the nodes for each one.
+        """How hard it is to find a solution, 1 to 5, by the nodes per solution.
 
         >>> [Difficulty(nodes, 2, "").grade for nodes in (20, 2_000, 10**9)]
         [1, 3, 5]
@@ -82,17 +82,17 @@ class Difficulty:
 
 
 def difficulties_file() -> Path:
-    """Return the file of the measured difficulties."""
+    """Return the path of the file with the measured difficulties."""
     return paths.library() / "difficulty.json"
 
 
 def shipped_difficulties() -> dict[str, Difficulty]:
-    """Return what was measured, by the name of the puzzle in the library, "cubic/soma.toml"."""
+    """Return the measured difficulties by the names of puzzles in the library, "cubic/soma.toml"."""
     return _read_once(difficulties_file()) if difficulties_file().exists() else {}
 
 
 def read_difficulties(path: Path) -> dict[str, Difficulty]:
-    """Return what a file tells; raises FileRefusedError."""
+    """Return the difficulties in a file; raises FileRefusedError."""
     try:
         return {name: Difficulty(**row) for name, row in json.loads(read_text(path)).items()}
     except (ValueError, TypeError, AttributeError) as error:
@@ -103,7 +103,7 @@ def read_difficulties(path: Path) -> dict[str, Difficulty]:
 _read_once = lru_cache(maxsize=1)(read_difficulties)
 
 
-def write_difficulties(path: Path, known: dict[str, Difficulty]) -> None:
-    """Write what was measured, a line for each puzzle, in the order of their names; raises LatticeworkError."""
-    rows = [f"  {json.dumps(name)}: {json.dumps(asdict(known[name]))}" for name in sorted(known)]
+def write_difficulties(path: Path, measured: dict[str, Difficulty]) -> None:
+    """Write difficulties, a line for each puzzle, in the order of their names; raises LatticeworkError."""
+    rows = [f"  {json.dumps(name)}: {json.dumps(asdict(measured[name]))}" for name in sorted(measured)]
     replaced_files.replace(path, ("{\n" + ",\n".join(rows) + "\n}\n").encode())

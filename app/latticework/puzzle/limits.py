@@ -1,4 +1,4 @@
-"""How large a puzzle may be: what is read from a file, and so what an edit may make and a file may keep."""
+"""Limits on the size of puzzles: on what is read from files, and so on what edits may produce and files store."""
 
 MAX_CELLS = 20_000
 """The most cells of the target or of a part."""
@@ -22,7 +22,7 @@ MAX_TEXT = 100_000
 """The most characters of notes, and of a picture of cells."""
 
 MAX_YEAR = 9_999
-"""The last year in which a puzzle may have been made, and how many years before our era the first."""
+"""The latest year of a puzzle, and the earliest, as a negative number, before our era."""
 
 MAX_LINKS = 100
 MAX_LINK = 2_000
@@ -31,7 +31,7 @@ MAX_LINK = 2_000
 MAX_TAGS = 100
 
 MAX_REACH = 100
-"""The most cells that a mark goes on through."""
+"""The most cells through which a mark may reach."""
 
 MAX_COLOR_PAIRS = 10_000
 
@@ -42,4 +42,4 @@ MAX_RULES = 1_000
 """The most pairs of marks that may meet, and the most marks that may face nothing."""
 
 MAX_STEP = 99
-"""The largest number of steps along an axis in the direction that leads straight up."""
+"""The largest coordinate of the step that leads straight up."""

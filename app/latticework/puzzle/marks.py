@@ -1,4 +1,4 @@
-"""Marks on the sides of parts (keys, locks, edge colours, tabs), which may meet, and lines with no mark twice."""
+"""Marks on the sides of parts (keys, locks, edge colours, tabs), and the rules for which marks may meet."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ PLAIN = ""
 """The mark of a side that has none."""
 
 KEY, HOLE = "key", "hole"
-"""The kinds of marks that have a body; one without a kind looks as the table suggests."""
+"""The kinds of marks that have a body; how a mark without a kind looks follows from the table."""
 
 Line = tuple[tuple[Cell, str], ...]
 """The sides of a line, ascending: a cell of the target and the label of its half-edge."""
@@ -31,9 +31,9 @@ class Matching:
     """Which marks may meet, as pairs in either order, and which may face the outside or an empty cell.
 
     Without `meet` equal marks meet; without `alone` every mark may face nothing. A mark with a reach of 2 or more
-    goes on through that many cells in a straight line; it must be one that may meet both sides of each further
-    crossing. Sides inside a part, between two of its own cells, count there only where they carry a mark. `kind` says
-    only how marks look: KEY stands out, HOLE is what a key goes into; a mark left out looks as the table suggests.
+    reaches through that many cells in a straight line, and must be allowed to meet both sides at each further
+    crossing. There, sides between two cells of one part count only if they carry a mark. `kind` says only how marks
+    look: KEY stands out, HOLE is what a key goes into; for other marks the look follows from the table.
     """
 
     meet: tuple[tuple[str, str], ...] | None = None
@@ -53,7 +53,7 @@ class Matching:
 
 
 def across(lattice: Lattice, cell: Cell, side: str) -> Cell | None:
-    """Return the neighbour on the other side of the half-edge with a label, or None when there is none."""
+    """Return the neighbour across the half-edge with a label, or None if there is no such half-edge."""
     for edge in lattice.kinds[cell[-1]].half_edges:
         if edge.label == side:
             return lattice.neighbour(cell, edge)
@@ -61,7 +61,7 @@ def across(lattice: Lattice, cell: Cell, side: str) -> Cell | None:
 
 
 def side_towards(lattice: Lattice, cell: Cell, neighbour: Cell) -> str | None:
-    """Return the label of the half-edge from a cell to a neighbour, or None when they are no neighbours."""
+    """Return the label of the half-edge from a cell to a neighbour, or None if they are not neighbours."""
     for edge, other in zip(lattice.kinds[cell[-1]].half_edges, lattice.neighbours(cell), strict=True):
         if other == neighbour:
             return edge.label
@@ -73,14 +73,14 @@ def sides_of(lattice: Lattice, line: Line) -> list[tuple[Cell, Cell]]:
     return [(cell, neighbour) for cell, side in line if (neighbour := across(lattice, cell, side)) is not None]
 
 
-def lines_left(lines: tuple[Line, ...], cells: set[Cell]) -> tuple[Line, ...]:
-    """Return the lines without the cells that are gone; one with a single side left says nothing."""
+def lines_within(lines: tuple[Line, ...], cells: set[Cell]) -> tuple[Line, ...]:
+    """Return the lines restricted to some cells; a line with fewer than two sides left is dropped."""
     shorter = (tuple((cell, side) for cell, side in line if cell in cells) for line in lines)
     return tuple(line for line in shorter if len(line) > 1)
 
 
 def carried_lines(lattice: Lattice, lines: tuple[Line, ...], image: Mapping[Cell, Cell]) -> tuple[Line, ...]:
-    """Return where lines go with their cells; `image` also has the cells that their sides face."""
+    """Return lines after a motion of their cells; `image` must include the cells that their sides face."""
     return tuple(tuple(sorted((image[cell], _label(lattice, image[cell], image[facing]))
                               for cell, facing in sides_of(lattice, line))) for line in lines)
 

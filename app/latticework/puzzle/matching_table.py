@@ -1,4 +1,4 @@
-"""Which marks of a puzzle may meet, as a full table, and which of them that makes keys and holes."""
+"""A complete table of which marks of a puzzle may meet, and which marks that makes keys and holes."""
 
 from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement
@@ -12,7 +12,7 @@ from latticework.puzzle.puzzle import Puzzle
 
 Pair = tuple[str, str]
 KEY_PAIRS: tuple[Pair, ...] = (("key", "lock"), ("lock", PLAIN), ("lock", "lock"))
-"""What keys and locks may meet when nothing else is said: a lock may stay empty, a key goes into a lock."""
+"""What keys and locks may meet unless the puzzle says otherwise: a key a lock, a lock also an empty side."""
 
 _KEY_WORDS = frozenset({"key", "knob", "peg", "pin", "plug", "tab", "tongue"})
 _HOLE_WORDS = frozenset({"groove", "hole", "keyhole", "lock", "notch", "slot", "socket"})
@@ -21,7 +21,10 @@ _MOST_SIZES = 3
 
 @dataclass(frozen=True)
 class MatchingTable:
-    """`marks` begin with PLAIN; of each pair in `meet` the first comes no later among them than the second."""
+    """Which marks may meet and stand alone, and their reach and kind.
+
+    `marks` begin with PLAIN; pairs in `meet` are in the order of `marks`.
+    """
 
     marks: tuple[str, ...]
     meet: frozenset[Pair]
@@ -31,7 +34,7 @@ class MatchingTable:
 
     @classmethod
     def of(cls, puzzle: Puzzle) -> "MatchingTable":
-        """Return the table of the marks that parts of a puzzle have or its matching names."""
+        """Return the table of all marks that parts of a puzzle have or its matching names."""
         matching, marks = puzzle.matching or Matching(), marks_of(puzzle)
         pairs = combinations_with_replacement(marks, 2)
         return cls(marks, frozenset(pair for pair in pairs if matching.may_meet(*pair)),
@@ -41,7 +44,7 @@ class MatchingTable:
 
     @property
     def usual(self) -> "MatchingTable":
-        """The table of these marks when nothing is said about them: equal ones meet."""
+        """The table of these marks without any rules: equal ones meet."""
         return MatchingTable(self.marks, frozenset((mark, mark) for mark in self.marks), frozenset(self.marks),
                              (1,) * len(self.marks), ("",) * len(self.marks))
 
@@ -49,29 +52,29 @@ class MatchingTable:
         """Whether two marks, given by their numbers, may meet."""
         return self._pair(one, other) in self.meet
 
-    def with_meeting(self, one: int, other: int, wanted: bool) -> "MatchingTable":
-        """Return the table in which two marks, given by their numbers, may meet or not."""
+    def with_meeting(self, one: int, other: int, allowed: bool) -> "MatchingTable":
+        """Return the table in which two marks, by their numbers, may or may not meet."""
         pair = {self._pair(one, other)}
-        return replace(self, meet=self.meet | pair if wanted else self.meet - pair)
+        return replace(self, meet=self.meet | pair if allowed else self.meet - pair)
 
-    def with_alone(self, number: int, wanted: bool) -> "MatchingTable":
-        """Return the table in which a mark may face nothing or not."""
+    def with_alone(self, number: int, allowed: bool) -> "MatchingTable":
+        """Return the table in which a mark, by its number, may or may not face nothing."""
         mark = {self.marks[number]}
-        return replace(self, alone=self.alone | mark if wanted else self.alone - mark)
+        return replace(self, alone=self.alone | mark if allowed else self.alone - mark)
 
     def with_reach(self, number: int, cells: int) -> "MatchingTable":
-        """Return the table in which a mark goes on through so many cells."""
+        """Return the table in which a mark reaches through a number of cells."""
         return replace(self, reach=(*self.reach[:number], cells, *self.reach[number + 1 :]))
 
     def with_kind(self, number: int, kind: str) -> "MatchingTable":
-        """Return the table in which a mark is a KEY or a HOLE, or with "" looks as the table suggests."""
+        """Return the table in which a mark is a KEY or a HOLE; "": how it looks follows from the table."""
         return replace(self, kind=(*self.kind[:number], kind, *self.kind[number + 1 :]))
 
     def matching(self) -> Matching | None:
-        """Return the shortest matching that says the same of these marks, None when nothing needs to be said."""
+        """Return the shortest matching equivalent to this table, None if the usual rules are enough."""
         if self == self.usual:
             return None
-        # What is usual is not written, so that a file says no more than it must.
+        # The usual rules are not written, so that a file says no more than it must.
         meet = None if self.meet == self.usual.meet else tuple(sorted(self.meet))
         alone = None if self.alone == self.usual.alone else tuple(sorted(self.alone))
         if meet and len(meet) > MAX_RULES:
@@ -90,7 +93,7 @@ class MatchingTable:
 
 
 def marks_of(puzzle: Puzzle) -> tuple[str, ...]:
-    """Return PLAIN, then in order the marks that parts have or that the matching names."""
+    """Return PLAIN, then in alphabetical order the marks that parts have or that the matching names."""
     matching = puzzle.matching or Matching()
     named = {mark for pair in matching.meet or () for mark in pair}
     named.update(matching.alone or (), matching.reach, matching.kind, used_marks(puzzle))
@@ -103,9 +106,9 @@ def used_marks(puzzle: Puzzle) -> set[str]:
 
 
 def matching_with(puzzle: Puzzle, mark: str) -> Matching | None:
-    """Return which marks may meet once a mark is used: a new key goes into locks, any other new mark meets its equal.
+    """Return the matching after a mark was added: a new key goes into locks, any other new mark meets its equal.
 
-    A lock may stay empty. What a table says of a mark already is kept.
+    A lock may stay empty. Rules that the matching has for the mark already are kept.
     """
     matching, used = puzzle.matching, used_marks(puzzle)
     if mark == PLAIN or mark in used:
@@ -122,7 +125,7 @@ def matching_with(puzzle: Puzzle, mark: str) -> Matching | None:
 
 @dataclass(frozen=True)
 class Relief:
-    """The body of a mark: `reach` is 0 for a hole, else in how many cells the key is; `size` from 0, narrow, to 1."""
+    """The body of a mark: `reach` is 0 for a hole, else how many cells a key enters; `size` from 0, narrow, to 1."""
 
     reach: int
     size: float
@@ -131,15 +134,15 @@ class Relief:
 def reliefs(puzzle: Puzzle) -> dict[str, Relief]:
     """Return the marks of a puzzle that are keys or holes; every other mark is a patch of colour.
 
-    Its file may say which are which. Of marks of which it does not the table says what they do: a key meets neither
-    its own kind nor a side without a mark, and it is told from everything that it does meet, its holes, by the first
-    of these that differs: it reaches farther; it may not face nothing, but the hole may; its last word is "key",
+    Its file may say which are which. For other marks it follows from the table: a key meets neither its own kind nor
+    a side without a mark, and differs from everything that it does meet, its holes, in one of these, of which the
+    first that differs decides: it reaches farther; it may not face nothing, but the hole may; its last word is "key",
     "tab" or the like, or the last word of the hole is "lock", "hole" or the like, in English. Keys and holes that go
     together have one size.
 
-    What that does not tell stays a patch: marks that may meet themselves and are no holes, marks named after a
-    colour, marks without a table. So do keys that reach farther than one tile in a flat lattice, as they would cut
-    tiles in two, and everything when there are more sizes than can be told apart.
+    All other marks stay patches: marks that may meet themselves and are no holes, marks named after a colour, marks
+    without a table. So do keys that reach farther than one tile in a flat lattice, as they would cut tiles in two,
+    and all marks if there are more sizes than people can distinguish.
     """
     matching = puzzle.matching
     if matching is None:
@@ -156,7 +159,7 @@ def reliefs(puzzle: Puzzle) -> dict[str, Relief]:
 
 
 def keys(matching: Matching) -> dict[str, set[str]]:
-    """Return the marks that are keys, each with its holes, whether or not they can be drawn."""
+    """Return the marks that are keys, each with its holes, also those that are not drawn as such."""
     if matching.meet is None and not matching.kind:
         return {}
     holes_of = {mark: _holes(matching, mark) for mark in _marks(matching)}
@@ -168,15 +171,15 @@ def _marks(matching: Matching) -> list[str]:
 
 
 def _holes(matching: Matching, mark: str) -> set[str]:
-    """The holes of a key, or nothing if a mark is no key."""
+    """Return the holes of a key; none if the mark is no key."""
     met = {other for other in (PLAIN, *_marks(matching)) if matching.may_meet(mark, other)}
     kinds = {other: matching.kind.get(other) for other in met}
     if matching.kind.get(mark) == KEY:
         return {other for other in met - {PLAIN, mark} if kinds[other] != KEY}
     if matching.kind.get(mark) == HOLE or KEY in kinds.values():
         return set()
-    told = all(_standing(matching, mark) > _standing(matching, other) for other in met)
-    return met if told and PLAIN not in met and not (met | {mark}) & set(NAMED) else set()
+    distinct = all(_standing(matching, mark) > _standing(matching, other) for other in met)
+    return met if distinct and PLAIN not in met and not (met | {mark}) & set(NAMED) else set()
 
 
 def _standing(matching: Matching, mark: str) -> tuple[int, bool, int]:
@@ -187,7 +190,7 @@ def _standing(matching: Matching, mark: str) -> tuple[int, bool, int]:
 
 
 def _families(holes_of: dict[str, set[str]], lone: set[str]) -> list[list[str]]:
-    """Return the marks that go together and the lone holes, each family by its names, ordered by them."""
+    """Return families of keys and holes that go together, and lone holes, sorted by their names."""
     families: list[set[str]] = []
     for family in (*({key} | holes for key, holes in holes_of.items()), *({hole} for hole in lone)):
         apart = [other for other in families if not other & family]

@@ -1,4 +1,4 @@
-"""Where a puzzle comes from, beside its author, and the words by which it is found in a library."""
+"""The origin of a puzzle (year, source, links), and the tags by which it is found in a library."""
 
 import re
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ _LINK = re.compile(r"https?://[!-~]+")
 
 @dataclass(frozen=True)
 class Origin:
-    """The year, negative before our era, who published it where, addresses of pages about it, and tags."""
+    """The year, negative before our era, the publication, addresses of web pages, and tags."""
 
     year: int | None = None
     source: str = ""
@@ -20,18 +20,18 @@ class Origin:
     tags: tuple[str, ...] = ()
 
     def facts(self) -> dict[str, object]:
-        """Return what is known, by the name that it has in a puzzle file."""
+        """Return the fields that are set, by their keys in a puzzle file."""
         every = {"year": self.year, "source": self.source, "links": list(self.links), "tags": list(self.tags)}
         return {key: value for key, value in every.items() if value not in (None, "", [])}
 
 
 def is_link(text: str) -> bool:
-    """Whether a text is the address of a web page, which opens no file and runs no program."""
+    """Whether a text is the address of a web page, so that opening it opens no file and runs no program."""
     return _LINK.fullmatch(text) is not None
 
 
 def read_origin(year: str, source: str, links: str, tags: str) -> Origin:
-    """Return an Origin of texts: links between blanks, tags between commas; raises LatticeworkError.
+    """Return an Origin from texts: links separated by blanks, tags by commas; raises LatticeworkError.
 
     >>> read_origin("1967", "a magazine", "https://example.org", "cubes, classic").tags
     ('cubes', 'classic')

@@ -1,4 +1,4 @@
-"""Traditional names of parts: a table of shapes that is edited by hand, in resources/part_names.toml."""
+"""Traditional names of parts, from a table of shapes that is edited by hand: resources/part_names.toml."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -14,15 +14,15 @@ Form = tuple[Cell, ...]
 
 
 def names_of(lattice: Lattice, forms: Sequence[Form], allowed: tuple[Motion, ...]) -> list[str]:
-    """Return a name for each form of one size: the traditional one where it has one, else size and number.
+    """Return a name for each form of one size: the traditional one if there is one, else size and number.
 
-    allowed: the motions under which forms count as the same. A mirror twin without a name of its own has a stroke,
-    further forms that are turned into it have a number.
+    allowed: the motions under which forms count as the same. A mirror image without a name of its own gets a stroke,
+    further forms of the same name get a number.
     """
-    known, every = _named(lattice, allowed), _named(lattice, motions(lattice))
+    named, every = _named(lattice, allowed), _named(lattice, motions(lattice))
     given: list[str] = []
     for number, form in enumerate(forms, 1):
-        name = known.get(form) or every.get(form) or f"{len(form)}-{number}"
+        name = named.get(form) or every.get(form) or f"{len(form)}-{number}"
         tries = chain((name, f"{name}'"), (f"{name} {n}" for n in count(3)))
         given.append(next(other for other in tries if other not in given))
     return given
@@ -30,14 +30,14 @@ def names_of(lattice: Lattice, forms: Sequence[Form], allowed: tuple[Motion, ...
 
 @lru_cache(maxsize=64)
 def named_parts(lattice: Lattice) -> dict[str, Form]:
-    """Return the parts of a lattice that have a traditional name."""
+    """Return the cells of the parts of a lattice that have a traditional name, by name."""
     table = _table().get(_name_in_table(lattice), {})
     return {name: _cells(lattice, written) for name, written in table.items()}
 
 
 @lru_cache(maxsize=64)
 def _named(lattice: Lattice, allowed: tuple[Motion, ...]) -> dict[Form, str]:
-    """Return the names of all orientations of the parts that have one; of several names the first in the table."""
+    """Return the names of all orientations of named parts; of several names the first in the table."""
     found: dict[Form, str] = {}
     for name, cells in named_parts(lattice).items():
         for form in orientations(lattice, cells, allowed):
@@ -51,7 +51,7 @@ def _table() -> dict[str, dict[str, Any]]:
 
 
 def _name_in_table(lattice: Lattice) -> str:
-    """Return the lattice of the table whose parts are those of a lattice; "" for none."""
+    """Return the lattice in the table that has the same parts as a lattice; "" if there is none."""
     if lattice.data is None and lattice.name in names():
         return lattice.name
     return "square" if _of_squares(lattice) else ""

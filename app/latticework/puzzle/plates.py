@@ -9,7 +9,7 @@ import numpy as np
 from latticework.lattice import Cell, Lattice
 
 LEAST, MOST, USUAL = 3, 7, 5
-"""Cubes along a side: the fewest, the most, and what is usual."""
+"""Cubes along a side: the fewest, the most, and the usual number."""
 
 SIDES = 6
 """Plates that make the surface of a cube."""
@@ -22,7 +22,7 @@ Place = tuple[int, int]
 class Plate:
     """A square of size x size x 1 cubes, lying flat with its lower left place at `corner` (x, y, z).
 
-    The middle is always there, and of the border the places in `teeth`.
+    Its middle is always filled, and of its border the places in `teeth`.
     """
 
     size: int = USUAL
@@ -37,7 +37,7 @@ class Plate:
 
     @property
     def loose(self) -> frozenset[Place]:
-        """The corners that hang on to nothing, as both places beside them are gaps."""
+        """The corners that are not attached, as both places beside them are gaps."""
         last = self.size - 1
         inwards = {0: 1, last: last - 1}
         return frozenset((x, y) for x, y in self.teeth.intersection(product((0, last), repeat=2))
@@ -45,17 +45,17 @@ class Plate:
 
 
 def middle(size: int) -> frozenset[Place]:
-    """Return the places of a plate that are always there."""
+    """Return the places of a plate that are always filled."""
     return frozenset(product(range(1, size - 1), range(1, size - 1)))
 
 
 def border(size: int) -> frozenset[Place]:
-    """Return the places of a plate that are there or not."""
+    """Return the places of a plate that are teeth or gaps."""
     return frozenset(product(range(size), range(size))) - middle(size)
 
 
 def find_plate(cells: Iterable[Cell], size: int) -> Plate | None:
-    """Return the plate of a size that the cells of the cubic lattice are, or None when they are none lying flat."""
+    """Return the plate of a size that cells of the cubic lattice form, or None if they are no plate lying flat."""
     present = set(cells)
     if len({cell[2] for cell in present}) != 1:
         return None
@@ -75,7 +75,7 @@ def shell(size: int) -> tuple[Cell, ...]:
 
 
 def shell_size(cells: Iterable[Cell]) -> int | None:
-    """Return of how many cubes along an edge the cells are the surface, or None when they are no such surface."""
+    """Return the edge, in cubes, of the cube whose surface the cells are, or None if they are no such surface."""
     present = set(cells)
     # A shell has the cubes of a cube less those of the one inside it.
     size = next((n for n in range(LEAST, MOST + 1) if len(present) == n**3 - (n - 2) ** 3), None)
@@ -86,7 +86,7 @@ def shell_size(cells: Iterable[Cell]) -> int | None:
     return size if moved == set(shell(size)) else None
 
 
-def takes_plates(lattice: Lattice) -> bool:
-    """Whether a puzzle of the lattice may have plates: its cells are cubes one step apart along each axis."""
+def can_have_plates(lattice: Lattice) -> bool:
+    """Whether puzzles of the lattice can have plates: its cells are unit cubes along the axes."""
     return len(lattice.kinds) == 1 and lattice.rank == lattice.dimension == 3 and \
         bool((lattice.vectors == np.eye(3)).all())

@@ -1,4 +1,4 @@
-"""All parts of a size: every connected set of cells, up to the motions that are allowed."""
+"""All parts of a size: every connected set of cells, one of each set of those that motions make equal."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -15,15 +15,15 @@ from latticework.puzzle.puzzle import Part
 Form = tuple[Cell, ...]
 
 SORTS = ("free", "one-sided", "fixed")
-"""Which parts count as the same: those that turn and mirror, only turn, or only shift into each other."""
+"""Which parts count as the same: equal after turning and mirroring, after turning, or only after shifting."""
 
 MOST_CELLS = 12
 
 
 def polyforms(lattice: Lattice, size: int, sort: str = "free", most: int = MAX_PARTS) -> list[Form]:
-    """Return the connected sets of `size` cells, normalised, one of each of those that count as the same.
+    """Return the connected sets of `size` cells, normalised, one for all that count as the same.
 
-    Raises LatticeworkError when there are more than `most` of this size or of a smaller one.
+    Raises LatticeworkError if there are more than `most` of this size or of a smaller one.
     """
     if not 1 <= size <= MOST_CELLS:
         raise LatticeworkError(phrase("parts of {size} cells: give from 1 to {most}", size=size, most=MOST_CELLS))
@@ -32,9 +32,9 @@ def polyforms(lattice: Lattice, size: int, sort: str = "free", most: int = MAX_P
     single = [normalised(((0,) * lattice.rank + (kind,),)) for kind in range(len(lattice.kinds))]
     forms = _different(lattice, iter(single), allowed, most)
     for cells in range(2, size + 1):
-        # A motion that does not keep the lattice turns a part so that it can grow in other ways.
-        ways = (form for part in forms for form in _ways_to_lie(lattice, part, allowed, steady))
-        forms = _different(lattice, _grown(lattice, ways), allowed, most)
+        # After a motion that does not keep the lattice a part can grow to other forms.
+        turned = (form for part in forms for form in _orientations_to_grow(lattice, part, allowed, steady))
+        forms = _different(lattice, _grown(lattice, turned), allowed, most)
         if len(forms) > most:
             raise LatticeworkError(phrase("there are more than {most} {sort} parts of {cells} cells; choose "
                                           "fewer cells",
@@ -43,9 +43,9 @@ def polyforms(lattice: Lattice, size: int, sort: str = "free", most: int = MAX_P
 
 
 def part_set(lattice: Lattice, least: int, most: int, sort: str = "free", usual: str = "") -> list[Part]:
-    """Return the polyforms of `least` to `most` cells as parts with names; each moves as its sort says.
+    """Return the polyforms of `least` to `most` cells as parts with names, and with the rule of motion of the sort.
 
-    `usual` is what a part without a rule of its own may do. Raises LatticeworkError when there are more than
+    usual: the rule of parts without one of their own. Raises LatticeworkError when there are more than
     MAX_PARTS.
     """
     if least > most:
@@ -77,15 +77,15 @@ def _keeps_lattice(lattice: Lattice, motion: Motion) -> bool:
 
 
 def _different(lattice: Lattice, forms: Iterator[Form], allowed: tuple[Motion, ...], most: int) -> list[Form]:
-    """Return one of each set of forms that are the same under the motions; stops at one more than the limit."""
+    """Return one of each set of forms that motions make equal; stops at one more than the limit."""
     seen: set[Form] = set()
     found = []
     for form in forms:
         if form not in seen:
-            # All orientations are noted at once, so each later one is told by a look-up.
+            # All orientations are remembered at once, so each later one is recognised by a look-up.
             turned = orientations(lattice, form, allowed)
             seen.update(turned)
-            # The least of them stands for the form, whichever was met first.
+            # The least of them stands for the form, whichever was found first.
             found.append(min(turned))
             checkpoint()
             if len(found) > most:
@@ -93,23 +93,23 @@ def _different(lattice: Lattice, forms: Iterator[Form], allowed: tuple[Motion, .
     return sorted(found)
 
 
-def _ways_to_lie(
+def _orientations_to_grow(
     lattice: Lattice, form: Form, allowed: tuple[Motion, ...], steady: tuple[Motion, ...]
 ) -> Iterator[Form]:
-    """Yield orientations of a form, one of each set that symmetries of the lattice turn into each other."""
+    """Yield orientations of a form, one of each set that symmetries of the lattice make equal."""
     if len(steady) == len(allowed):
         yield form
         return
     left = dict.fromkeys(orientations(lattice, form, allowed))
     while left:
-        way = next(iter(left))
-        yield way
-        for same in orientations(lattice, way, steady):
+        turned = next(iter(left))
+        yield turned
+        for same in orientations(lattice, turned, steady):
             left.pop(same, None)
 
 
 def _grown(lattice: Lattice, forms: Iterator[Form]) -> Iterator[Form]:
-    """Yield the forms with one cell more, normalised."""
+    """Yield all forms with one cell more, normalised."""
     for form in forms:
         present = set(form)
         for cell in {cell for old in form for cell in lattice.neighbours(old)} - present:

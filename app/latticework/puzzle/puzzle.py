@@ -1,4 +1,4 @@
-"""A puzzle: lattice, target, parts and rules. Everything is immutable, so undo only keeps the old one."""
+"""A puzzle: lattice, target, parts and rules. Everything is immutable, so undo only keeps the old puzzle."""
 
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -11,9 +11,9 @@ from latticework.puzzle.marks import Line, Mark, Matching
 from latticework.puzzle.origin import Origin
 
 MOTIONS = ("placed", "fixed", "turn", "turn over", "mirror")
-"""What a part may do.
+"""The rules of motion of parts, from strict to free.
 
-Stay just where it is drawn; move but not turn; turn; in a flat lattice turn over too, in a solid one be mirrored too.
+Stay just where it is drawn; shift, not turn; turn; also turn over in a flat lattice, or be mirrored in a solid one.
 """
 
 
@@ -23,7 +23,7 @@ def rules(lattice: Lattice) -> tuple[str, ...]:
 
 
 def usual_rule(lattice: Lattice) -> str:
-    """Return what parts may do, one of MOTIONS, where nothing is said: all that hands can do with them."""
+    """Return the rule, one of MOTIONS, for parts without any: everything that hands can do with a part."""
     return "turn over" if lattice.flat else "turn"
 
 
@@ -70,7 +70,7 @@ class Target:
 
     Where a cell of the target and the cell of a part on it both have a colour, these must be one of `color_pairs`,
     the colour of the part first; None: they must be equal. Along each line of `different` no mark occurs twice.
-    `copies` are (least, most) of each part for a target that is not at hand; None: those of the parts.
+    `copies` are (least, most) of each part while the target is not the current one; None: those of the parts.
     """
 
     cells: tuple[Cell, ...] = ()
@@ -90,7 +90,7 @@ class Target:
         return cells if self.most_empty is None else min(cells, self.most_empty)
 
     def colors_fit(self, of_part: str, of_target: str) -> bool:
-        """Whether a cell of a part may lie on a cell of the target, by their colours; "" is no colour."""
+        """Whether a cell of a part may be on a cell of the target, by their colours; "" is no colour."""
         if not of_part or not of_target:
             return True
         return of_part == of_target if self.color_pairs is None else (of_part, of_target) in self.color_pairs
@@ -100,10 +100,10 @@ class Target:
 class Puzzle:
     """A puzzle document.
 
-    It may have several targets: `target` is the one at hand, `place` its number among them, `others` are the rest in
-    order. `up` is the step that leads straight up in pictures, () for the way the lattice lies; it decides no
-    solution. `palette`, one of PALETTES, colours the parts without a colour of their own. `extra`, here and in the
-    records above, holds the keys of a file that this version does not know.
+    It may have several targets: `target` is the current one, `place` its number among all, and `others` are the rest
+    in order. `up` is the step that leads straight up in pictures, () for that of the lattice; solutions do not depend
+    on it. `palette`, one of PALETTES, colours the parts without a colour of their own. `extra`, here and in the
+    records above, has the keys of a file that this version does not know.
     """
 
     lattice: Lattice
@@ -124,12 +124,12 @@ class Puzzle:
 
     @property
     def standing(self) -> "Puzzle":
-        """The puzzle as pictures show it: the same cells in its lattice turned so that `up` leads along z."""
+        """The puzzle as pictures show it: the same cells in the lattice turned so that `up` points along z."""
         lattice = standing(self.lattice, self.up or self.lattice.up)
         return self if lattice is self.lattice and not self.up else replace(self, lattice=lattice, up=())
 
     def rule(self, part: Part) -> str:
-        """Return what a part may do, one of MOTIONS."""
+        """Return the rule of motion of a part, one of MOTIONS."""
         return part.motions or self.usual_rule
 
     @property
@@ -163,11 +163,11 @@ class Puzzle:
                      for part, shade in zip(self.parts, usual, strict=True))
 
     def with_target(self, **changes: Any) -> "Puzzle":
-        """Return the puzzle with the target at hand changed."""
+        """Return the puzzle with some fields of its current target changed."""
         return replace(self, target=replace(self.target, **changes))
 
     def with_part(self, number: int, **changes: Any) -> "Puzzle":
-        """Return the puzzle with one part changed."""
+        """Return the puzzle with some fields of one part changed."""
         parts = list(self.parts)
         parts[number] = replace(parts[number], **changes)
         return replace(self, parts=tuple(parts))

@@ -1,4 +1,4 @@
-"""Reading puzzle files: their form, strict and within limits, with the keys of later versions kept."""
+"""Reading puzzle files strictly and within limits; keys of later versions are kept."""
 
 import re
 from collections import Counter
@@ -15,7 +15,7 @@ from latticework.decoding_faults import at_fault
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.lattice import Cell, Lattice, by_name, names, own_files
 from latticework.lattice import load as load_lattice
-from latticework.lattice.by_name import own, with_bends_crossing
+from latticework.lattice.by_name import lattice_from_data, with_bends_crossing
 from latticework.lattice.up_direction import check_up
 from latticework.phrases import phrase
 from latticework.puzzle.cell_text import OPTIONAL, read_picture
@@ -55,10 +55,10 @@ Copies = Annotated[int, msgspec.Meta(ge=0, le=MAX_COPIES)]
 FromTo = Copies | Annotated[list[Copies], msgspec.Meta(min_length=2, max_length=2)]
 
 FORMAT = 2
-"""The format of files in which bends may not cross either, where the lattice forbids it."""
+"""The format of files in which bends may not cross either, if the lattice forbids it."""
 
 BENDS_MAY_CROSS = 1
-"""The format of all others, and of files from before there was that rule, which mean what they meant."""
+"""The format of all other files; older files, written before that rule, so keep their meaning."""
 
 
 class CellsForm(msgspec.Struct):
@@ -70,7 +70,7 @@ class CellsForm(msgspec.Struct):
 
 
 class LineForm(msgspec.Struct, forbid_unknown_fields=True):
-    """A line of a target along which marks are different: its cells, and the side of all or of each of them."""
+    """A line of a target along which marks are different: its cells, and one side for all or one for each."""
 
     cells: Rows
     side: Name | Annotated[list[Name], msgspec.Meta(max_length=MAX_CELLS)]
@@ -102,7 +102,7 @@ class MarkForm(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MatchingForm(msgspec.Struct, forbid_unknown_fields=True):
-    """What may meet, what may face nothing, how far marks reach, and how they look."""
+    """The rules for marks: which may meet, which may face nothing, how far they reach, how they look."""
 
     meet: Annotated[list[Annotated[list[Text], msgspec.Meta(min_length=2, max_length=2)]],
                     msgspec.Meta(max_length=MAX_RULES)] | None = None
@@ -286,14 +286,14 @@ def load(path: Path) -> Puzzle:
 
 
 def load_any(path: Path) -> tuple[Puzzle, bool]:
-    """Return the puzzle of a file, or an empty one in the lattice of a lattice file, and whether it was the latter.
+    """Return the puzzle of a file, or of a lattice file an empty one in that lattice, and whether it was the latter.
 
     Raises FileRefusedError naming file and field.
     """
     data = read_toml(path)
     if "vectors" not in data:
         return _Reader(data, path).puzzle(), False
-    lattice = own(data, path)
+    lattice = lattice_from_data(data, path)
     return Puzzle(lattice, lattice.title), True
 
 
@@ -308,7 +308,7 @@ def from_data(data: dict[str, Any], source: Path | str) -> Puzzle:
 
 
 class _Reader:
-    """Turns one decoded file into a puzzle; holds the source for messages."""
+    """Turns one decoded file into a puzzle; keeps the source for messages."""
 
     def __init__(self, data: dict[str, Any], source: Path | str) -> None:
         self.data, self.source = data, source
@@ -356,7 +356,7 @@ class _Reader:
 
     def lattice_of(self, given: str | dict[str, Any]) -> Lattice:
         if isinstance(given, dict):
-            return own(given, f"{self.source}: lattice")
+            return lattice_from_data(given, f"{self.source}: lattice")
         if given.endswith(".toml") and isinstance(self.source, Path):
             try:
                 return load_lattice(self.source.parent / given)
@@ -464,20 +464,20 @@ class _Reader:
                          unknown(self.data["published"][number], PublishedForm), given.target - 1)
 
 
-def unknown(data: dict[str, Any], known: type[msgspec.Struct]) -> dict[str, Any]:
-    """Return the keys that this version does not know, to be written back unchanged."""
-    return {key: value for key, value in data.items() if key not in known.__struct_fields__}
+def unknown(data: dict[str, Any], form: type[msgspec.Struct]) -> dict[str, Any]:
+    """Return the entries with keys that this version does not know, to be written back unchanged."""
+    return {key: value for key, value in data.items() if key not in form.__struct_fields__}
 
 
 class UnknownKey(NamedTuple):
-    """A key, the table that it stands in ("" for the whole file), and the known key that it resembles, or ""."""
+    """An unknown key, the table that it is in ("" for the whole file), and the valid key that it resembles, or ""."""
 
     where: str
     key: str
     resembles: str = ""
 
     def __str__(self) -> str:
-        """Return it as a line for the user."""
+        """Return the warning for the user, in one line."""
         place = f"{self.where}: " if self.where else ""
         instead = f"; did you mean {self.resembles!r}?" if self.resembles else ""
         return f"{place}{shown(self.key)} is not a known key and changes nothing{instead}"
@@ -501,5 +501,5 @@ def _tables(puzzle: Puzzle) -> Iterator[tuple[str, dict[str, Any], type[msgspec.
 
 
 def _nearest(key: str, form: type[msgspec.Struct]) -> str:
-    """Return the key of a form that another one resembles, or ""."""
+    """Return the key of a form that resembles a key, or ""."""
     return next(iter(get_close_matches(key.casefold(), form.__struct_fields__, n=1)), "")

@@ -1,6 +1,6 @@
 """Turning, mirroring and shifting a set of cells in place.
 
-Cells that are `beside` the set are moved with it, as the sides of the set may face them; they may lie anywhere.
+Cells that are `beside` the set are moved with it, as sides of the set may face them; they can be anywhere.
 """
 
 from collections.abc import Iterable
@@ -19,43 +19,43 @@ Image = dict[Cell, Cell]
 
 
 def turned(lattice: Lattice, cells: Cells, beside: Cells = ()) -> Image | None:
-    """Return where the cells go when turned to the left by the least angle that leads onto cells, or None."""
+    """Return where cells go when turned to the left by the smallest angle that leads onto cells, or None."""
     turns = [(_angle(m, 0, 1), m) for m in motions(lattice) if not m.mirrors and _keeps(m, 2)]
     return _first(lattice, cells, beside, _by_angle(turns))
 
 
 def tipped(lattice: Lattice, cells: Cells, beside: Cells = ()) -> Image | None:
-    """Return where the cells of a solid lattice go when turned about the x axis, or None when there are no cells."""
+    """Return where cells of a solid lattice go when turned about the x axis, or None if that leads onto no cells."""
     turns = [(_angle(m, 1, 2), m) for m in motions(lattice) if not m.mirrors and _keeps(m, 0)]
     return _first(lattice, cells, beside, _by_angle(turns))
 
 
 def mirrored(lattice: Lattice, cells: Cells, beside: Cells = ()) -> Image | None:
-    """Return where the cells go when mirrored, left and right exchanged where the lattice has that, or None."""
-    wanted = np.diag([-1.0, *[1.0] * (lattice.dimension - 1)])
+    """Return where cells go when mirrored, left to right if the lattice allows it, or None."""
+    left_to_right = np.diag([-1.0, *[1.0] * (lattice.dimension - 1)])
     mirrors = [motion for motion in motions(lattice) if motion.mirrors]
-    # By the inner product with the mirror that is wanted: the likest one first.
-    mirrors.sort(key=lambda motion: -round(float(np.sum(motion.matrix * wanted)), 4))
+    # By the inner product with the desired mirror: the most similar one first.
+    mirrors.sort(key=lambda motion: -round(float(np.sum(motion.matrix * left_to_right)), 4))
     return _first(lattice, cells, beside, mirrors)
 
 
 def moved(cells: Cells, by: tuple[int, ...]) -> Image:
-    """Return where the cells go by a translation."""
+    """Return where cells go when moved by a translation."""
     return dict(zip(cells, shifted(cells, by), strict=True))
 
 
 def step_towards(lattice: Lattice, towards: tuple[float, float]) -> tuple[int, ...]:
-    """Return the short translation that leads best in the direction of a unit vector of the canvas."""
+    """Return the short translation nearest to the direction of a unit vector (2,) of the canvas."""
     level = level_steps(lattice)
     steps = [np.array(step) @ level for step in product((-1, 0, 1), repeat=len(level)) if any(step)]
     if not steps:
         return (0,) * lattice.rank
 
     def merit(step: Ints) -> float:
-        way = (step @ lattice.vectors)[:2]
-        length = float(np.linalg.norm(way)) or 1.0
-        # A longer step must lead distinctly better to be taken.
-        return round(float(way @ np.array(towards)) / length - 0.01 * length, 6)
+        by = (step @ lattice.vectors)[:2]
+        length = float(np.linalg.norm(by)) or 1.0
+        # A longer step must fit distinctly better to be chosen.
+        return round(float(by @ np.array(towards)) / length - 0.01 * length, 6)
 
     return tuple(max(steps, key=merit).tolist())
 
@@ -65,12 +65,12 @@ def _by_angle(turns: list[tuple[float, Motion]]) -> list[Motion]:
 
 
 def _keeps(motion: Motion, axis: int) -> bool:
-    """Whether a motion leaves an axis as it is; a flat lattice has no third axis to disturb."""
+    """Whether a motion fixes an axis; a flat lattice has no third axis, so that counts as fixed."""
     return axis >= len(motion.matrix) or motion.matrix[axis, axis] > 1 - 1e-6
 
 
 def _angle(motion: Motion, a: int, b: int) -> float:
-    # Rounded within the turn, and once more taken round: 2 pi itself is 0.
+    # Reduced once more after rounding, as that may give 2 pi, which is 0.
     return round(atan2(motion.matrix[b, a], motion.matrix[a, a]) % (2 * pi), 6) % (2 * pi)
 
 
@@ -86,6 +86,6 @@ def _corner(cells: Cells) -> tuple[int, ...]:
 
 
 def _at_corner(cells: Cells, beside: Cells, image: Cells) -> Image:
-    """Shift the image so that the least coordinates of the set stay put; so four quarter turns lead back."""
+    """Shift the image so that the least coordinates of the set stay the same; so four quarter turns lead back."""
     by = tuple(a - b for a, b in zip(_corner(cells), _corner(image[: len(cells)]), strict=True))
     return dict(zip((*cells, *beside), shifted(image, by), strict=True))

@@ -1,4 +1,4 @@
-"""What the sizes of parts and targets tell before anything is placed: whether they add up, and to how many pieces."""
+"""The sizes of parts and targets: whether they add up, and how many pieces a solution can have."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ Copies = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True)
 class Sizes:
-    """How many cells the parts fill, `least` to `most`; `cells` of the target, of which so many `must` be filled."""
+    """How many cells parts fill, `least` to `most`; how many `cells` a target has, and how many `must` be filled."""
 
     least: int
     most: int
@@ -20,17 +20,17 @@ class Sizes:
 
     @property
     def too_many(self) -> int:
-        """Cells that the parts fill at least beyond those that the target has."""
+        """How many cells the target lacks even for the fewest copies of parts."""
         return max(0, self.least - self.cells)
 
     @property
     def too_few(self) -> int:
-        """Cells that must be filled beyond those that the parts fill at most."""
+        """How many cells that must be filled the parts lack even with the most copies."""
         return max(0, self.must - self.most)
 
 
 def sizes(puzzle: Puzzle) -> Sizes:
-    """Return the sizes of a puzzle with the target at hand."""
+    """Return the sizes of a puzzle with its current target."""
     cells = len(puzzle.target.cells)
     least, most = (sum(len(part.cells) * getattr(part, copies) for part in puzzle.parts)
                    for copies in ("least", "most"))
@@ -38,7 +38,7 @@ def sizes(puzzle: Puzzle) -> Sizes:
 
 
 def without_cells(puzzle: Puzzle) -> list[int]:
-    """Return the numbers of the parts that may be placed, but have no cells."""
+    """Return the numbers of the parts that may be placed but have no cells."""
     return [number for number, part in enumerate(puzzle.parts) if part.most and not part.cells]
 
 
@@ -56,7 +56,7 @@ def _must(target: Target) -> int:
 
 
 def _of_target(lengths: tuple[int, ...], copies: Copies, cells: int, must: int) -> tuple[int, int]:
-    """Return what holds for a target; where the sizes cannot add up, what the numbers of copies say."""
+    """Return the fewest and the most pieces for a target; by copies alone if the sizes cannot add up."""
     least, most = sum(few for few, _ in copies), sum(many for _, many in copies)
     placed = sum(length * few for length, (few, _) in zip(lengths, copies, strict=True))
     spare = sorted((length, many - few) for length, (few, many) in zip(lengths, copies, strict=True) if length)
@@ -66,7 +66,7 @@ def _of_target(lengths: tuple[int, ...], copies: Copies, cells: int, must: int) 
 
 
 def _needed(spare: Iterable[tuple[int, int]], cells: int) -> int:
-    """Return how many pieces fill so many cells at least, the largest ones first."""
+    """Return how many pieces, the largest first, are needed to fill a number of cells."""
     number = 0
     for length, count in spare:
         taken = min(count, -(-max(0, cells) // length))
@@ -75,7 +75,7 @@ def _needed(spare: Iterable[tuple[int, int]], cells: int) -> int:
 
 
 def _room_for(spare: Iterable[tuple[int, int]], cells: int) -> int:
-    """Return how many pieces have room in so many cells, the smallest ones first."""
+    """Return how many pieces, the smallest first, fit into a number of cells."""
     number = 0
     for length, count in spare:
         taken = min(count, max(0, cells) // length)

@@ -1,4 +1,4 @@
-"""The targets of a puzzle: which one is current, edits of what it allows, and whether two ask the same."""
+"""The targets of a puzzle: switching the current one, edits of its rules, and keys of equal problems."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -13,7 +13,7 @@ from latticework.puzzle.marks import across
 from latticework.puzzle.puzzle import Part, Puzzle, Target
 
 NO_PAIR = "-"
-"""Stands for no pair of colours at all."""
+"""The text that stands for no pair of colours at all."""
 
 
 def targets(puzzle: Puzzle) -> tuple[Target, ...]:
@@ -23,18 +23,18 @@ def targets(puzzle: Puzzle) -> tuple[Target, ...]:
 
 
 def at_target(puzzle: Puzzle, number: int) -> Puzzle:
-    """Return the puzzle with another of its targets at hand."""
+    """Return the puzzle with another of its targets as the current one, by its number from 0."""
     return _with(puzzle, targets(puzzle), number)
 
 
-def alone(puzzle: Puzzle) -> Puzzle:
+def only_current_target(puzzle: Puzzle) -> Puzzle:
     """Return the puzzle with its current target only."""
     published = tuple(replace(p, target=0) for p in puzzle.published if p.target == puzzle.place)
     return replace(puzzle, others=(), place=0, published=published) if puzzle.others else puzzle
 
 
 def with_new_target(puzzle: Puzzle, name: str) -> Puzzle:
-    """Return the puzzle with one more target, empty and at hand; raises LatticeworkError when there are too many."""
+    """Return the puzzle with a new empty target as the current one; raises LatticeworkError if there are too many."""
     every = targets(puzzle)
     if len(every) >= MAX_TARGETS:
         raise LatticeworkError(phrase("{count} targets are too many; at most {most} can be kept",
@@ -43,7 +43,7 @@ def with_new_target(puzzle: Puzzle, name: str) -> Puzzle:
 
 
 def without_target(puzzle: Puzzle) -> Puzzle:
-    """Return the puzzle without the target at hand and what was published of it."""
+    """Return the puzzle without its current target and the counts published for it."""
     if not puzzle.others:
         raise LatticeworkError(phrase("this is the only target; a puzzle has at least one"))
     gone = puzzle.place
@@ -51,22 +51,22 @@ def without_target(puzzle: Puzzle) -> Puzzle:
     return replace(_with(puzzle, puzzle.others, max(0, gone - 1)), published=published)
 
 
-def find_target(puzzle: Puzzle, wanted: str) -> Puzzle:
-    """Return the puzzle at the target with a name or a number from 1; raises LatticeworkError if there is none."""
+def find_target(puzzle: Puzzle, given: str) -> Puzzle:
+    """Return the puzzle at the target with a name, or a number from 1; raises LatticeworkError if there is none."""
     every = targets(puzzle)
     names = [target.name for target in every]
     folded = [name.casefold() for name in names]
-    if wanted and wanted.casefold() in folded:
-        return at_target(puzzle, folded.index(wanted.casefold()))
-    if wanted.isdecimal() and 1 <= int(wanted) <= len(every):
-        return at_target(puzzle, int(wanted) - 1)
-    known = ", ".join(f"{i} {shown(name)}" if name else str(i) for i, name in enumerate(names, 1))
+    if given and given.casefold() in folded:
+        return at_target(puzzle, folded.index(given.casefold()))
+    if given.isdecimal() and 1 <= int(given) <= len(every):
+        return at_target(puzzle, int(given) - 1)
+    existing = ", ".join(f"{i} {shown(name)}" if name else str(i) for i, name in enumerate(names, 1))
     raise LatticeworkError(phrase("{puzzle}: there is no target {wanted}; there are {known}", puzzle=puzzle.name,
-                                  wanted=shown(wanted), known=known))
+                                  wanted=shown(given), known=existing))
 
 
 def with_parts(puzzle: Puzzle, parts: tuple[Part, ...], came_from: Sequence[int | None]) -> Puzzle:
-    """Return the puzzle with other parts; came_from says which part each one was, None for a new one.
+    """Return the puzzle with other parts; came_from: the old number of each one, None for a new one.
 
     A new part is not used for the other targets.
     """
@@ -92,13 +92,13 @@ def _counted(parts: tuple[Part, ...], target: Target) -> tuple[Part, ...]:
 
 
 def pieces(puzzle: Puzzle) -> int | list[int]:
-    """Return how many copies of parts there are in all for the target at hand, from-to where that is a range."""
+    """Return how many copies of parts there are in all for the current target, [from, to] if that is a range."""
     least, most = (sum(getattr(part, name) for part in puzzle.parts) for name in ("least", "most"))
     return most if least == most else [least, most]
 
 
 def with_most_empty(puzzle: Puzzle, most: int | None) -> Puzzle:
-    """Return the puzzle with a bound on the cells of the target at hand that stay empty, None for no bound."""
+    """Return the puzzle with a bound on the cells of the current target that stay empty, None for no bound."""
     if most is not None and not 0 <= most <= MAX_CELLS:
         raise LatticeworkError(phrase("at most {given} cells empty: give a whole number up to {most}, or nothing",
                                       given=most, most=MAX_CELLS))
@@ -106,7 +106,7 @@ def with_most_empty(puzzle: Puzzle, most: int | None) -> Puzzle:
 
 
 def read_most_empty(text: str) -> int | None:
-    """Return the bound of "3", "" for None; raises LatticeworkError saying what would be right."""
+    """Return the bound that a text like "3" says, None for ""; raises LatticeworkError saying what would be right."""
     if not text.strip():
         return None
     if re.fullmatch(r"\s*[0-9]{1,6}\s*", text) is None:
@@ -121,7 +121,7 @@ def write_most_empty(most: int | None) -> str:
 
 
 def with_color_pairs(puzzle: Puzzle, pairs: Iterable[tuple[str, str]] | None) -> Puzzle:
-    """Return the puzzle with other pairs of colours that match on the target at hand; None: equal ones match."""
+    """Return the puzzle with other pairs of colours that match on the current target; None: equal ones match."""
     if pairs is None:
         return puzzle.with_target(color_pairs=None)
     chosen = tuple(sorted({(color_of(one), color_of(other)) for one, other in pairs}))
@@ -132,7 +132,7 @@ def with_color_pairs(puzzle: Puzzle, pairs: Iterable[tuple[str, str]] | None) ->
 
 
 def read_color_pairs(text: str) -> ColorPairs | None:
-    """Return the pairs of "red black, red white", "" for None; raises LatticeworkError saying what would be right."""
+    """Return the pairs in a text like "red black, red white", None for ""; raises LatticeworkError."""
     if not text.strip():
         return None
     if text.strip() == NO_PAIR:
@@ -153,14 +153,14 @@ def write_color_pairs(pairs: ColorPairs | None) -> str:
 
 
 def with_line(puzzle: Puzzle, cells: Iterable[Cell], side: str) -> Puzzle:
-    """Return the puzzle with another line of different marks: this side of some cells of the target at hand."""
+    """Return the puzzle with another line of different marks: this side of some cells of the current target."""
     target = puzzle.target
     line = tuple(sorted((cell, side) for cell in cells))
     if len(line) < 2 or not {cell for cell, _ in line}.issubset(target.cells):
         raise LatticeworkError(phrase("select two cells of the target, or more"))
     without = next((cell for cell, _ in line if across(puzzle.lattice, cell, side) is None), None)
     if without is not None:
-        raise LatticeworkError(phrase("{cell} has no side {side}", cell=puzzle.lattice.named(without), side=side))
+        raise LatticeworkError(phrase("{cell} has no side {side}", cell=puzzle.lattice.cell_text(without), side=side))
     if line in target.different:
         return puzzle
     if len(target.different) >= MAX_LINES:
@@ -170,15 +170,15 @@ def with_line(puzzle: Puzzle, cells: Iterable[Cell], side: str) -> Puzzle:
 
 
 def without_line(puzzle: Puzzle, number: int) -> Puzzle:
-    """Return the puzzle without a line of different marks of the target at hand."""
+    """Return the puzzle without a line of different marks of the current target."""
     lines = puzzle.target.different
     return puzzle.with_target(different=lines[:number] + lines[number + 1:])
 
 
 def problem_key(puzzle: Puzzle) -> int:
-    """Return a number that is equal for puzzles that ask the same of the target at hand, while a program runs.
+    """Return a hash of the problem of the current target, equal for equal problems within one run of the program.
 
-    Names, notes and the colours of parts decide nothing; the order in which cells were drawn neither.
+    Names, notes, the colours of parts and the order in which cells were drawn do not matter.
     """
     return hash((puzzle.lattice.name, _target(puzzle.target), repr(puzzle.matching), tuple(
         (frozenset(part.cells), part.least, part.most, puzzle.rule(part), frozenset(part.marks),

@@ -1,4 +1,4 @@
-"""Writing TOML in linear time: tables under headers, each of their values on one line."""
+"""Writing TOML in linear time: tables under headers, and each value on one line."""
 
 import re
 from collections.abc import Iterator
@@ -17,12 +17,12 @@ class Lines(str):
 
 
 def write_toml(table: dict[str, Any]) -> str:
-    """Return a table, of what tomllib reads, as TOML from which it is read back unchanged."""
+    """Return a table of values that tomllib can read as TOML, from which it is read back unchanged."""
     return "".join(f"{line}\n" for line in _lines(table, ""))
 
 
 def _lines(table: dict[str, Any], path: str) -> Iterator[str]:
-    """Yield what stands below the header of a table: first its own values, or they would belong to an inner table."""
+    """Yield the lines below the header of a table: its own values first, or they would belong to an inner table."""
     for key, value in table.items():
         if not _has_header(value):
             yield f"{_key(key)} = {_value(value)}"

@@ -1,4 +1,4 @@
-"""Writing puzzle documents: readable by people, replaced atomically, unknown keys kept."""
+"""Writing puzzle files: readable by people, replaced atomically, with unknown keys kept."""
 
 from pathlib import Path
 from typing import Any
@@ -19,12 +19,12 @@ from latticework.replaced_files import replace
 
 
 def save(puzzle: Puzzle, path: Path) -> None:
-    """Write the puzzle; raises LatticeworkError, and then the old file is left."""
+    """Write the puzzle to a file; raises LatticeworkError, and then the old file is unchanged."""
     replace(path, encoded(puzzle, path))
 
 
 def encoded(puzzle: Puzzle, path: Path | str) -> bytes:
-    """Return the puzzle as a file; raises LatticeworkError naming the path where it could not be read back."""
+    """Return the puzzle as bytes of a file; raises LatticeworkError naming the path if it could not be read back."""
     text = dump(puzzle)
     try:
         data = text.encode()

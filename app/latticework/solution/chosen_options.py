@@ -1,4 +1,4 @@
-"""The options of a solution, of a puzzle or an exact cover problem: as placements and back, as text and as data."""
+"""Solutions as options, of a puzzle or an exact cover problem: converted to placements, texts and JSON data."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,7 +16,7 @@ from latticework.solution.text import as_text
 
 
 def options_of(stored: Sequence[int], reduced: Reduction | PosedCover) -> NDArray[np.int32]:
-    """Return the option numbers of a stored solution; raises LatticeworkError when they are none of these."""
+    """Return the option numbers of a stored solution as an array; raises LatticeworkError if they do not exist."""
     if stored and not 0 <= min(stored) <= max(stored) < reduced.cover.n_options:
         raise LatticeworkError(phrase("a stored solution is damaged: it names options that there are not"))
     return np.array(stored, np.int32)
@@ -31,7 +31,7 @@ def placements_of(options: NDArray[np.int32], reduction: Reduction) -> Solution:
 
 
 def options_that_place(solution: Solution, reduction: Reduction) -> NDArray[np.int32] | None:
-    """Return the options of placements, without those of holes; None where one of them is no option."""
+    """Return the options of placements, without holes; None if one of the placements is no option."""
     number = {cell: place for place, cell in enumerate(reduction.puzzle.target.cells)}
     found = [_option(placement, reduction, number) for placement in solution]
     return None if None in found else np.array(found, np.int32)

@@ -1,4 +1,4 @@
-"""Conditions that solutions are chosen by: a part at a place, parts that touch, colours apart, symmetry; and as text.
+"""Conditions for choosing solutions: a part on a cell, parts that touch, colours apart, symmetry; also as text.
 
 The score of symmetry is D. E. Knuth's, "Dancing Links" (arXiv:cs/0011047): the number of edges between parts that are
 also edges between parts in the mirror image of the solution. Here it counts for each symmetry of the target.
@@ -27,15 +27,15 @@ Rows = NDArray[np.int32]
 
 @dataclass(frozen=True, eq=False)
 class PartBorders:
-    """Says of solutions of a reduced puzzle which part covers each cell, and between which cells parts meet."""
+    """Computes for solutions which part covers each cell, and between which neighbours parts meet."""
 
     reduction: Reduction
 
     @cached_property
     def _covered(self) -> list[tuple[Ints, Places]]:
-        """The target cells of options, by how many there are: the row of each option, -1 for others, and the rows.
+        """For each size of options: the row of each option of that size, -1 for others, and rows of target cells.
 
-        "No option" is the last, and in none.
+        The last option, "no option", has no row.
         """
         puzzle, blocks = self.reduction.puzzle, self.reduction.blocks
         sizes = [len(part.cells) for part in puzzle.parts] + [1] * (len(blocks) - len(puzzle.parts))  # of a hole
@@ -49,7 +49,7 @@ class PartBorders:
         return found
 
     def covering(self, part: int, cell: int) -> Bools:
-        """Return which options put a part on a cell of the target, "no option" last, shape (options + 1,)."""
+        """Return which options put a part on a cell of the target, shape (options + 1,), "no option" last."""
         found, first = np.zeros(self.reduction.cover.n_options + 1, bool), int(self.reduction.first_of[part])
         block = self.reduction.blocks[part]
         found[first : first + len(block)] = (block == cell).any(axis=1)
@@ -57,7 +57,7 @@ class PartBorders:
 
     @cached_property
     def pairs(self) -> Ints:
-        """The numbers of cells of the target that are neighbours, shape (pairs, 2), the smaller first."""
+        """The pairs of neighbouring cells of the target, by number, shape (pairs, 2), the smaller first."""
         puzzle = self.reduction.puzzle
         target = Numbering(puzzle.lattice, puzzle.target.cells)
         found = {tuple(sorted((number, other))) for number, cell in enumerate(puzzle.target.cells)
@@ -67,25 +67,25 @@ class PartBorders:
 
     @cached_property
     def symmetries(self) -> list[Ints]:
-        """Onto which pair each symmetry of the target but the identity carries each pair of neighbours, (pairs,)."""
+        """For each symmetry of the target but the identity: the pair onto which it carries each pair, (pairs,)."""
         puzzle, cells = self.reduction.puzzle, np.array([len(self.reduction.puzzle.target.cells), 1])
         keys, found = self.pairs @ cells, list[Ints]()
         for _, permutation in symmetries(puzzle.lattice, puzzle.target.cells)[1:]:
-            wanted = np.sort(permutation[self.pairs], axis=1) @ cells
-            if np.isin(wanted, keys).all():  # a lattice may have neighbours that a motion carries onto others
-                found.append(np.searchsorted(keys, wanted))
+            images = np.sort(permutation[self.pairs], axis=1) @ cells
+            if np.isin(images, keys).all():  # a lattice may have neighbours that a motion carries onto others
+                found.append(np.searchsorted(keys, images))
         return found
 
     def columns(self, rows: Rows) -> Places:
-        """Return in which column of its row each cell of the target is covered, -1 for none, shape (cells, n)."""
+        """Return the column of each row whose option covers each cell of the target, -1 for none, (cells, n)."""
         return self.spread(rows, np.broadcast_to(np.arange(rows.shape[1]), rows.shape))
 
     def parts(self, rows: Rows) -> Places:
-        """Return the part on each cell of the target, -1 for none, a hole numbered after the parts, (cells, n)."""
+        """Return the part on each cell of the target, -1 for none, (cells, n); holes are numbered after parts."""
         return self.spread(rows, np.append(self.reduction.part_of, -1)[rows])
 
     def spread(self, rows: Rows, values: Ints | Rows) -> Places:
-        """Return for each cell the value of the option that covers it, of values for rows, shape (cells, n)."""
+        """Return for each cell the value of the option that covers it, shape (cells, n); values as rows."""
         cells = len(self.reduction.puzzle.target.cells)
         found = np.full(len(rows) * cells, -1, np.int16 if values.max(initial=0) < 1 << 15 else np.int32)
         for own, covered in self._covered:
@@ -96,7 +96,7 @@ class PartBorders:
         return np.ascontiguousarray(found.reshape(len(rows), cells).T)  # whole rows of this are compared quickly
 
     def borders(self, columns: Places) -> Bools:
-        """Return which neighbours belong to different placements, shape (pairs, n)."""
+        """Return which pairs of neighbours belong to different placements, shape (pairs, n)."""
         found: Bools = columns[self.pairs[:, 0]] != columns[self.pairs[:, 1]]
         return found
 
@@ -108,33 +108,33 @@ class PartBorders:
 
 @dataclass(frozen=True)
 class At:
-    """A part covers a cell of the target, by their numbers; or with `wanted` False it does not."""
+    """A part covers a cell of the target, by their numbers; if not `expected`, it does not."""
 
     part: int
     cell: int
-    wanted: bool = True
+    expected: bool = True
 
 
 @dataclass(frozen=True)
 class Touching:
-    """Two parts have a side in common, by their numbers; or with `wanted` False they have none.
+    """Two parts, by their numbers, have a side in common; if not `expected`, they have none.
 
-    A part and itself: two copies of it.
+    A part and itself means two copies of it.
     """
 
     one: int
     other: int
-    wanted: bool = True
+    expected: bool = True
 
     @staticmethod
-    def of(one: int, other: int, wanted: bool = True) -> "Touching":
+    def of(one: int, other: int, expected: bool = True) -> "Touching":
         """Return the condition on two parts in any order."""
-        return Touching(min(one, other), max(one, other), wanted)
+        return Touching(min(one, other), max(one, other), expected)
 
 
 @dataclass(frozen=True)
 class ColorsApart:
-    """No two parts of one colour have a side in common, two copies of a part included."""
+    """No two parts of one colour have a side in common, not even two copies of a part."""
 
 
 @dataclass(frozen=True)
@@ -144,7 +144,7 @@ class Symmetric:
 
 @dataclass(frozen=True)
 class Score:
-    """Some symmetry of the target carries at least so many borders between parts onto borders."""
+    """Some symmetry of the target carries at least this many borders between parts onto borders."""
 
     least: int
 
@@ -154,7 +154,7 @@ Condition = At | Touching | ColorsApart | Symmetric | Score
 
 @dataclass(frozen=True, eq=False)
 class Judge:
-    """Says which solutions meet all of some conditions; with `copies` also those of which a symmetric copy does."""
+    """Decides which solutions meet all conditions; with `copies` also those with a symmetric copy that does."""
 
     reduction: Reduction
     group: Group
@@ -164,7 +164,7 @@ class Judge:
 
     @cached_property
     def borders(self) -> PartBorders:
-        """Where parts lie and where they meet."""
+        """Which part covers each cell, and where parts meet."""
         return PartBorders(self.reduction)
 
     @cached_property
@@ -183,7 +183,7 @@ class Judge:
         return self._masks[part, cell]
 
     def chosen(self, rows: Rows, copies: NDArray[np.int64]) -> Bools:
-        """Return which solutions are chosen; copies: how many symmetric copies each has, itself included."""
+        """Return which solutions meet the conditions; copies: how many symmetric copies each has, itself included."""
         page = _Page(self, rows, copies)
         found = np.zeros(len(rows), bool)
         for symmetry in range(self.group.order if self.copies else 1):
@@ -195,38 +195,38 @@ class Judge:
 
 
 class _Page:
-    """Some solutions, of which places and borders are computed when they are asked for."""
+    """Some solutions, whose places and borders are computed when they are needed."""
 
     def __init__(self, judge: Judge, rows: Rows, copies: NDArray[np.int64]) -> None:
         self._judge, self._rows, self._copies = judge, rows, copies
-        self._known: dict[Condition, Bools] = {}
+        self._computed: dict[Condition, Bools] = {}
 
     def meets(self, condition: Condition, symmetry: int) -> Bools:
-        """Return which of the solutions meet a condition when a symmetry of the puzzle has carried them on."""
+        """Return which of the solutions meet a condition after a symmetry of the puzzle."""
         condition = self._carried_back(condition, symmetry)
-        if condition not in self._known:
-            self._known[condition] = self._found(condition)
-        return self._known[condition]
+        if condition not in self._computed:
+            self._computed[condition] = self._found(condition)
+        return self._computed[condition]
 
     def _carried_back(self, condition: Condition, symmetry: int) -> Condition:
-        """Return what a solution must meet for its copy to meet a condition."""
+        """Return the condition that a solution must meet so that its image meets a given one."""
         items = self._judge.group.items[symmetry]
         parts = len(self._judge.reduction.blocks)
         before = np.empty_like(items)
         # The inverse of the permutation: the copy has at x what the solution has where the symmetry carries onto x.
         before[items] = np.arange(len(items))
         if isinstance(condition, At):
-            return At(int(before[condition.part]), int(before[parts + condition.cell]) - parts, condition.wanted)
+            return At(int(before[condition.part]), int(before[parts + condition.cell]) - parts, condition.expected)
         if isinstance(condition, Touching):
-            return Touching.of(int(before[condition.one]), int(before[condition.other]), condition.wanted)
+            return Touching.of(int(before[condition.one]), int(before[condition.other]), condition.expected)
         return condition
 
     def _found(self, condition: Condition) -> Bools:
         match condition:
-            case At(part, cell, wanted):
-                found: Bools = np.asarray(self._judge.covering(part, cell)[self._rows].any(axis=1) == wanted)
-            case Touching(one, other, wanted):
-                found = np.asarray(self._touch(one, other) == wanted)
+            case At(part, cell, expected):
+                found: Bools = np.asarray(self._judge.covering(part, cell)[self._rows].any(axis=1) == expected)
+            case Touching(one, other, expected):
+                found = np.asarray(self._touch(one, other) == expected)
             case ColorsApart():
                 found = np.asarray(~(self._borders & self._same_color).any(axis=0))
             case Symmetric():
@@ -242,7 +242,7 @@ class _Page:
 
     @cached_property
     def _sides(self) -> tuple[Places, Places]:
-        """The parts on both sides of each pair of neighbours, shape (pairs, n) each."""
+        """The parts on the first and on the second cell of each pair of neighbours, shape (pairs, n) each."""
         parts = self._judge.borders.parts(self._rows)
         first, second = self._judge.borders.pairs.T
         return parts[first], parts[second]
@@ -255,7 +255,7 @@ class _Page:
 
     @cached_property
     def _same_color(self) -> Bools:
-        """Which neighbours are covered by parts of one colour, shape (pairs, n)."""
+        """Which pairs of neighbours are covered by parts of one colour, shape (pairs, n)."""
         judge = self._judge
         colors = judge.borders.spread(self._rows, np.append(judge.color_of, -1).astype(np.int32)[self._rows])
         first, second = judge.borders.pairs.T
@@ -275,25 +275,25 @@ def condition_of(puzzle: Puzzle, text: str) -> Condition:
         return Symmetric()
     if found := re.fullmatch(r"symmetry (?:>= ?)?([0-9]{1,9})", words, re.ASCII):
         return Score(int(found[1]))
-    for verb, (kind, wanted) in _VERBS.items():
+    for verb, (kind, expected) in _VERBS.items():
         one, between, other = words.partition(verb)
         if between and kind is At:
-            return At(_part(puzzle, one), cell_of(puzzle, other), wanted)
+            return At(_part(puzzle, one), cell_of(puzzle, other), expected)
         if between:
-            return Touching.of(_part(puzzle, one), _part(puzzle, other), wanted)
+            return Touching.of(_part(puzzle, one), _part(puzzle, other), expected)
     raise LatticeworkError(phrase("{text}: a condition should be like {examples}", text=shown(text, 80),
                                   examples="\"W at 0,0\", \"W not at 0,0\", \"W touches X\", \"W does not touch X\", "
                                   "\"colours apart\", \"symmetric\" or \"symmetry 36\""))
 
 
 def text_of(puzzle: Puzzle, condition: Condition) -> str:
-    """Return a condition as such a text."""
+    """Return a condition as a text from which `condition_of` reads it back."""
     match condition:
-        case At(part, cell, wanted):
+        case At(part, cell, expected):
             written = ",".join(map(str, puzzle.lattice.written(puzzle.target.cells[cell])))
-            return f"{puzzle.parts[part].name} {'at' if wanted else 'not at'} {written}"
-        case Touching(one, other, wanted):
-            between = "touches" if wanted else "does not touch"
+            return f"{puzzle.parts[part].name} {'at' if expected else 'not at'} {written}"
+        case Touching(one, other, expected):
+            between = "touches" if expected else "does not touch"
             return f"{puzzle.parts[one].name} {between} {puzzle.parts[other].name}"
         case Score(least):
             return f"symmetry {least}"
@@ -304,7 +304,7 @@ def text_of(puzzle: Puzzle, condition: Condition) -> str:
 
 
 def _part(puzzle: Puzzle, name: str) -> int:
-    """Return the number of the part of a name."""
+    """Return the number of the only part with a name; raises LatticeworkError."""
     names = [part.name for part in puzzle.parts]
     if names.count(name) == 1:
         return names.index(name)
@@ -316,7 +316,7 @@ def _part(puzzle: Puzzle, name: str) -> int:
 
 
 def cell_of(puzzle: Puzzle, text: str) -> int:
-    """Return the number of the target cell of coordinates."""
+    """Return the number of the target cell with coordinates, as text; raises LatticeworkError."""
     numbers = text.replace(" ", "").split(",")
     if all(re.fullmatch("-?[0-9]{1,9}", number, re.ASCII) for number in numbers):
         cell = puzzle.lattice.internal(tuple(map(int, numbers)))

@@ -1,4 +1,4 @@
-"""A solution as placements, whatever engine found it, and how a part lies in one: its motion, marks and colours."""
+"""Solutions as placements of parts, and the motion, marks and colours of a part in a placement."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.marks import across, side_towards
 
 MOST_KEPT = 24
-"""Cells, also those of marks, of the parts whose images are kept: all placements of a part are such images."""
+"""The most cells, including those of marks, of parts whose images under motions are cached."""
 
 
 @dataclass(frozen=True)
@@ -27,25 +27,25 @@ Solution = tuple[Placement, ...]
 
 
 class Pose(NamedTuple):
-    """A motion that carries a part to a placement, and from where it carries each of the cells there."""
+    """A motion that carries a part to a placement, and for each cell there the cell of the part as drawn."""
 
     motion: Motion
     drawn: dict[Cell, Cell]
 
 
-def looks(puzzle: Puzzle, part: Part) -> list[tuple[Cell, Cell, str]]:
-    """Return the marks of a part as (cell, neighbour, mark), and where colours matter those of its cells."""
+def marks_and_colors(puzzle: Puzzle, part: Part) -> list[tuple[Cell, Cell, str]]:
+    """Return the marks of a part as (cell, neighbour, mark), and colours that matter as (cell, cell, colour)."""
     sides = [(m.cell, across(puzzle.lattice, m.cell, m.side), m.mark) for m in part.marks]
     found = [(cell, facing, mark) for cell, facing, mark in sides if facing is not None]
     return found + [(cell, cell, color) for cell, color in part.cell_colors if puzzle.target.cell_colors]
 
 
 def pose_of(puzzle: Puzzle, placement: Placement) -> Pose | None:
-    """Return how a part lies, the first pose where it looks the same in several; None where it cannot lie so."""
+    """Return the pose of a placed part, the first of several that look the same; None if it cannot be placed so."""
     part, lattice = puzzle.parts[placement.part], puzzle.lattice
     if puzzle.rule(part) == "placed" and set(placement.cells) != set(part.cells):
         return None
-    shown = looks(puzzle, part)
+    shown = marks_and_colors(puzzle, part)
     cells = (*part.cells, *(cell for cell, _, _ in shown), *(facing for _, facing, _ in shown))
     n, m = len(part.cells), len(shown)
     for motion in puzzle.allowed_motions(part):
@@ -69,10 +69,10 @@ def _kept_images(lattice: Lattice, cells: tuple[Cell, ...], motion: Motion) -> t
 
 
 def as_data(puzzle: Puzzle, solution: Solution) -> list[dict[str, Any]]:
-    """Return the placements of a solution as JSON.
+    """Return the placements of a solution as JSON data.
 
-    part, cells; part_cells: for each of the cells, the one of the part as it is drawn that came there; mirrored;
-    marks with the cells and sides where they are now, and colors with their cells, where the part has some.
+    part, cells; part_cells: for each of the cells, the cell of the part as drawn that came there; mirrored; and if
+    the part has any, marks with their cells and sides in the solution, and colors with their cells.
     """
     return [_placement(puzzle, placement) for placement in solution]
 
@@ -92,7 +92,7 @@ def _placement(puzzle: Puzzle, placement: Placement) -> dict[str, Any]:
 
 
 def in_words(puzzle: Puzzle, placement: Placement) -> str:
-    """Return where the marks and colours of a placement are: "0,0 east red, north blue"; "" where it has none."""
+    """Return the marks and colours of a placement in words: "0,0 east red, north blue"; "" if it has none."""
     at: dict[Cell, list[str]] = {}
     for color, cells in _colors(puzzle, placement, pose_of(puzzle, placement)).items():
         for cell in cells:
@@ -112,7 +112,7 @@ def _marks(puzzle: Puzzle, placement: Placement) -> Iterator[tuple[Cell, str, st
 
 
 def _colors(puzzle: Puzzle, placement: Placement, pose: Pose | None) -> dict[str, list[Cell]]:
-    """Return the colours of the cells of a placement, also where they are only to look at."""
+    """Return the cells of a placement by colour, also for colours that no rule uses."""
     of = dict(puzzle.parts[placement.part].cell_colors)
     found: dict[str, list[Cell]] = {}
     for cell in placement.cells:

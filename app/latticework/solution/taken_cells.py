@@ -1,4 +1,4 @@
-"""Cells of a solution taken into the puzzle: as a part of its own, or as a target."""
+"""Cells of a solution taken over into the puzzle: as a new part or as a new target."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -11,28 +11,28 @@ from latticework.puzzle.marks import side_towards
 from latticework.solution.placement import Placement, Solution
 
 LONGEST = 40
-"""Characters of a name that is made of the names of parts."""
+"""The most characters of a name that is joined from the names of parts."""
 
 
 def joined_name(puzzle: Puzzle, taken: Iterable[Placement]) -> str:
-    """Return the names of the parts taken, with pluses between, as many of them as are short; "" of none."""
+    """Return the names of the parts taken, joined by pluses and cut to a length; "" for none."""
     names = [puzzle.parts[placement.part].name for placement in taken]
     whole = "+".join(names)
     return whole if len(whole) <= LONGEST or len(names) == 1 else f"{whole[:LONGEST - 1]}…"
 
 
 def with_taken_part(puzzle: Puzzle, taken: Solution, name: str, instead: bool) -> Puzzle:
-    """Return the puzzle with a part at the end that is the placements taken, joined where they lie.
+    """Return the puzzle with a new part at the end: the placements taken, joined as they are in the solution.
 
-    instead: the parts that they are of have as many copies less. Raises LatticeworkError.
+    instead: whether it replaces copies of the parts taken. Raises LatticeworkError.
     """
-    (part,) = edit_parts.named_apart(puzzle, [_joined(puzzle, taken, name.strip()[:MAX_NAME + 1])])
+    (part,) = edit_parts.with_free_names(puzzle, [_joined(puzzle, taken, name.strip()[:MAX_NAME + 1])])
     made = edit_parts.renamed(edit_parts.with_parts(puzzle, [part]), len(puzzle.parts), part.name)
     return reduce(_with_fewer, Counter(placement.part for placement in taken).items(), made) if instead else made
 
 
 def with_taken_target(puzzle: Puzzle, taken: Solution, name: str) -> Puzzle:
-    """Return the puzzle with one more target, at hand: the cells taken, for just the parts that lie there.
+    """Return the puzzle with a new current target: the cells taken, to be filled by just the parts taken.
 
     Raises LatticeworkError.
     """
@@ -40,7 +40,7 @@ def with_taken_target(puzzle: Puzzle, taken: Solution, name: str) -> Puzzle:
     made = edit_parts.with_target_name(targets.with_new_target(puzzle, ""), name)
     made = made.with_target(cells=tuple(sorted(cells)), color_pairs=here.color_pairs,
                             cell_colors=tuple(one for one in here.cell_colors if one[0] in cells),
-                            different=marks.lines_left(here.different, cells))
+                            different=marks.lines_within(here.different, cells))
     placed = Counter(placement.part for placement in taken)
     for number in range(len(puzzle.parts)):
         made = edit_parts.with_copies(made, number, placed[number], placed[number])
@@ -54,17 +54,17 @@ def _with_fewer(puzzle: Puzzle, taken: tuple[int, int]) -> Puzzle:
 
 
 def _joined(puzzle: Puzzle, taken: Solution, name: str) -> Part:
-    """Return placements as one part, with all marks and colours, which moves as they do if they do so alike."""
+    """Return placements joined into one part with all marks and colours; its motions are theirs if all agree."""
     cells = tuple(sorted(cell for placement in taken for cell in placement.cells))
-    looks = [look for placement in taken for look in placement.marks]
+    own = [mark for placement in taken for mark in placement.marks]
     motions = {puzzle.parts[placement.part].motions for placement in taken}
-    return Part(name, cells, marks=tuple(sorted(_marks(puzzle.lattice, looks))),
-                cell_colors=tuple(sorted((cell, look) for cell, facing, look in looks if cell == facing)),
+    return Part(name, cells, marks=tuple(sorted(_marks(puzzle.lattice, own))),
+                cell_colors=tuple(sorted((cell, mark) for cell, facing, mark in own if cell == facing)),
                 motions=motions.pop() if len(motions) == 1 else "")
 
 
-def _marks(lattice: Lattice, looks: list[tuple[tuple[int, ...], tuple[int, ...], str]]) -> Iterable[Mark]:
-    for cell, facing, mark in looks:
+def _marks(lattice: Lattice, own: list[tuple[tuple[int, ...], tuple[int, ...], str]]) -> Iterable[Mark]:
+    for cell, facing, mark in own:
         side = side_towards(lattice, cell, facing)
         if side is not None:  # a colour is a mark towards the cell itself
             yield Mark(cell, side, mark)

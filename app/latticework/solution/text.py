@@ -1,4 +1,4 @@
-"""Solutions as text: a letter a cell where the lattice can be pictured, or a line a part."""
+"""Solutions as text: a letter for each cell if the lattice has pictures, or else a line for each part."""
 
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.lattice import as_array
@@ -11,13 +11,13 @@ from latticework.visible_text import one_line
 
 STYLES = LETTERS_DOWN, COORDINATES, LETTERS_ACROSS = (
     translatable("letters"), translatable("coordinates"), translatable("layers"))
-"""How solutions are written: layers below one another, the cells of each part, or layers beside one another."""
+"""The styles of texts: layers below one another, the cells of each part, or layers beside one another."""
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
 
 def letters(puzzle: Puzzle) -> list[str]:
-    """Return one character for each part: from its name where that is free, else the next free one."""
+    """Return one character for each part: the first free one of its name, else the next free one."""
     chosen: list[str] = []
     for part in puzzle.parts:
         free = [c for c in part.name + LETTERS if c in LETTERS and c not in chosen]
@@ -28,7 +28,7 @@ def letters(puzzle: Puzzle) -> list[str]:
 def as_text(puzzle: Puzzle, solution: Solution, style: str = LETTERS_DOWN) -> str:
     """Return a solution in one of STYLES as text that ends with a line break, the bottom layer of a solid first.
 
-    Where letters cannot tell, it is coordinates. Where parts have marks or colours, a line for each says where.
+    If the lattice has no pictures, it is coordinates. Parts with marks or colours have a further line for these.
     """
     if style == COORDINATES or not can_picture(puzzle.lattice, puzzle.target.cells):
         return _coordinates(puzzle, solution) + _details(puzzle, solution)
@@ -65,7 +65,7 @@ def _floors(puzzle: Puzzle, solution: Solution) -> list[list[str]]:
 
 
 def _grid(lattice: Lattice, cells: tuple[Cell, ...]) -> list[tuple[int, ...]]:
-    """Return for each cell where it stands in the text: to the right, upwards, on which layer."""
+    """Return for each cell its place in the text: column, row from below, layer."""
     if lattice.rank < 3 or not cells:
         return [(*cell[:2], 0) for cell in cells]
     return [tuple(place) for place in layers(lattice).grid(as_array(cells)).tolist()]

@@ -1,4 +1,4 @@
-"""An independent slow checker of a solution, which uses neither the reduction nor an engine."""
+"""A slow, independent check of a solution, which uses neither the reduction nor an engine."""
 
 from collections import Counter
 
@@ -10,7 +10,7 @@ from latticework.solution.placement import Solution, pose_of
 
 
 def faults(puzzle: Puzzle, solution: Solution) -> list[str]:
-    """Return what is wrong with a solution, in words; empty when it is right."""
+    """Return the faults of a solution in words; an empty list if it is correct."""
     covered = Counter(cell for placement in solution for cell in placement.cells)
     found = [f"cell {list(cell)} is covered {n} times" for cell, n in covered.items() if n > 1]
     target = puzzle.target
@@ -39,14 +39,14 @@ def _crossings(puzzle: Puzzle, solution: Solution) -> list[str]:
 
 
 def _colors(puzzle: Puzzle, solution: Solution) -> list[str]:
-    wanted = dict(puzzle.target.cell_colors)
-    return [f"cell {list(cell)} wants {wanted[cell]}, but has {color}" for p in solution
+    required = dict(puzzle.target.cell_colors)
+    return [f"cell {list(cell)} wants {required[cell]}, but has {color}" for p in solution
             for cell, facing, color in p.marks
-            if cell == facing and not puzzle.target.colors_fit(color, wanted.get(cell, ""))]
+            if cell == facing and not puzzle.target.colors_fit(color, required.get(cell, ""))]
 
 
 def _contacts(puzzle: Puzzle, solution: Solution) -> list[str]:
-    """Return the sides that face what they must not."""
+    """Return the sides that face something that they must not, in words."""
     if puzzle.matching is None and not any(part.marks for part in puzzle.parts):
         return []
     table = puzzle.matching or Matching()
@@ -65,7 +65,7 @@ def _contacts(puzzle: Puzzle, solution: Solution) -> list[str]:
 
 
 def _repeated(puzzle: Puzzle, solution: Solution) -> list[str]:
-    """Return the marks that occur twice along a line on which all are to be different."""
+    """Return the marks that occur twice along a line of different marks, in words."""
     marks = {(cell, facing): mark for p in solution for cell, facing, mark in p.marks if cell != facing}
     found = []
     for number, line in enumerate(puzzle.target.different, 1):
@@ -76,7 +76,7 @@ def _repeated(puzzle: Puzzle, solution: Solution) -> list[str]:
 
 def _reaches(puzzle: Puzzle, table: Matching, marks: dict[tuple[Cell, Cell], str], owner: dict[Cell, int],
              side: tuple[Cell, Cell, str]) -> bool:
-    """Whether a mark that goes on through several cells meets nothing on its way that it must not."""
+    """Whether a mark that reaches through several cells meets only what it may."""
     cell, here, mark = side
     label = side_towards(puzzle.lattice, cell, here)
     for _ in range(table.reach.get(mark, 1) - 1):

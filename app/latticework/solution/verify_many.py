@@ -1,7 +1,7 @@
-"""The slow checker for many solutions at once.
+"""The slow, independent check for many solutions at once.
 
-What a placement covers, crosses and shows at its sides is worked out once from its cells and marks, as `faults` does
-for each solution; the items of the cover problem, which are being checked, are not looked at.
+What a placement covers, crosses and shows at its sides is computed once from its cells and marks, as `faults` does
+for each solution; the items of the cover problem are not used, as they are what is being checked.
 """
 
 from collections import defaultdict
@@ -16,7 +16,7 @@ from latticework.lattice import Cell, Lattice, images
 from latticework.lattice.crossings import crossings
 from latticework.puzzle import Matching, Part, Puzzle
 from latticework.puzzle.marks import PLAIN, across, side_towards, sides_of
-from latticework.solution.placement import Placement, looks
+from latticework.solution.placement import Placement, marks_and_colors
 
 Int64 = NDArray[np.int64]
 Side = tuple[Cell, Cell]
@@ -25,12 +25,12 @@ Int32 = NDArray[np.int32]
 CellsAndMarks = tuple[frozenset[Cell], frozenset[tuple[Cell, Cell, str]]]
 
 ENTRIES = 2_000_000
-"""Numbers that are held at once, some tens of megabytes."""
+"""Numbers in memory at once, some tens of megabytes."""
 
 
 @dataclass(frozen=True, eq=False)
 class BitSets:
-    """The numbers of option o, each below n, as bits of words[o], and how many they are: size[o]."""
+    """A set of numbers below n for each option o: bits of words[o], with size[o] members."""
 
     words: NDArray[np.uint64]
     size: NDArray[np.int64]
@@ -38,7 +38,7 @@ class BitSets:
 
     @staticmethod
     def of(lists: Sequence[Sequence[int]], n: int) -> "BitSets":
-        """Turn lists of different numbers into bits."""
+        """Return the sets given as lists of different numbers."""
         size = np.array([len(own) for own in lists], np.int64)
         values = np.fromiter((value for own in lists for value in own), np.int64, int(size.sum()))
         words = np.zeros((len(lists), -(-n // 64)), np.uint64)
@@ -48,17 +48,17 @@ class BitSets:
 
     def repeated(self, rows: NDArray[np.int32]) -> NDArray[np.bool_]:
         """Return in which rows of options, shape (m, width), two options have a number in common."""
-        # As many together as one by one means that none is there twice.
+        # If the union has as many members as all sets together, no number is repeated.
         found: NDArray[np.bool_] = self._members(rows) < self._sizes(rows)
         return found
 
     def partitioned(self, rows: NDArray[np.int32]) -> NDArray[np.bool_]:
-        """Return in which rows each number below n is that of exactly one option."""
+        """Return in which rows of options each number below n is in exactly one set."""
         found: NDArray[np.bool_] = (self._members(rows) == self.n) & (self._sizes(rows) == self.n)
         return found
 
     def _members(self, rows: NDArray[np.int32]) -> NDArray[np.int64]:
-        """Return how many numbers the options of each row have all together, each counted once."""
+        """Return the size of the union of the sets of each row."""
         joined = np.zeros((len(rows), self.words.shape[1]), np.uint64)
         for column in rows.T:
             joined |= self.words[column]
@@ -74,7 +74,7 @@ class BitSets:
 
 @dataclass(frozen=True, eq=False)
 class Ragged:
-    """The numbers of option o, each below n, are values[start[o]:start[o] + length[o]]."""
+    """A list of numbers below n for each option o: values[start[o]:start[o] + length[o]]."""
 
     start: NDArray[np.int64]
     length: NDArray[np.int64]
@@ -83,22 +83,22 @@ class Ragged:
 
     @staticmethod
     def of(lists: Sequence[Sequence[int]], n: int) -> "Ragged":
-        """Lay lists end to end."""
+        """Return the lists, stored end to end."""
         length = np.array([len(own) for own in lists], np.int64)
         values = np.fromiter((value for own in lists for value in own), np.int64, int(length.sum()))
         return Ragged(np.cumsum(length) - length, length, values, n)
 
     def entries(self, rows: NDArray[np.int32]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """Return for each number of each option in rows, shape (m, width): its row, and its place in `values`."""
+        """Return for each number of each option in rows, shape (m, width), its row and its place in `values`."""
         length = self.length[rows].ravel()
         ends = np.cumsum(length)
-        # Where the list of an option begins, less the entries that come before it here: one sum gives all places.
+        # The start of each list, less the entries before it here: adding one range then gives all places.
         first = self.start[rows].ravel() - (ends - length)
         places = np.repeat(first, length) + np.arange(length.sum())
         return np.repeat(np.arange(len(rows)), length.reshape(len(rows), -1).sum(axis=1)), places
 
     def counts(self, rows: NDArray[np.int32]) -> NDArray[np.int64]:
-        """Return how often each number is among those of the options of each row, shape (m, n)."""
+        """Return how often each number is in the lists of the options of each row, shape (m, n)."""
         row, places = self.entries(rows)
         found = np.bincount(row * self.n + self.values[places], minlength=len(rows) * self.n)
         return found.reshape(len(rows), self.n)
@@ -106,9 +106,9 @@ class Ragged:
 
 @dataclass(frozen=True, eq=False)
 class Rule:
-    """Which marks, as codes, the sides one[i] and other[i] may have together.
+    """The codes of pairs of marks that sides one[i] and other[i] may have.
 
-    Only marks that reach further than `step` cells count on sides one.
+    On sides `one` only marks that reach through more than `step` cells count.
     """
 
     one: Int64
@@ -121,8 +121,9 @@ class Rule:
 class Contacts:
     """The sides that each option shows, their marks beside them, and rules for pairs of sides.
 
-    The last side stands for all beyond the target. inner are the marked sides inside each option, which only marks
-    that reach so far meet. reach has how far each mark reaches; the last mark, 0, is that of sides not shown.
+    The last side stands for everything outside the target. inner: the marked sides inside each option, which only
+    marks that reach into it meet. reach: how far each mark reaches; the last mark, with reach 0, is that of sides
+    not shown.
     """
 
     sides: Ragged
@@ -159,7 +160,7 @@ class Contacts:
                         tuple(rules))
 
     def wrong(self, rows: NDArray[np.int32]) -> NDArray[np.bool_]:
-        """Return in which rows, shape (n, width), some side faces what it must not."""
+        """Return in which rows, shape (n, width), some side faces something that it must not."""
         wrong, none = np.zeros(len(rows), bool), len(self.reach) - 1
         if not self.rules:
             return wrong
@@ -171,27 +172,27 @@ class Contacts:
         deep[row, self.inner.values[places]] = self.inner_marks[places]
         for rule in self.rules:
             one, other = seen[:, rule.one], (deep if rule.step else seen)[:, rule.other]
-            # A mark that does not reach so far is as if it were not shown.
+            # A mark that does not reach this far counts as not shown.
             one = np.where(self.reach[one] > rule.step, one, none)
             wrong |= ~np.isin(one * (none + 1) + other, rule.allowed).all(axis=1)
         return wrong
 
 
 def _shown(lattice: Lattice, placement: Placement, number: dict[Side, int]) -> dict[int, str]:
-    """Return the sides of a placement that do not face itself, by their numbers, with their marks."""
+    """Return the marks of the outer sides of a placement, by the numbers of the sides."""
     marks = {(cell, facing): mark for cell, facing, mark in placement.marks if cell != facing}
     return {number[cell, facing]: marks.get((cell, facing), PLAIN) for cell in placement.cells
             for facing in lattice.neighbours(cell) if (cell, facing) in number and facing not in placement.cells}
 
 
 def _inside(placement: Placement, number: dict[Side, int]) -> dict[int, str]:
-    """Return the sides between cells of a placement that carry a mark, by their numbers, with these."""
+    """Return the marks of sides between cells of a placement, by the numbers of the sides."""
     return {number[cell, facing]: mark for cell, facing, mark in placement.marks
             if (cell, facing) in number and facing in placement.cells and facing != cell}
 
 
 def _meet(table: Matching, mark_of: dict[str, int]) -> list[tuple[int, int]]:
-    """Return the pairs of marks that may meet, in both orders, among those there are."""
+    """Return the pairs of existing marks that may meet, in both orders."""
     named = [(name, name) for name in mark_of] if table.meet is None else table.meet
     pairs = [(mark_of[a], mark_of[b]) for a, b in named if a in mark_of and b in mark_of]
     return pairs + [(b, a) for a, b in pairs]
@@ -199,22 +200,22 @@ def _meet(table: Matching, mark_of: dict[str, int]) -> list[tuple[int, int]]:
 
 def _rule(pairs: list[tuple[int, int]], step: int, meet: list[tuple[int, int]], alone: Iterable[int],
           none: int) -> Rule:
-    """Return the rule that marks meet or one stands alone; none is the mark of sides that are not shown."""
+    """Return the rule that marks may meet or stand alone; none: the mark of sides that are not shown."""
     allowed = [*meet, (none, none), *((mark, none) for mark in alone), *((none, mark) for mark in alone)]
     one, other = np.array(pairs, np.int64).reshape(-1, 2).T
     return Rule(one, other, step, np.array([a * (none + 1) + b for a, b in allowed], np.int64))
 
 
 def _facing(number: dict[Side, int]) -> list[tuple[int, int]]:
-    """Return the pairs of sides that face each other, each once; the last number is that of all beyond the target."""
+    """Return the pairs of sides that face each other, each once; the last number means outside the target."""
     pairs = [(i, number.get((b, a), len(number))) for (a, b), i in number.items()]
     return [pair for pair in pairs if pair[0] < pair[1]]
 
 
 def _further(lattice: Lattice, number: dict[Side, int], sides: Ragged, reach: Int64) -> Pairs:
-    """Return for each step that marks go on behind the cell that they face the pairs of their side and one met there.
+    """Return, for each step beyond the cell that a side faces, pairs of the side and one that its mark meets there.
 
-    reach is that of the marks on sides.values.
+    reach: that of the marks on sides.values.
     """
     furthest = np.ones(sides.n, np.int64)
     np.maximum.at(furthest, sides.values, reach)
@@ -234,9 +235,9 @@ def _further(lattice: Lattice, number: dict[Side, int], sides: Ragged, reach: In
 class ManyChecker:
     """Tables about the options of a puzzle, from their placements; the last entry of each is for "no option".
 
-    legal: whether a part may lie so. cells and once: the numbers of the cells that are covered, and of what at most
-    one placement has: where it would cross others, marks along a line of different ones. part: the part, a
-    hole or "no option" being the last two; least and most: how many there may be of each part, and of holes.
+    legal: whether a part may be placed so. cells: the numbers of the cells covered. once: the numbers of what only
+    one placement may have, crossings and marks along a line of different ones. part: the part, a hole and "no option"
+    being the last two. least, most: how many there may be of each part, and of holes.
     """
 
     legal: NDArray[np.bool_]
@@ -249,7 +250,7 @@ class ManyChecker:
 
     @staticmethod
     def of(reduction: Reduction) -> "ManyChecker":
-        """Look at all options of a puzzle."""
+        """Return the tables for all options of a puzzle."""
         puzzle = reduction.puzzle
         placements = [Placement(part, reduction.cells(o), reduction.marks(o))
                       for o, part in enumerate(reduction.part_of.tolist())]
@@ -263,7 +264,7 @@ class ManyChecker:
             Contacts.of(puzzle, placements))
 
     def wrong(self, rows: Int32) -> NDArray[np.bool_]:
-        """Return which rows are no solutions; rows has shape (n, width): options, padded with their number."""
+        """Return which rows are no solutions; rows (n, width): options, padded with the number of options."""
         step = max(1, ENTRIES // (self.cells.words.shape[1] + self.once.words.shape[1] + self.contacts.sides.n
                                   + len(self.least) + rows.shape[1] + 1))
         return np.concatenate([self._wrong(rows[i : i + step]) for i in range(0, max(1, len(rows)), step)])
@@ -299,29 +300,29 @@ def _once(puzzle: Puzzle, placements: list[Placement]) -> BitSets:
 
 
 def _legal(puzzle: Puzzle, placements: list[Placement]) -> list[bool]:
-    """Return for each placement whether its part can be moved there, on cells of the target whose colours it has.
+    """Return for each placement whether its part can be moved there, onto cells of the target with fitting colours.
 
-    A hole, the part after all others, can be where a cell may stay empty.
+    A hole, numbered after all parts, can be on a cell that may stay empty.
     """
-    target, optional, wanted = set(puzzle.target.cells), set(puzzle.target.optional), dict(puzzle.target.cell_colors)
+    target, optional, colors = set(puzzle.target.cells), set(puzzle.target.optional), dict(puzzle.target.cell_colors)
     poses = [_poses(puzzle, part) for part in puzzle.parts]
 
-    def lies(placed: Placement) -> bool:
+    def is_legal(placed: Placement) -> bool:
         if placed.part == len(poses):
             return len(placed.cells) == 1 and placed.cells[0] in optional
         part = puzzle.parts[placed.part]
         return (target.issuperset(placed.cells)
                 and (puzzle.rule(part) != "placed" or set(placed.cells) == set(part.cells))
-                and all(puzzle.target.colors_fit(mark, wanted.get(cell, ""))
+                and all(puzzle.target.colors_fit(mark, colors.get(cell, ""))
                         for cell, facing, mark in placed.marks if cell == facing)
                 and _pose(placed.cells, placed.marks) in poses[placed.part])
 
-    return [lies(placed) for placed in placements]
+    return [is_legal(placed) for placed in placements]
 
 
 def _poses(puzzle: Puzzle, part: Part) -> set[CellsAndMarks]:
-    """Return all ways that a part can be turned, with what it shows."""
-    shown, n = looks(puzzle, part), len(part.cells)
+    """Return all poses of a part, with its marks and colours."""
+    shown, n = marks_and_colors(puzzle, part), len(part.cells)
     cells = (*part.cells, *(cell for cell, _, _ in shown), *(facing for _, facing, _ in shown))
     found = set()
     for motion in puzzle.allowed_motions(part) if part.cells else ():

@@ -1,4 +1,4 @@
-"""Slow checking of solutions of an exact cover problem: by its items and colours, not by what engines are given."""
+"""A slow, independent check of solutions of an exact cover problem, by its items and colours as given."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,18 +10,18 @@ from latticework.cover import ExactCover, PosedCover
 from latticework.errors import shown
 
 ENTRIES = 2_000_000
-"""Numbers that are held at once, some tens of megabytes."""
+"""Numbers in memory at once, some tens of megabytes."""
 
 
 @dataclass(frozen=True, eq=False)
 class OptionChecker:
-    """Checks rows of options of a document, padded with anything that is not one of its options."""
+    """Checks solutions: rows of options of a document, padded with numbers that are none of its options."""
 
     document: ExactCover
 
     @staticmethod
     def of(posed: PosedCover) -> "OptionChecker":
-        """Return the checker of a problem, which looks at its document alone."""
+        """Return the checker for a problem, which uses only its document."""
         return OptionChecker(posed.document)
 
     def wrong(self, rows: NDArray[np.int32]) -> NDArray[np.bool_]:
@@ -55,14 +55,14 @@ class OptionChecker:
 
 
 def _with_primary(document: ExactCover) -> NDArray[np.bool_]:
-    """Return which options hold a primary item, as those that are chosen do."""
+    """Return which options have a primary item, as every chosen option must."""
     held = np.zeros(document.n_options, bool)
     held[document.owner[~document.is_secondary[document.held]]] = True
     return held
 
 
 def option_faults(document: ExactCover, chosen: Sequence[int]) -> list[str]:
-    """Return in words what is wrong with a solution; empty when it is right."""
+    """Return the faults of a solution in words; an empty list if it is correct."""
     colors: dict[int, list[int]] = {}
     for option in chosen:
         entries = slice(document.start[option], document.start[option + 1])

@@ -20,7 +20,7 @@ from latticework.gui.searches import search_reader
 from latticework.gui.searches.search_rows import Column
 from latticework.jobs.job import prepare
 from latticework.puzzle import PALETTE, load, parse
-from latticework.puzzle.library import named, shipped
+from latticework.puzzle.library import library_name, shipped
 from latticework.run.search import Search
 from latticework.store import sqlite
 from latticework.store.glance import glance
@@ -292,7 +292,7 @@ def test_numbers_stand_off_the_next_column(listed: Listed, begun: Begin) -> None
 
 
 def test_a_pyramid_stands_on_its_base_as_in_the_library(tmp_path: Path) -> None:
-    known = {named(path): path for path in shipped()}
+    known = {library_name(path): path for path in shipped()}
     puzzle = load(known["packed-spheres/pyramid-20.toml"])
     with closing(Search.start(prepare(puzzle), tmp_path / "one.search")):
         pass

@@ -1,1 +1,1 @@
-"""The compiled part of taking apart: how far pieces can go, what can move, the search over arrangements."""
+"""The compiled part of taking apart: how far pieces can go, which can move, the search over arrangements."""

@@ -1,4 +1,4 @@
-"""The arrays on which the kernels work that take solutions apart, with names for all that is in them."""
+"""The arrays on which the kernels for taking solutions apart work, as named tuples."""
 
 from typing import Annotated, NamedTuple
 
@@ -11,18 +11,18 @@ Shorts = Annotated[NDArray[np.int16], np.dtype(np.int16), 1]
 Numbers = Annotated[NDArray[np.int64], np.dtype(np.int64), 1]
 
 FREE = 32_767
-"""Steps that one piece can go towards another that it never meets."""
+"""The number of free steps towards a piece that is never met."""
 
 FARTHEST = 30_000
-"""Steps that a piece may be away from where it began."""
+"""The most steps that a piece may be away from where it began."""
 
 MOST_MOVES = 1 << 13
-"""Moves in one direction. There are more only where a dozen bodies and more move freely, each by itself; then some of
-the moves of several together are left out."""
+"""The most moves in one direction. There are more only if a dozen or more bodies move freely, each by itself; then
+some of the moves of several together are left out."""
 
 MORE, FOUND, STUCK, FULL, TOO_FAR = 0, 1, 2, 3, 4
-"""How a search for a way to part pieces ends: the budget is used up; there is one; there is none; the room is used
-up; pieces went farther than FARTHEST."""
+"""How a search for a parting ends: the budget is used up; found; there is none; the room is used up; pieces went
+farther than FARTHEST."""
 
 
 class Sweeps(NamedTuple):
@@ -40,7 +40,7 @@ class Sweeps(NamedTuple):
 
 
 class Shapes(NamedTuple):
-    """The shapes of pieces, one after another; a piece turned otherwise is another shape.
+    """The shapes of pieces, one after another; each orientation of a piece is a shape of its own.
 
     A shape fills a block of sizes (shapes, 3) places from its origin on, words filled[at[s]:] of it: the elements on
     each place, as a set of bits. What it meets in direction d are the probes first[s, d] to first[s, d + 1]: places
@@ -58,7 +58,7 @@ class Shapes(NamedTuple):
 
 
 class Pairs(NamedTuple):
-    """How far one shape can go before it meets another one that stands somewhere, as far as that was asked for.
+    """How far one shape can go before it meets another one, for pairs of shapes and places that occurred.
 
     A table of hashes: each entry has two words that name the pair, 0 where there is none, then the steps in each
     direction, 16 bits each. used (1,): how many there are.
@@ -78,7 +78,7 @@ class Options(NamedTuple):
 
 
 class Decided(NamedTuple):
-    """What Verdicts holds, to be filled in."""
+    """The arrays of `Verdicts`, to be filled in."""
 
     status: Annotated[NDArray[np.uint8], np.dtype(np.uint8), 1]
     levels: Table
@@ -87,7 +87,7 @@ class Decided(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Room for the arrangements that a search comes to.
+    """Room for the arrangements that a search reaches.
 
     offsets: how far each body but the first is from where it began, in relation to the first one, 3 numbers a body.
     before: the number of the arrangement from which each was reached. table: their numbers by their hashes, plus one.

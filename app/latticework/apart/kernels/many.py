@@ -20,11 +20,11 @@ _FEW = 64  # arrangements for which there is room at first, so that little is to
 
 @njit(cache=True, nogil=True)
 def judge(pairs, shapes, sweeps, orders, image, options, rows, start, budget, room, out):
-    """Take solutions from number `start` on apart, as many as the budget of arrangements allows; return the next one.
+    """Take solutions from number `start` on apart until a budget of arrangements is spent; return the next number.
 
-    orders (images, directions): in which directions are tried, image (solutions,): as for which image. rows
-    (solutions, width): options. out: what Verdicts holds; a solution for which there is not enough room keeps the
-    status UNDECIDED.
+    orders (images, directions): the order of directions for each image, image (solutions,): the image of each
+    solution. rows (solutions, width): options. out: the arrays of `Verdicts`; a solution for which there is not
+    enough room keeps the status UNDECIDED.
     """
     width = rows.shape[1]
     pieces, origins = np.empty((width, 3), np.int64), np.empty((width, 3), np.int64)
@@ -41,7 +41,7 @@ def judge(pairs, shapes, sweeps, orders, image, options, rows, start, budget, ro
 
 @njit(cache=True, nogil=True)
 def bodies_of(options, row, pieces, origins):
-    """Write shape, body and group (n, 3) and origin (n, 3) of the pieces of a solution.
+    """Write shape, body and group (n, 3) and the origins (n, 3) of the pieces of a solution.
 
     Return the number of pieces and of bodies, and the body that is the box, -1 where there is none: all pieces of the
     box are one body.
@@ -111,7 +111,7 @@ def _take_apart(pairs, shapes, sweeps, order, pieces, origins, bodies, box, room
 
 @njit(cache=True, nogil=True)
 def _part(pairs, shapes, sweeps, order, pieces, origins, some, room):
-    """Part the bodies in a set; return how it ended, the number of moves, of arrangements reached, and what left.
+    """Part the bodies in a set; return the outcome, the numbers of moves and arrangements, and the bodies that left.
 
     origins are changed to where the pieces are just before some of them leave.
     """
@@ -162,7 +162,7 @@ def _bits(n):
 
 @njit(cache=True, nogil=True)
 def _spread(chosen, some):
-    """Return the members of a set that are chosen by their places among them."""
+    """Return the members of a set whose ranks in it are chosen, as a set of bits."""
     spread = np.uint64(0)
     # The lowest bit of `chosen` speaks of the lowest member that is left.
     while some:
@@ -175,7 +175,7 @@ def _spread(chosen, some):
 
 @njit(cache=True, nogil=True)
 def _write_levels(moves, parent, levels):
-    """Write the numbers of the level, in the order of the separations, less halves that part in one move each."""
+    """Write the numbers of the level in the order of separations, without halves that part in one move each."""
     largest = moves.copy()
     # A separation comes before those of its halves, so backwards the largest number comes up from them.
     for i in range(len(moves) - 1, 0, -1):

@@ -1,4 +1,4 @@
-"""What can move in an arrangement: which bodies must go along when one goes, and how far."""
+"""The moves possible in an arrangement: which bodies one pushes when it goes, and how far."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from latticework.kernel_cache import njit
 from latticework.search.bit_words import lowest, popcount
 
 AT_ONCE, EVER = 0, 1
-"""Rows of what is met: with the first step, and at any distance."""
+"""Rows of `met`: what is met with the first step, and what at any distance."""
 
 _ONE = np.uint64(1)
 
@@ -29,7 +29,7 @@ def measure(pairs, shapes, sweeps, pieces, places, free, met):
             i, j = pieces[p, 1], pieces[q, 1]
             if i == j:
                 continue
-            # The table knows a pair only with the lower shape first. The axes go both ways, so nothing is lost.
+            # The table has a pair only with the lower shape first. Axes go both ways, so nothing is lost.
             one, other = p, q
             if pieces[p, 0] > pieces[q, 0]:  # one entry for both orders
                 one, other, i, j = q, p, j, i
@@ -48,7 +48,7 @@ def measure(pairs, shapes, sweeps, pieces, places, free, met):
 
 @njit(inline="always")
 def _enter(free, met, axis, i, j, steps):
-    """Write how many steps a body can go forwards until it meets another one, unless fewer are known."""
+    """Write how many steps a body can go forwards until it meets another one, if that is fewer than before."""
     if steps < free[axis, i, j]:
         free[axis, i, j] = steps
         one, other = _ONE << np.uint64(i), _ONE << np.uint64(j)
@@ -72,7 +72,7 @@ def _met_within(free, direction, body, steps):
 
 @njit(cache=True, nogil=True)
 def _along(met, body, most):
-    """Return the bodies that move when one goes, as a set of bits; 0 where they are more than `most`.
+    """Return the bodies that move when one goes, as a set of bits; 0 if they are more than `most`.
 
     met (bodies,): those that each meets.
     """
@@ -89,7 +89,7 @@ def _along(met, body, most):
 
 @njit(cache=True, nogil=True)
 def _along_far(free, direction, body, steps, most):
-    """Return the same for a number of steps."""
+    """Return the bodies that move when one goes a number of steps, 0 if they are more than `most`."""
     moving = todo = _ONE << np.uint64(body)
     while todo:
         more = _met_within(free, direction, np.int64(lowest(todo)), steps) & ~moving
@@ -102,9 +102,10 @@ def _along_far(free, direction, body, steps, most):
 
 @njit(cache=True, nogil=True)
 def way_out(met, order):
-    """Return the direction in which some bodies leave the others for good, and which; 0 and none where none can.
+    """Return a direction in which bodies can leave the others for good, and these bodies; 0 and none if none can.
 
-    Single bodies come first, then up to half of them together. order (directions,): in which directions are tried.
+    Single bodies come first, then up to half of them together. order (directions,): the order in which directions
+    are tried.
     """
     n = met.shape[2]
     # Half is enough: where more than half leave, the others leave them in the opposite direction.

@@ -1,4 +1,4 @@
-"""What a shape meets as it moves, and how far one piece can go before it meets another: kept for all solutions."""
+"""Probes of shapes, and a table of how far one piece can go before it meets another, for all solutions."""
 
 import numpy as np
 
@@ -21,7 +21,7 @@ def fill(elements, sizes, filled):
 
 @njit(cache=True, nogil=True)
 def probe(elements, sizes, filled, sweeps, direction, margin, places, met, once):
-    """Write the probes of a shape for a direction and return how many there are.
+    """Write the probes of a shape for a direction and return their number.
 
     margin: how far the places that it meets, and one step more, may lie outside of its block.
     """
@@ -77,9 +77,9 @@ def find(entries, one, other, x, y, z):
 
 @njit(cache=True, nogil=True)
 def add(pairs, shapes, sweeps, one, other, x, y, z):
-    """Enter two shapes of which the second has its origin at x, y, z, as seen from the first; return the number."""
+    """Enter two shapes, the second with its origin at x, y, z relative to the first; return the entry's number."""
     entries = pairs.entries
-    # The entries are worth some time only, not memory without end: when it is full the table begins anew.
+    # Entries only save time, so memory is bounded: a full table is emptied.
     if pairs.used[0] > _FULL * len(entries):
         entries[:] = 0
         pairs.used[0] = 0
@@ -171,7 +171,7 @@ def _common(shapes, i, at):
 
 @njit(cache=True, nogil=True)
 def _within(place, step, size, low, high):
-    """Return from when to when, within low to high, a place that moves is within 0 to size - 1."""
+    """Return the first and last step, within low to high, at which a moving place is within 0 to size - 1."""
     if step == 0:
         return (low, high) if 0 <= place < size else (low, low - 1)
     # Seen in a mirror: the place goes up then, and one formula does.

@@ -33,11 +33,11 @@ def enter(room, bodies, reached):
 
 @njit(cache=True, nogil=True)
 def separate(pairs, shapes, sweeps, order, pieces, origins, bodies, room, head, tail, stop):
-    """Look at arrangements from number `head` on, of `tail` that were reached, until one has a way out.
+    """Examine arrangements from number `head` on, of `tail` reached so far, until bodies can leave one.
 
-    order (directions,): in which directions are tried. pieces (n, 2): shape and body of each piece, origins (n, 3)
-    where it is when nothing has moved. It stops before arrangement number `stop`. Return how it ended, the number of
-    the arrangement at hand, how many were reached, and the way out: its direction and its bodies.
+    order (directions,): the order in which directions are tried. pieces (n, 2): shape and body of each piece, origins
+    (n, 3): where it is when nothing has moved. It stops before arrangement number `stop`. Return the outcome, the
+    number of the current arrangement, how many were reached, and the direction and set of the bodies that leave.
     """
     stride, last = 3 * (bodies - 1), np.uint64(len(room.table) - 1)
     places, offset = origins.copy(), np.zeros((bodies, 3), np.int64)
@@ -48,8 +48,7 @@ def separate(pairs, shapes, sweeps, order, pieces, origins, bodies, room, head, 
     # fewest moves.
     while head < min(tail, stop):
         for i in range(stride):
-            # offset[0] stays 0: everything is told as seen from the first body, so that moving all of them is no
-            # move.
+            # offset[0] stays 0: everything is relative to the first body, so that moving all of them is no move.
             offset[1 + i // 3, i % 3] = room.offsets[head * stride + i]
         for p in range(len(pieces)):
             for c in range(3):

@@ -1,15 +1,15 @@
-"""Which turns of cells about an axis others hinder, as far as discs within the cells tell, seen along the axis."""
+"""A quick test, by discs within the cells, for turns about an axis that other cells block."""
 
 from latticework.kernel_cache import njit
 
 
 @njit(cache=True, nogil=True)
 def hindered(turning, beside, near, points, angles, out):
-    """Write for each point (n, 2) whether discs that turn about it come upon others on the way.
+    """Write for each point (n, 2) whether discs that turn about it meet others.
 
     turning (cells, 2) and beside (others, 2): the middles of the discs; near (cells, others): the square of the
     distance at which two of them meet, negative where one passes above the other. angles (looks, 2): cosine and sine
-    of the angles at which it is looked.
+    of the angles that are tested.
     """
     for number in range(len(points)):
         x, y = points[number]

@@ -75,7 +75,7 @@ class Draft:
             raise self.fault(phrase("has a cell further than {most} from the origin", most=MAX_COORDINATE), field)
         if len(set(cells)) < len(cells):
             twice = Counter(cells).most_common(1)[0][0]
-            raise self.fault(phrase("names the cell {cell} twice", cell=self.lattice.named(twice)), field)
+            raise self.fault(phrase("names the cell {cell} twice", cell=self.lattice.cell_text(twice)), field)
         return tuple(cells)
 
     def part(self, name: str, cells: Iterable[Cell], copies: tuple[int, int] = (1, 1), rule: str = "",

@@ -8,7 +8,7 @@ import numpy as np
 from PIL import Image
 
 from latticework.apart.assembly import NO_ASSEMBLY
-from latticework.apart.courses import course
+from latticework.apart.courses import find_course
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
 from latticework.files.contents import Contents
@@ -88,7 +88,7 @@ def _sheets(contents: Contents, settings: AnimationSettings, count: int) -> Iter
     still = Still(settings.turn, settings.tilt, settings.explode, settings.move, settings.hidden(puzzle, solution),
                   settings.pale(puzzle, solution), settings.arrows)
     moving = settings.animation in {ASSEMBLY, DISASSEMBLY} or still.step is not None
-    known = course(puzzle, solution).assembly if solution is not None and moving else NO_ASSEMBLY
+    known = find_course(puzzle, solution).assembly if solution is not None and moving else NO_ASSEMBLY
     shown = Shown(puzzle, solution, assembly=known)
     if len(still.hidden) >= len(shown.shapes):
         raise LatticeworkError(phrase("{name}: has nothing to draw; show more parts, or give it a target",

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise, zip_longest
 
 from latticework.apart.assembly import Assembly
-from latticework.apart.courses import course
+from latticework.apart.courses import find_course
 from latticework.errors import LatticeworkError
 from latticework.files.contents import Contents
 from latticework.files.pictures.paper_pages import Entry, PaperPages, usual_columns
@@ -124,7 +124,7 @@ def _solved(pages: PaperPages, puzzle: Puzzle, solutions: list[Solution], settin
     if steps and settings.with_steps:
         pages.add_page()
         pages.heading(lettered(phrase("Step by step")))
-        if not course(puzzle, solutions[0]).assembly.straight:
+        if not find_course(puzzle, solutions[0]).assembly.straight:
             pages.paragraph(lettered(phrase("Arrows show where parts go next.")))
         pages.grid(steps, usual_columns(steps), 0.3)
     if len(solutions) > 1:
@@ -137,7 +137,7 @@ def _solved(pages: PaperPages, puzzle: Puzzle, solutions: list[Solution], settin
 
 def _steps(puzzle: Puzzle, solution: Solution) -> list[Entry]:
     """Return the moves of the assembly with what moves."""
-    order = course(puzzle, solution).assembly
+    order = find_course(puzzle, solution).assembly
     return [(drawn, f"{step + 1}. {lettered(move_text(puzzle, solution, order, step))}")
             for step, drawn in enumerate(step_sheets(puzzle, solution, order))]
 

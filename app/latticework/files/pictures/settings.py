@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from latticework.apart.assembly import NO_ASSEMBLY, Assembly
-from latticework.apart.courses import course
+from latticework.apart.courses import find_course
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError, shown
 from latticework.files.contents import Contents
@@ -50,7 +50,7 @@ class SceneSettings:
 
     def assembly(self, puzzle: Puzzle, solution: Solution | None) -> Assembly:
         """Return how the solution is put together, where not all of it is shown."""
-        return NO_ASSEMBLY if solution is None or self.move is None else course(puzzle, solution).assembly
+        return NO_ASSEMBLY if solution is None or self.move is None else find_course(puzzle, solution).assembly
 
     @property
     def move(self) -> int | None:

@@ -15,7 +15,7 @@ import numpy as np
 
 from latticework import paths
 from latticework.apart.assembly import NO_ASSEMBLY, Assembly
-from latticework.apart.courses import LOOKED_AT, course, course_text
+from latticework.apart.courses import VIEWING_LIMITS, course_text, find_course
 from latticework.cancel import checkpoint
 from latticework.durations import duration
 from latticework.errors import LatticeworkError
@@ -182,10 +182,12 @@ def _plain(text: str) -> str:
 def viewer_data(puzzle: Puzzle, solutions: list[Solution]) -> dict[str, Any]:
     """Return what is drawn of solutions, or of the target where there are none; lengths are in steps of UNIT."""
     table, drawn = MeshTable(), list[dict[str, Any]]()
-    limits = LOOKED_AT if len(solutions) < 2 else replace(LOOKED_AT, seconds=max(1.0, _SECONDS / len(solutions)))
+    limits = VIEWING_LIMITS
+    if len(solutions) > 1:
+        limits = replace(VIEWING_LIMITS, seconds=max(1.0, _SECONDS / len(solutions)))
     for number, solution in enumerate(solutions):
         checkpoint("drawing solutions", number / len(solutions))
-        shapes, known = scene(puzzle, solution), course(puzzle, solution, limits)
+        shapes, known = scene(puzzle, solution), find_course(puzzle, solution, limits)
         drawn.append(_drawn(table, shapes, known.assembly, most_apart(puzzle, solution, shapes))
                      | {"said": said(course_text(known, puzzle, solution))})
     if not solutions and (target := target_scene(puzzle)):
@@ -210,9 +212,9 @@ def _drawn(table: MeshTable, shapes: list[Shape], order: Assembly, apart: Floats
     low, high = bounds(shapes, np.zeros((len(shapes), 3)))
     return {"placed": [table.placed(shape) for shape in shapes], "low": _whole(low), "high": _whole(high),
             "apart": [_whole(offset) for offset in apart],
-            "moves": order.moves, "ways": [_whole(way) for way in order.ways],
+            "moves": order.moves, "ways": [_whole(way) for way in order.directions],
             "enters": [int(enters) for enters in order.enters],
-            "hands": [] if order.straight else order.at_hand}
+            "hands": [] if order.straight else order.subassemblies}
 
 
 def _whole(lengths: Floats) -> list[int]:

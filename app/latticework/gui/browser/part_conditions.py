@@ -144,11 +144,11 @@ class PartConditions(QWidget):
         if self._puzzle is None:
             return ""
         if isinstance(condition, At):
-            number, other = condition.part, self._puzzle.lattice.named(self._puzzle.target.cells[condition.cell])
+            number, other = condition.part, self._puzzle.lattice.cell_text(self._puzzle.target.cells[condition.cell])
         else:
             number, other = condition.one, isolated(_short(self._puzzle.parts[condition.other].name))
         part = isolated(_short(self._puzzle.parts[number].name))
-        return translated(_TOLD[type(condition), condition.wanted], part=part, other=other)
+        return translated(_TOLD[type(condition), condition.expected], part=part, other=other)
 
 
 def _short(name: str) -> str:

@@ -26,7 +26,7 @@ class Floating:
     @property
     def placed(self) -> Puzzle:
         """The puzzle with the cells placed where they are; raises LatticeworkError."""
-        return cut_cells.put_down(self.below, self.subject, self.cut)
+        return cut_cells.pasted(self.below, self.subject, self.cut)
 
 
 class Selection:
@@ -174,10 +174,10 @@ class Selection:
         if self.floating is None:
             return False
         cut = self.floating.cut
-        image = change(self.surface.plane.lattice, cut_cells.cells_in(cut), cut_cells.needed_by(cut))
+        image = change(self.surface.plane.lattice, cut_cells.cells_in(cut), cut_cells.faced_by_marks(cut))
         if image is None:
             return False
-        floating = replace(self.floating, cut=cut_cells.moved_by(cut, image))
+        floating = replace(self.floating, cut=cut_cells.moved(cut, image))
         return self.surface.attempt(lambda: self._show(floating))
 
     def _show(self, floating: Floating) -> None:

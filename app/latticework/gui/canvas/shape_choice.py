@@ -7,9 +7,9 @@ from PySide6.QtCore import QSettings
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.lattice import Cell, shifted
 from latticework.puzzle import Puzzle
-from latticework.puzzle.shapes import Offered, Size, offered, shape_cells
+from latticework.puzzle.shapes import OfferedShape, Size, offered_shapes, shape_cells
 from latticework.puzzle.shapes.offered import FACTOR
-from latticework.puzzle.shapes.scaled import may_be_scaled, scaled
+from latticework.puzzle.shapes.scaled import can_be_scaled, scaled
 
 Cells = tuple[Cell, ...]
 
@@ -46,14 +46,14 @@ class ShapeKind:
 def kinds(puzzle: Puzzle) -> list[ShapeKind]:
     """Return the shapes of the lattice of a puzzle as it stands, then its parts where they can be made larger."""
     lattice = puzzle.standing.lattice
-    made = [_row(shape) for shape in offered(lattice).values()]
-    if may_be_scaled(lattice):
+    made = [_row(shape) for shape in offered_shapes(lattice).values()]
+    if can_be_scaled(lattice):
         made += [ShapeKind(f"{PART}{number}", tr("Part {name} made larger", name=part.name), (Size(FACTOR),))
                  for number, part in enumerate(puzzle.parts) if part.cells]
     return made
 
 
-def _row(shape: Offered) -> ShapeKind:
+def _row(shape: OfferedShape) -> ShapeKind:
     return ShapeKind(shape.kind, translated(shape.title), shape.sizes, shape.up)
 
 

@@ -51,7 +51,7 @@ def action_at(surface: Surface, tool: str, hit: CellHit | None, erase: bool) -> 
 def told_of(lattice: Lattice, action: SpaceAction) -> str:
     """Return where a click would act, as one line for the status."""
     side = _side(lattice, action)
-    return "   ".join(filter(None, [lattice.named(action.cell), tr("side {side}", side=side) if side else ""]))
+    return "   ".join(filter(None, [lattice.cell_text(action.cell), tr("side {side}", side=side) if side else ""]))
 
 
 def act(surface: Surface, brush: Brush, action: SpaceAction) -> None:

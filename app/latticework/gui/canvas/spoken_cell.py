@@ -15,7 +15,7 @@ def described(surface: Surface, cell: Cell, sides: SideCursor, marking: bool) ->
     puzzle, subject = document.puzzle, document.subject
     drawn = tr("cell of the target") if subject is None else tr(
         "cell of part {name}", name=one_line(puzzle.parts[subject].name))
-    said = [lattice.named(cell), drawn if cell in surface.cells else tr("empty")]
+    said = [lattice.cell_text(cell), drawn if cell in surface.cells else tr("empty")]
     if surface.selection.floats and cell in surface.selection.cells:
         said.append(tr("a floating cell above it"))
     elif cell in surface.selection.cells:

@@ -32,7 +32,7 @@ class SymmetricPen:
         if not self._left:
             self.fixed = None
             return tr("Ordinary pen: no further symmetry of the lattice about this cell")
-        return tr("Symmetric pen: {kind} about {cell}", kind=self.title, cell=lattice.named(self.fixed))
+        return tr("Symmetric pen: {kind} about {cell}", kind=self.title, cell=lattice.cell_text(self.fixed))
 
     def put_away(self) -> None:
         """Take an ordinary pen."""

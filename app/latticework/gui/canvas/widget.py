@@ -272,7 +272,7 @@ class Canvas(QWidget):
         """Say in the status where the pointer is and how many cells there are."""
         count = tr_n("{n} cell", "{n} cells", len(self.shown))
         place = self.keyboard.cursor if self.keyboard.visible else self.pointer.cell
-        where = "" if place is None else self.plane.lattice.named(place)
+        where = "" if place is None else self.plane.lattice.cell_text(place)
         if self.keyboard.visible:
             announce(self, described(self, self.keyboard.cursor, self.keyboard.sides, self.tool == "mark"))
         selected = len(self.selection.chosen)

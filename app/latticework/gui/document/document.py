@@ -156,7 +156,7 @@ class Document(QObject):
 
     def add_parts(self, parts: Iterable[Part]) -> None:
         """Add parts at the end, under names that are free, and make the first of them the subject."""
-        number, made = len(self.puzzle.parts), edit_parts.named_apart(self.puzzle, parts)
+        number, made = len(self.puzzle.parts), edit_parts.with_free_names(self.puzzle, parts)
         if made:
             self._push(tr("Add parts"), edit_parts.with_parts(self.puzzle, made), number)
 

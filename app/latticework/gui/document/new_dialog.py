@@ -27,13 +27,13 @@ from latticework.gui.document.lattice_list import LatticeList
 from latticework.gui.document.new_puzzle import begun, sample
 from latticework.lattice import Lattice
 from latticework.puzzle import PALETTE, Puzzle
-from latticework.puzzle.shapes import Offered, offered
+from latticework.puzzle.shapes import OfferedShape, offered_shapes
 
 PREVIEW, LARGEST = QSize(400, 300), 36.0
 """The picture of what the puzzle begins with, and the most pixels in it for a unit of the lattice."""
 MOST_SIZES, USUAL, MOST = 3, 4.0, 200.0
 LIST_WIDTH = 330
-Shapes = dict[str, Offered]
+Shapes = dict[str, OfferedShape]
 
 
 def ask_new(parent: QWidget, current: Lattice) -> Puzzle | None:
@@ -104,7 +104,7 @@ class NewDialog(QDialog):
     def _on_lattice(self, lattice: Lattice) -> None:
         """Offer the shapes of another lattice."""
         self._list({})
-        self._listing.restart(partial(offered, lattice))
+        self._listing.restart(partial(offered_shapes, lattice))
 
     def _on_listed(self, task: Task[Shapes]) -> None:
         if task.error is None:

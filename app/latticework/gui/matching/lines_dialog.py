@@ -90,7 +90,7 @@ class LinesDialog(QDialog):
         self.message.clear()
 
     def _words(self, line: Line) -> str:
-        named = [self.document.puzzle.lattice.named(cell) for cell, _ in line[:NAMED]]
+        named = [self.document.puzzle.lattice.cell_text(cell) for cell, _ in line[:NAMED]]
         sides = ", ".join(dict.fromkeys(side for _, side in line))
         cells = " ".join(named) + (" …" if len(line) > NAMED else "")
         return tr("{sides} of {cells}", sides=sides, cells=cells)

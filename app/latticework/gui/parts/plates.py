@@ -8,7 +8,7 @@ from latticework.gui.common.icons import tool_button
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.gui.document.document import Document
 from latticework.gui.parts.plate_dialog import PlateDialog
-from latticework.puzzle.plates import find_plate, shell_size, takes_plates
+from latticework.puzzle.plates import can_have_plates, find_plate, shell_size
 
 KEYS = "Ctrl+Shift+P"
 TIP = translatable("Add a plate… ({keys}): a side of a cube, with teeth along its border")
@@ -31,7 +31,7 @@ class Plates(QObject):
     def change(self, number: int) -> bool:
         """Open a part for change; returns False when it is no plate of the cube whose surface is the target."""
         puzzle = self.document.puzzle
-        size = shell_size(puzzle.target.cells) if takes_plates(puzzle.lattice) else None
+        size = shell_size(puzzle.target.cells) if can_have_plates(puzzle.lattice) else None
         if size is None or find_plate(puzzle.parts[number].cells, size) is None:
             return False
         self._open(number)
@@ -41,7 +41,7 @@ class Plates(QObject):
         PlateDialog(self.document, number, self.window).open()
 
     def _refresh(self) -> None:
-        possible = takes_plates(self.document.puzzle.lattice)
+        possible = can_have_plates(self.document.puzzle.lattice)
         for one in (self.action, self.button):
             one.setEnabled(possible)
             one.setToolTip(translated(TIP, keys=KEYS) if possible else translated(ELSEWHERE))

@@ -97,7 +97,7 @@ class TextDialog(QDialog):
         self._show(warning)
 
     def _show(self, warning: str) -> None:
-        parts = edit_parts.named_apart(self.document.puzzle, self._found.parts)
+        parts = edit_parts.with_free_names(self.document.puzzle, self._found.parts)
         self.model.show([(part.name, part.cells, "") for part in parts])
         cells = sum(len(part.cells) for part in parts)
         self.told.setText(tr_n("{parts}, {n} cell", "{parts}, {n} cells", cells,

@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from latticework.apart.courses import Course, course, turned_course
+from latticework.apart.courses import Course, course_with_turns, find_course
 from latticework.gui.background import Task, TaskQueue
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
@@ -22,11 +22,11 @@ class CourseFinder(QObject):
 
     def find(self, puzzle: Puzzle, solution: Solution) -> None:
         """Begin to look at a solution."""
-        self._tasks.restart(partial(course, puzzle, solution))
+        self._tasks.restart(partial(find_course, puzzle, solution))
 
     def try_turns(self, puzzle: Puzzle, solution: Solution, known: Course) -> None:
         """Begin to try turns on a solution that slides do not take apart."""
-        self._tasks.restart(partial(turned_course, puzzle, solution, known))
+        self._tasks.restart(partial(course_with_turns, puzzle, solution, known))
 
     def give_up(self) -> None:
         """Look at nothing any more."""

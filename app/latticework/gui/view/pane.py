@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from latticework.apart.assembly import NO_ASSEMBLY, TurnedAssembly
-from latticework.apart.courses import Course, known_course
+from latticework.apart.courses import Course, cached_course
 from latticework.gui.common.translation import tr, translated
 from latticework.gui.view.comparison import Comparison
 from latticework.gui.view.course_finder import CourseFinder
@@ -124,7 +124,7 @@ class SolutionPane(QWidget):
         self.course.begin()
         self._finder.give_up()
         if self._puzzle is not None and self._solution is not None:
-            if (known := known_course(self._puzzle, self._solution)) is not None:
+            if (known := cached_course(self._puzzle, self._solution)) is not None:
                 self._found(known)
             else:
                 self._finder.find(self._puzzle, self._solution)

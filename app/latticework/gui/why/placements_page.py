@@ -79,6 +79,6 @@ class PlacementsPage(QWidget):
     def _show_cell(self) -> None:
         self.any_cell.setVisible(self._cell is not None)
         self.cell_label.setText(
-            tr("Placements that cover the cell {cell}", cell=self._findings.puzzle.lattice.named(self._cell))
+            tr("Placements that cover the cell {cell}", cell=self._findings.puzzle.lattice.cell_text(self._cell))
             if self._findings is not None and self._cell is not None else
             tr("Click a cell of the target to see only the placements that cover it."))

@@ -1,5 +1,5 @@
-"""Shapes at a click: boxes, pyramids, hexagons and so on, in whichever lattice they exist."""
+"""Ready-made shapes: boxes, pyramids, hexagons and so on, in every lattice that has them."""
 
-from latticework.puzzle.shapes.offered import Offered, Size, find_shape, offered, shape_cells
+from latticework.puzzle.shapes.offered import OfferedShape, Size, find_shape, offered_shapes, shape_cells
 
-__all__ = ["Offered", "Size", "find_shape", "offered", "shape_cells"]
+__all__ = ["OfferedShape", "Size", "find_shape", "offered_shapes", "shape_cells"]

@@ -1,4 +1,4 @@
-"""Bodies that a shape may have, and the frames of translations of a lattice over which they lie."""
+"""The bodies of shapes, such as pyramids, and the frames of lattice translations in which they are built."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,19 +13,19 @@ from latticework.lattice.motion import label_permutation
 from latticework.phrases import translatable
 
 Row = tuple[tuple[int, ...], int]
-"""A half-space: coefficients of the coordinates, and the number of the size that bounds their sum, NOTHING for 0."""
+"""A half-space: coefficients of coordinates, and the number of the size that bounds their sum, NOTHING for 0."""
 
 NOTHING = -1
 
 TOLERANCE = 1e-4
 
 FAR = 2.6
-"""How much longer than the longest vector of a lattice those of a frame may be."""
+"""How many times as long as the longest vector of a lattice those of a frame may be."""
 
 MOST_FRAMES = 3
 
 REACH = range(-3, 4)
-"""The multiples of the vectors of a lattice of which frames are made."""
+"""The multiples of the vectors of a lattice from which the vectors of frames are combined."""
 
 
 @dataclass(frozen=True)
@@ -33,10 +33,10 @@ class Body:
     """A convex body, in coordinates along the vectors of a frame.
 
     gram: the lower triangle of products of the vectors of the frame, in units of the square of the first one; None on
-    the diagonal: any length. turns: motions that the body has, as images of the vectors, which a lattice must have.
-    span: between which multiples of a size the coordinates lie. sizes: which size bounds which coordinate. volume: in
-    units of the frame, at size 1. foot: that of its lowest layer, where it may be built in steps, else 0.
-    prism: whether it may be turned upside down, as the same one.
+    the diagonal: any length. turns: symmetries of the body, as images of the vectors, which a lattice must have too.
+    span: the multiples of a size between which the coordinates are. sizes: the size that bounds each coordinate.
+    volume: in units of the frame, at size 1. foot: that of its lowest layer, if it can be built in steps, else 0.
+    prism: whether it is the same upside down.
     """
 
     kind: str
@@ -56,11 +56,11 @@ class Body:
 
     @property
     def count(self) -> int:
-        """How many sizes it has."""
+        """How many sizes the body has."""
         return max(self.size_of) + 1
 
     def raised(self) -> "Body":
-        """Return the flat body as a prism over it, its height a size of its own."""
+        """Return the prism over a flat body, with its height as a further size."""
         axes, height = len(self.gram), self.count
         rows = tuple(((*row, 0), size) for row, size in self.rows)
         upright = (0,) * axes
@@ -86,21 +86,21 @@ TITLES = {
     "disc": translatable("Disc"),
     "ring": translatable("Ring"),
 }
-"""What each kind of shape is called; their order is that in which they are listed."""
+"""The titles of the kinds of shapes, in the order in which they are listed."""
 
 
 def _between(coefficients: tuple[int, ...], size: int = 0) -> list[Row]:
-    """Return the half-spaces in which the sum is at least 0 and at most a size."""
+    """Return the half-spaces in which the sum of coordinates is at least 0 and at most a size."""
     return [(tuple(-x for x in coefficients), NOTHING), (coefficients, size)]
 
 
 def _within(coefficients: tuple[int, ...], size: int = 0) -> list[Row]:
-    """Return the half-spaces in which the sum is at most a size either way."""
+    """Return the half-spaces in which the sum of coordinates is at most a size, and at least its negative."""
     return [(tuple(-x for x in coefficients), size), (coefficients, size)]
 
 
 def _subsets(axes: int) -> Iterator[tuple[int, ...]]:
-    """Yield the sums of some of the coordinates."""
+    """Yield the coefficients of the sums of each set of coordinates."""
     for some in (set(chosen) for n in range(1, axes + 1) for chosen in combinations(range(axes), n)):
         yield tuple(int(axis in some) for axis in range(axes))
 
@@ -115,7 +115,7 @@ def _right(axes: int, longest: float | None) -> tuple[tuple[float | None, ...], 
 
 
 def box(gram: tuple[tuple[float | None, ...], ...], kind: str = "box") -> Body:
-    """Return the body whose coordinates run from 0 to a size each."""
+    """Return the body in which each coordinate is between 0 and a size of its own."""
     axes = len(gram)
     rows = [row for axis in range(axes) for row in _between(_unit(axes, axis), axis)]
     return Body(kind, gram, tuple(rows), ((0, 1),) * axes, 1.0, (), tuple(range(axes)))
@@ -130,7 +130,7 @@ def _simplex(kind: str, gram: tuple[tuple[float | None, ...], ...], volume: floa
 
 def _pyramid(kind: str, gram: tuple[tuple[float | None, ...], ...], sides: list[Row], span: tuple[int, int],
              base: float, share: float, turn: tuple[tuple[float, ...], ...]) -> Body:
-    """Return a pyramid: the sides of its base lean inwards; share: its volume in that of a box of its base."""
+    """Return the pyramid over the sides of a base; share: its volume as a share of that of the box over its base."""
     rows: list[Row] = [((0, 0, -1), NOTHING), *(((*row, 1), size) for row, size in sides)]
     upright = (*((*image, 0.0) for image in turn), (0.0, 0.0, 1.0))
     return Body(kind, gram, tuple(rows), (span, span, (0, 1)), base * share, (upright,), foot=base)
@@ -152,7 +152,7 @@ FLAT = (
     Body("rhombus", _right(2, 1.0), (*_within((1, 1)), *_within((1, -1))), ((-1, 1),) * 2, 2.0, (QUARTER,)),
     Body("hexagon", SIXTY, tuple(HEXAGON), ((-1, 1),) * 2, 3.0, (SIXTH,)),
 )
-"""Bodies of a plane; of those of one kind the first that a lattice has is taken."""
+"""Bodies of the plane; of several of one kind the first that a lattice has is used."""
 
 SOLID = (
     box(((1.0,), (0.0, None), (0.0, 0.0, None)), "cuboid"),
@@ -173,18 +173,18 @@ SOLID = (
 
 
 def bodies(dimension: int) -> tuple[Body, ...]:
-    """Return the bodies of a plane or of space, where flat ones are prisms."""
+    """Return the bodies of the plane, or those of space, with prisms over the flat ones."""
     return FLAT if dimension == 2 else (*(body.raised() for body in FLAT if body.kind != "rectangle"), *SOLID)
 
 
 @lru_cache(maxsize=64)
 def point_group(lattice: Lattice) -> Floats:
-    """Return the matrices (n, dimension, dimension) of the motions that carry the whole lattice onto itself."""
+    """Return the matrices (n, dimension, dimension) of motions that carry the whole lattice onto itself."""
     return np.array([motion.matrix for motion in motions(lattice) if label_permutation(lattice, motion) is not None])
 
 
 def frames(lattice: Lattice, body: Body) -> Iterator[Floats]:
-    """Yield frames (vectors, dimension) for a body, the finest first, of equally long ones the best to look at."""
+    """Yield frames (vectors, dimension) for a body, the finest first, of equally fine ones the most upright."""
     steps = _steps(lattice)
     ways = steps @ lattice.vectors
     products = ways @ ways.T
@@ -204,7 +204,7 @@ def frames(lattice: Lattice, body: Body) -> Iterator[Floats]:
 
 @lru_cache(maxsize=64)
 def _steps(lattice: Lattice) -> Ints:
-    """Return the short translations, the shortest first."""
+    """Return the short translations (n, rank), the shortest first."""
     every = np.array([step for step in product(REACH, repeat=lattice.rank) if any(step)], dtype=np.int64)
     lengths = np.linalg.norm(every @ lattice.vectors, axis=1)
     longest = float(np.linalg.norm(lattice.vectors, axis=1).max())
@@ -214,7 +214,7 @@ def _steps(lattice: Lattice) -> Ints:
 
 
 def _chosen(body: Body, products: Floats, so_far: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Yield the choices of translations that begin with some and have the lengths and angles of the body."""
+    """Yield the choices of translations, continuing a first few, with the lengths and angles of the body."""
     if len(so_far) == len(body.gram):
         yield so_far
         return
@@ -234,14 +234,14 @@ def _chosen(body: Body, products: Floats, so_far: tuple[int, ...]) -> Iterator[t
 
 
 def _merit(frame: Floats) -> tuple[float, ...]:
-    """Return what is less for a frame that is finer, lies more level, and leads more along the axes."""
+    """Return a sort key that is less for frames that are finer, more level, and more along the axes."""
     lengths = (frame**2).sum(axis=1)
     tilt = float(np.abs(frame[:2, 2:]).sum())
     return tuple(np.round([lengths.prod(), lengths.sum(), lengths[0], tilt, *-frame.ravel()], 4).tolist())
 
 
 def _has_turns(lattice: Lattice, body: Body, frame: Floats) -> bool:
-    """Whether the lattice has the motions that the body has."""
+    """Whether the lattice has all symmetries of the body."""
     group = point_group(lattice)
     for turn in body.turns:
         images = np.array(turn) @ frame

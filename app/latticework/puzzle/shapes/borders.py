@@ -1,4 +1,4 @@
-"""Which cells of a lattice touch: the steps between places, shells of sets of cells, and what hangs together."""
+"""Which cells of a lattice touch: shells of sets of cells, enclosed cells, connected sets of cells."""
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
@@ -12,7 +12,7 @@ from latticework.phrases import phrase
 from latticework.puzzle.limits import MAX_CELLS
 
 CLOSE = 1e-4
-"""How far apart places may be that are one."""
+"""The distance up to which two places count as the same."""
 
 MOST_LOOKED_AT = 1_000_000
 
@@ -20,7 +20,7 @@ Cells = tuple[Cell, ...]
 
 
 def steps_between(low: Floats, high: Floats) -> Ints:
-    """Return the whole steps (n, rank) between two places; raises LatticeworkError when there are too many."""
+    """Return the integer steps (n, rank) between two places; raises LatticeworkError if there are too many."""
     first, last = np.ceil(low - CLOSE).astype(np.int64), np.floor(high + CLOSE).astype(np.int64)
     number = float(np.prod(np.maximum(last - first + 1.0, 0)))
     if number > MOST_LOOKED_AT:
@@ -30,16 +30,16 @@ def steps_between(low: Floats, high: Floats) -> Ints:
 
 
 def too_many(cells: int) -> LatticeworkError:
-    """Return the error of a shape that is too large."""
+    """Return the error for a shape with too many cells."""
     return LatticeworkError(phrase("about {cells} cells are too many; at most {most} can be kept, so choose smaller "
                                    "sizes", cells=cells, most=MAX_CELLS))
 
 
 def hollow(lattice: Lattice, cells: Cells, thickness: int) -> Cells:
-    """Return the cells without those that lie deeper than a thickness; raises LatticeworkError when none does.
+    """Return the cells without those deeper inside than a thickness; raises LatticeworkError if there are none.
 
-    A cell lies on the surface if a cell that touches it, were it only in a point, is missing; where all cells lie in
-    one plane only those count that do so, too.
+    A cell is on the surface if a cell that touches it, even in a point only, is missing; if all cells are in one
+    plane only cells in that plane count.
     """
     known = Numbering(lattice, cells)
     beside = [_beside(lattice, known, kind) for kind in range(len(lattice.kinds))]
@@ -56,7 +56,7 @@ def hollow(lattice: Lattice, cells: Cells, thickness: int) -> Cells:
 
 
 def _beside(lattice: Lattice, known: Numbering, kind: int) -> tuple[Ints, Ints]:
-    """Return the numbers (n,) of the cells of a kind, and those (n, touching) of the cells that touch each."""
+    """Return the numbers (n,) of the cells of a kind, and (n, touching) of the cells that touch each."""
     mine = np.flatnonzero(known.cells[:, -1] == kind)
     touching = np.array(_touches(lattice)[kind], dtype=np.int64)
     ways = lattice.positions(touching) - lattice.centers[kind]
@@ -66,22 +66,22 @@ def _beside(lattice: Lattice, known: Numbering, kind: int) -> tuple[Ints, Ints]:
 
 
 def _across(lattice: Lattice, cells: Ints) -> Floats:
-    """Return the unit normal of the plane in which all middles of some cells lie, zero where there is none."""
+    """Return the unit normal of the plane that has the middles of all cells in it, zero if there is none."""
     places = lattice.positions(cells)
     places = places - places[0]
     normal = np.linalg.eigh(places.T @ places)[1][:, 0]
     return normal if lattice.dimension == 3 and np.abs(places @ normal).max() < CLOSE else 0 * normal
 
 
-def shut_in(begins: Iterable[Cell], ways: Callable[[Cell], Iterable[Cell] | None]) -> set[Cell]:
-    """Return the cells that can be reached from some without coming outside, where `ways` is None."""
+def shut_in(starts: Iterable[Cell], neighbours: Callable[[Cell], Iterable[Cell] | None]) -> set[Cell]:
+    """Return the cells reachable from starts that do not lead outside, where `neighbours` returns None."""
     inside, outside = set[Cell](), set[Cell]()
-    for begin in begins:
-        if begin in inside or begin in outside:
+    for start in starts:
+        if start in inside or start in outside:
             continue
-        reached, left, out = {begin}, [begin], False
+        reached, left, out = {start}, [start], False
         while left and not out:
-            further = ways(left.pop())
+            further = neighbours(left.pop())
             new = set(further or ()) - reached
             out = further is None or not outside.isdisjoint(new)
             reached |= new
@@ -91,7 +91,7 @@ def shut_in(begins: Iterable[Cell], ways: Callable[[Cell], Iterable[Cell] | None
 
 
 def connected(lattice: Lattice, cells: Iterable[Cell]) -> bool:
-    """Whether some cells hang together by their sides."""
+    """Whether cells are connected by their sides."""
     rest = set(cells)
     left = [rest.pop()]
     while left:
@@ -104,7 +104,7 @@ def connected(lattice: Lattice, cells: Iterable[Cell]) -> bool:
 
 @lru_cache(maxsize=64)
 def _touches(lattice: Lattice) -> tuple[Cells, ...]:
-    """Return for each kind of cell at the origin the cells that touch it."""
+    """Return for each kind the cells that touch the cell of that kind at the origin."""
     found = []
     for number, kind in enumerate(lattice.kinds):
         home = (*(0,) * lattice.rank, number)
@@ -126,9 +126,9 @@ def _meeting(lattice: Lattice, point: np.ndarray[tuple[int, ...], np.dtype[np.fl
     return found
 
 
-@lru_cache(maxsize=4096)  # asked after each edit of each part, of which one has changed
+@lru_cache(maxsize=4096)  # called after each edit for each part, of which only one has changed
 def pieces(lattice: Lattice, cells: tuple[Cell, ...]) -> int:
-    """Return how many pieces cells make that do not touch one another."""
+    """Return the number of connected pieces that cells form."""
     left, count = set(cells), 0
     while left:
         count += 1

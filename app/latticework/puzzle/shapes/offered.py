@@ -1,4 +1,4 @@
-"""The shapes that a lattice has, found by trying, and the cells of one of them."""
+"""The ready-made shapes of a lattice, found by trying, and the cells of such a shape."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ MOST_SIZE = 10_000
 
 @dataclass(frozen=True)
 class Size:
-    """A number that a shape is made by: its title, whether it may be left out, then being 1, or may be a fraction."""
+    """A size of a shape: its title, whether it may be left out (it is 1 then), and whether it may be a fraction."""
 
     title: str
     optional: bool = False
@@ -41,8 +41,8 @@ class Size:
 
 
 @dataclass(frozen=True, eq=False)
-class Offered:
-    """A shape that a lattice has. `up` is the step that leads upwards in it, () where that is no matter."""
+class OfferedShape:
+    """A shape of a lattice. `up` is the step that should point upwards for it, () if that does not matter."""
 
     kind: str
     title: str
@@ -52,23 +52,23 @@ class Offered:
 
 
 @lru_cache(maxsize=64)
-def offered(lattice: Lattice) -> dict[str, Offered]:
+def offered_shapes(lattice: Lattice) -> dict[str, OfferedShape]:
     """Return the shapes of a lattice by kind."""
-    found = {"box": Offered("box", _box_title(lattice), _box_sizes(lattice.rank), partial(_box, lattice))}
+    found = {"box": OfferedShape("box", _box_title(lattice), _box_sizes(lattice.rank), partial(_box, lattice))}
     if lattice.rank == lattice.dimension:
         found |= {shape.kind: shape for shape in _bodies(lattice)}
         found |= {shape.kind: shape for shape in _round_shapes(lattice)}
     return {kind: found[kind] for kind in TITLES if kind in found}
 
 
-def find_shape(lattice: Lattice, kind: str) -> Offered:
-    """Return a shape of a lattice, or a part with a traditional name made larger; raises LatticeworkError."""
-    every = offered(lattice)
+def find_shape(lattice: Lattice, kind: str) -> OfferedShape:
+    """Return the shape of a kind, or the enlarged part of a traditional name; raises LatticeworkError."""
+    every = offered_shapes(lattice)
     if kind in every:
         return every[kind]
     parts = named_parts(lattice)
     if kind in parts:
-        return Offered(kind, kind, (Size(FACTOR, optional=True),), lambda sizes: scaled(lattice, parts[kind],
+        return OfferedShape(kind, kind, (Size(FACTOR, optional=True),), lambda sizes: scaled(lattice, parts[kind],
                                                                                        int(sizes[0])))
     near = get_close_matches(kind, [*every, *parts], 1)
     raise LatticeworkError(phrase("shape {kind}: {lattice} has none of this name; there are {known}{more}{near}",
@@ -78,9 +78,9 @@ def find_shape(lattice: Lattice, kind: str) -> Offered:
 
 
 def shape_cells(lattice: Lattice, kind: str, sizes: Sequence[float], thickness: int = 0) -> Cells:
-    """Return the cells of a shape, shifted to the least coordinates 0; thickness: of its shell, 0 for a full one.
+    """Return the cells of a shape, shifted to the least coordinates 0; thickness: of its shell, 0 for a solid one.
 
-    Raises LatticeworkError when the lattice has no such shape, or a number is wrong.
+    Raises LatticeworkError if the lattice has no such shape, or a number is wrong.
     """
     shape = find_shape(lattice, kind)
     least = sum(not size.optional for size in shape.sizes)
@@ -100,8 +100,8 @@ def shape_cells(lattice: Lattice, kind: str, sizes: Sequence[float], thickness: 
     return normalised(ground.round(cells) if ground and kind in TITLES else cells)
 
 
-def usage(shape: Offered) -> str:
-    """Return the sizes of a shape as a line of a terminal has them, "SIDE [HEIGHT]"."""
+def usage(shape: OfferedShape) -> str:
+    """Return the sizes of a shape as in the usage of a command, "SIDE [HEIGHT]"."""
     return " ".join(f"[{size.title.upper()}]" if size.optional else size.title.upper() for size in shape.sizes)
 
 
@@ -115,7 +115,7 @@ def _check_size(kind: str, number: float, size: Size) -> None:
 
 
 def _box_title(lattice: Lattice) -> str:
-    """Return what people call a box of a lattice."""
+    """Return the title of a box in a lattice."""
     if lattice.rank == 1:
         return STACK
     if not lattice.flat:
@@ -134,7 +134,7 @@ def _box_sizes(rank: int) -> tuple[Size, ...]:
 
 
 def _box(lattice: Lattice, sizes: Sequence[float]) -> Cells:
-    """Return the cells of a box along the translations, or where that cuts cells those of so many repeats."""
+    """Return the cells of a box along the translations, or if that would cut cells, whole repeats of the lattice."""
     whole, ground = [int(size) for size in sizes], _ground(lattice)
     way = _whole_box(ground)
     if way is not None:
@@ -154,13 +154,13 @@ def _whole_box(ground: Lattice) -> PlacedBody | None:
 
 
 def _ground(lattice: Lattice) -> Lattice:
-    """Return the lattice in which shapes are laid: that of the tiles where cells are segments."""
+    """Return the lattice in which shapes are built: that of the tiles if cells are segments."""
     between = tiles(lattice)
     return between.lattice if between else lattice
 
 
-def _bodies(lattice: Lattice) -> Iterator[Offered]:
-    """Yield the bodies that a lattice has; of those of one kind the first."""
+def _bodies(lattice: Lattice) -> Iterator[OfferedShape]:
+    """Yield the bodies of a lattice, the first of each kind."""
     ground, seen = _ground(lattice), set[str]()
     for body in bodies(lattice.dimension):
         if body.kind in seen or (_right_angled(lattice) and body.kind in {"rectangle", "cuboid"}):
@@ -168,15 +168,15 @@ def _bodies(lattice: Lattice) -> Iterator[Offered]:
         way = next((way for frame in frames(ground, body) for way in [placed(ground, body, frame)]), None)
         if way is not None:
             seen.add(body.kind)
-            yield Offered(body.kind, TITLES[body.kind], _sizes(way), partial(_as_cells, way), _up(lattice, way))
+            yield OfferedShape(body.kind, TITLES[body.kind], _sizes(way), partial(_as_cells, way), _up(lattice, way))
 
 
 def _sizes(way: PlacedBody) -> tuple[Size, ...]:
-    """Return the sizes of a body; a height only where a step up leads from one layer onto the next."""
+    """Return the sizes of a body; a height only if layers can be stacked straight above each other."""
     body = way.body
     if not body.prism:
         return _box_sizes(body.count) if body.count > 1 else (Size(SIDE),)
-    return (Size(SIDE), Size(HEIGHT, optional=True)) if way.may_grow_high else (Size(SIDE),)
+    return (Size(SIDE), Size(HEIGHT, optional=True)) if way.can_be_stacked else (Size(SIDE),)
 
 
 def _as_cells(way: PlacedBody, sizes: Sequence[float]) -> Cells:
@@ -184,18 +184,18 @@ def _as_cells(way: PlacedBody, sizes: Sequence[float]) -> Cells:
     return tuple(map(tuple, way.cells([*whole, *[1] * (way.body.count - len(whole))]).tolist()))
 
 
-def _round_shapes(lattice: Lattice) -> Iterator[Offered]:
+def _round_shapes(lattice: Lattice) -> Iterator[OfferedShape]:
     ground, radius = _ground(lattice), Size(RADIUS, fraction=True)
     if not lattice.flat:
-        yield Offered("ball", TITLES["ball"], (radius,), partial(ball, ground))
+        yield OfferedShape("ball", TITLES["ball"], (radius,), partial(ball, ground))
         return
-    yield Offered("disc", TITLES["disc"], (radius,), partial(ball, ground))
-    yield Offered("ring", TITLES["ring"], (radius, Size(THICKNESS, optional=True)),
+    yield OfferedShape("disc", TITLES["disc"], (radius,), partial(ball, ground))
+    yield OfferedShape("ring", TITLES["ring"], (radius, Size(THICKNESS, optional=True)),
                   lambda sizes: hollow(ground, ball(ground, sizes), int(sizes[1])))
 
 
 def _up(lattice: Lattice, way: PlacedBody) -> Up:
-    """Return the step along which a body stands on its base, () where that is up already, or it has no base."""
+    """Return the step that is upright to the base of a body, () if that is up already or there is no base."""
     if lattice.flat or way.body.gram[-1][0] != 0 or abs(way.frame[2, 2]) > np.linalg.norm(way.frame[2]) - CLOSE:
         return ()
     step = np.rint(way.frame[2] @ lattice.solver).astype(int).tolist()

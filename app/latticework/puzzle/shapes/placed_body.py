@@ -1,4 +1,4 @@
-"""A body or a ball laid into a lattice: which cells lie in it at which sizes."""
+"""A body or a ball placed in a lattice: the cells in it at each size."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -20,13 +20,13 @@ from latticework.puzzle.shapes.bodies import NOTHING, Body
 from latticework.puzzle.shapes.borders import CLOSE, Cells, connected, steps_between, too_many
 
 CORNERS, FEET, CENTERS = "corners", "feet", "centers"
-"""What of a cell must lie in the body: all of it, its lowest corners, or its middle."""
+"""What of a cell must be in the body: all corners, its lowest corners, or its middle."""
 
 TRIED = (1, 2, 3)
-"""Sizes at which it is tried whether a body suits a lattice."""
+"""The sizes at which a body is tested in a lattice."""
 
 FINEST = (3, 2, 1)
-"""Into how many pieces the vectors of a frame may be divided."""
+"""The numbers by which the vectors of a frame are divided, the finest first."""
 
 ENOUGH = 1.6
 """A radius at which the symmetry of a ball shows."""
@@ -34,12 +34,12 @@ ENOUGH = 1.6
 MOST_TRIED = 12
 
 SURELY = 2
-"""How many times too many cells there must be by volume for that to be sure."""
+"""The factor by which the volume must exceed the most cells to be certain without counting."""
 
 
 @dataclass(frozen=True, eq=False)
 class PlacedBody:
-    """A body over a frame at a point of a lattice, and what of a cell must lie in it."""
+    """A body in a frame at a point of a lattice; rule: what of a cell must be in it."""
 
     lattice: Lattice
     body: Body
@@ -48,7 +48,7 @@ class PlacedBody:
     rule: str
 
     def cells(self, sizes: Sequence[int]) -> Ints:
-        """Return the cells (n, rank + 1) in the body; raises LatticeworkError when there are too many."""
+        """Return the cells (n, rank + 1) in the body at some sizes; raises LatticeworkError if too many."""
         bounds = [size - (self.rule == CENTERS) for size in sizes]
         room = self.body.volume * float(np.prod([max(1, bounds[size]) for size in self.body.size_of]))
         repeats = room * abs(float(np.linalg.det(self.frame) / np.linalg.det(self.lattice.vectors)))
@@ -68,22 +68,22 @@ class PlacedBody:
         return cells
 
     def least(self, size: int) -> tuple[int, ...]:
-        """Return the sizes of the body that are all the same, but for the height of a flat one."""
+        """Return equal sizes for the body, but height 1 for a prism."""
         return (*(size,) * (self.body.count - 1), 1) if self.body.prism else (size,) * self.body.count
 
     @property
-    def may_grow_high(self) -> bool:
-        """Whether a flat body may have several layers, each straight above the other."""
+    def can_be_stacked(self) -> bool:
+        """Whether a flat body can have several layers, straight above each other."""
         low, high = (self.cells((*(2,) * (self.body.count - 1), height)) for height in (1, 2))
         return len(high) == 2 * len(low) and connected(self.lattice, map(tuple, high.tolist()))
 
     @cached_property
     def along(self) -> Floats:
-        """The matrix that leads from places to coordinates in the frame."""
+        """The matrix from places to coordinates in the frame."""
         return np.asarray(np.linalg.inv(self.frame), dtype=np.float64)
 
     def _points(self, kind: int) -> Floats:
-        """Return what of a cell of a kind at the origin must lie in the body."""
+        """Return the points (n, dimension) of a cell of a kind at the origin that must be in the body."""
         cell = self.lattice.kinds[kind]
         if self.rule == CENTERS:
             return cell.center[None]
@@ -102,19 +102,19 @@ class PlacedBody:
         return held
 
     def _near(self, kind: int, bounds: list[int]) -> Ints:
-        """Return the steps (n, rank) to cells of a kind among which all those in the body are."""
+        """Return the steps (n, rank) to cells of a kind that may be in the body, at least all that are."""
         ends = [np.array(span) * bounds[size] for span, size in zip(self.body.span, self.body.size_of, strict=True)]
         center = self.lattice.kinds[kind].center
         places = (np.array(list(product(*ends))) @ self.frame + self.origin - center) @ self.lattice.solver
         room = 0.0
-        if self.rule == FEET:  # the middle of a cell may lie above the body
+        if self.rule == FEET:  # the middle of a cell may be above the body
             radius = float(np.linalg.norm(self.lattice.kinds[kind].corners - center, axis=1).max())
             room = radius * float(np.linalg.norm(self.lattice.solver, axis=0).max())
         return steps_between(places.min(axis=0) - room, places.max(axis=0) + room)
 
 
 def placed(lattice: Lattice, body: Body, frame: Floats) -> PlacedBody | None:
-    """Return the body laid into a lattice so that it is made of whole cells, or else of cells in steps, or None."""
+    """Return the body placed so that whole cells fill it, or else that their middles suit it, or None."""
     checkpoint()
     found = next(_filled(lattice, body, frame), None) if all(kind.faces for kind in lattice.kinds) else None
     if found is None and (len(lattice.kinds) == 1 or all(kind.radius for kind in lattice.kinds)):
@@ -129,10 +129,10 @@ def _at_corners(lattice: Lattice, body: Body, frame: Floats, rule: str) -> Itera
 
 
 def _filled(lattice: Lattice, body: Body, frame: Floats) -> Iterator[PlacedBody]:
-    """Yield ways to lay the body with its corners on corners of cells, those first that cells fill without a gap."""
-    # Whole frames first: only what they fill is tried in finer pieces.
+    """Yield placed bodies with corners on corners of cells, first those that cells fill without gaps."""
+    # Whole frames first: only those that are filled are tried in finer pieces.
     exact = [way for way in _at_corners(lattice, body, frame, CORNERS) if _is_filled(way)]
-    for pieces, way in product(FINEST, exact):  # what is filled by pieces of its frame is filled by the whole
+    for pieces, way in product(FINEST, exact):  # a body filled in a divided frame is also filled in the whole one
         yield from filter(_is_filled, [replace(way, frame=frame / pieces)])
     if body.foot:
         for way in _at_corners(lattice, body, frame, FEET):
@@ -145,23 +145,23 @@ def _is_filled(way: PlacedBody) -> bool:
 
 
 def _share(way: PlacedBody, size: int) -> float:
-    """Return how often the frame goes into a box of the sizes of a body."""
+    """Return how many frames fill a box of the sizes of a body."""
     return float(np.prod([way.least(size)[number] for number in way.body.size_of]))
 
 
-def _fills(way: PlacedBody, size: int, wanted: float, lowest: bool = False) -> bool:
-    """Whether the cells in a body, or in its lowest layer, have the volume wanted, in units of the frame."""
+def _fills(way: PlacedBody, size: int, expected: float, lowest: bool = False) -> bool:
+    """Whether the cells in a body, or in its lowest layer, have the expected volume, in units of the frame."""
     cells = way.cells(way.least(size))
     if lowest:
         heights = (way.lattice.positions(cells) - way.origin) @ way.along[:, 2]
         cells = cells[heights < 1]
     volumes = _volumes(way.lattice)
     unit = abs(float(np.linalg.det(way.frame)))
-    return bool(abs(volumes[cells[:, -1]].sum() - wanted * unit) < CLOSE * max(wanted * unit, 1.0))
+    return bool(abs(volumes[cells[:, -1]].sum() - expected * unit) < CLOSE * max(expected * unit, 1.0))
 
 
 def _in_one_piece(way: PlacedBody) -> bool:
-    """Whether the cells hang together at each size that is tried, and become more."""
+    """Whether the cells are connected at each tested size, and grow in number."""
     every = [[tuple(cell) for cell in way.cells(way.least(size)).tolist()] for size in TRIED]
     cells: list[list[Cell]] = every
     return all(some and connected(way.lattice, some) for some in cells) and len(cells[0]) < len(cells[1])
@@ -174,7 +174,7 @@ def _volumes(lattice: Lattice) -> Floats:
 
 @lru_cache(maxsize=64)
 def corner_points(lattice: Lattice) -> tuple[Floats, ...]:
-    """Return the corners of cells, one of each set that translations carry onto one another."""
+    """Return the corners of cells, one of each set that translations make equal."""
     found: list[Floats] = []
     for point in np.concatenate([kind.corners for kind in lattice.kinds]):
         apart = [(point - other) @ lattice.solver for other in found]
@@ -184,10 +184,10 @@ def corner_points(lattice: Lattice) -> tuple[Floats, ...]:
 
 
 def ball(lattice: Lattice, sizes: Sequence[float]) -> Cells:
-    """Return the cells within a radius; with a radius of 1 those nearest to the middle, or next to the cell there."""
+    """Return the cells within a radius; radius 1 reaches the nearest cells that are not at the middle itself."""
     middle, radius = _middle(lattice), float(sizes[0])
     about = _about(lattice, radius * _unit(lattice, middle))
-    if about > SURELY * MAX_CELLS:  # before a million of them are looked at
+    if about > SURELY * MAX_CELLS:  # before a million of them are examined
         raise too_many(round(about))
     cells = _within(lattice, middle, radius)
     if not cells:
@@ -196,14 +196,14 @@ def ball(lattice: Lattice, sizes: Sequence[float]) -> Cells:
 
 
 def _about(lattice: Lattice, far: float) -> float:
-    """Return about how many cells lie no farther from a point than a distance."""
+    """Return about how many cells are within a distance of a point."""
     volume = pi * far**2 if lattice.flat else 4 / 3 * pi * far**3
     return volume / abs(float(np.linalg.det(lattice.vectors[:, : lattice.rank]))) * len(lattice.kinds)
 
 
 @lru_cache(maxsize=64)
 def _middle(lattice: Lattice) -> tuple[float, ...]:
-    """Return the middle or corner of a cell about which balls have the most symmetries."""
+    """Return the middle or corner of a cell around which balls have the most symmetries."""
     def symmetry(point: tuple[float, ...]) -> int:
         cells = _within(lattice, point, ENOUGH)
         return len(symmetries(lattice, cells)) if cells else 0
@@ -214,7 +214,7 @@ def _middle(lattice: Lattice) -> tuple[float, ...]:
 
 @lru_cache(maxsize=256)
 def _unit(lattice: Lattice, point: tuple[float, ...]) -> float:
-    """Return the distance from a point of the first cells that do not lie on it."""
+    """Return the distance from a point to the nearest cells whose middles are not at it."""
     reach = 2 * max(float(np.linalg.norm(kind.corners - kind.center, axis=1).max()) + kind.radius
                     for kind in lattice.kinds)
     near = lattice.positions(as_array(_nearer(lattice, point, reach)))
@@ -227,7 +227,7 @@ def _within(lattice: Lattice, point: tuple[float, ...], radius: float) -> Cells:
 
 
 def _nearer(lattice: Lattice, point: tuple[float, ...], far: float) -> Cells:
-    """Return the cells whose middles lie no farther from a point than a distance."""
+    """Return the cells whose middles are within a distance of a point."""
     reach = far * np.linalg.norm(lattice.solver, axis=0)
     found: list[tuple[int, ...]] = []
     for number, kind in enumerate(lattice.kinds):

@@ -1,4 +1,4 @@
-"""Parts made larger: each cell gives way to all cells of one of its shape that is so many times as large."""
+"""Enlarged parts: each cell is replaced by the cells that fill an enlarged cell of its shape."""
 
 from functools import lru_cache
 
@@ -18,7 +18,7 @@ MOST_TIMES = 50
 
 
 def scaled(lattice: Lattice, cells: Cells, factor: int) -> Cells:
-    """Return the cells of a shape `factor` times as large; raises LatticeworkError where no cells make it."""
+    """Return the cells of a shape `factor` times as large; raises LatticeworkError if no cells fill it."""
     if not 1 <= factor <= MOST_TIMES:
         raise LatticeworkError(phrase("factor {factor}: give a whole number from 1 to {most}", factor=factor,
                                       most=MOST_TIMES))
@@ -33,14 +33,14 @@ def scaled(lattice: Lattice, cells: Cells, factor: int) -> Cells:
     return normalised(tuple(map(tuple, np.concatenate(made).tolist()))) if made else ()
 
 
-def may_be_scaled(lattice: Lattice) -> bool:
-    """Whether cells make larger ones of their kind."""
+def can_be_scaled(lattice: Lattice) -> bool:
+    """Whether cells fill enlarged cells of their kind."""
     return any(_patterns(lattice, factor) is not None for factor in (2, 3))
 
 
 @lru_cache(maxsize=64)
 def _patterns(lattice: Lattice, factor: int) -> tuple[Ints, ...] | None:
-    """Return the cells (n, rank + 1) in each kind of cell at the origin, made larger; None where they leave gaps."""
+    """Return for each kind the cells (n, rank + 1) in the enlarged cell at the origin; None if they leave gaps."""
     if any(kind.radius for kind in lattice.kinds):
         return None
     for fixed in corner_points(lattice):
@@ -51,7 +51,7 @@ def _patterns(lattice: Lattice, factor: int) -> tuple[Ints, ...] | None:
 
 
 def _within(lattice: Lattice, large: CellKind, fixed: Floats, factor: int) -> Ints:
-    """Return the cells that lie in a cell made larger about a fixed point."""
+    """Return the cells in a cell that is enlarged about a fixed point."""
     outline = (large.corners - fixed) * factor + fixed
     found = []
     for number, kind in enumerate(lattice.kinds):
@@ -65,7 +65,7 @@ def _within(lattice: Lattice, large: CellKind, fixed: Floats, factor: int) -> In
 
 
 def _holds(kind: CellKind, points: Floats) -> NDArray[np.bool_]:
-    """Whether points (n, dimension) lie in a convex cell, or on a segment."""
+    """Whether points (n, dimension) are in a convex cell, or on a segment."""
     if kind.segment:
         start, end = kind.corners
         share = (points - start) @ (end - start) / ((end - start) @ (end - start))
@@ -78,8 +78,8 @@ def _holds(kind: CellKind, points: Floats) -> NDArray[np.bool_]:
 
 
 def _fills(lattice: Lattice, kind: CellKind, cells: Ints, factor: int) -> bool:
-    wanted = _size(kind) * float(factor) ** (1 if kind.segment else lattice.dimension)
-    return abs(sum(_size(lattice.kinds[number]) for number in cells[:, -1].tolist()) - wanted) < CLOSE * wanted
+    expected = _size(kind) * float(factor) ** (1 if kind.segment else lattice.dimension)
+    return abs(sum(_size(lattice.kinds[number]) for number in cells[:, -1].tolist()) - expected) < CLOSE * expected
 
 
 def _size(kind: CellKind) -> float:

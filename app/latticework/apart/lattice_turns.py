@@ -11,8 +11,8 @@ from latticework.lattice.lattice import Floats
 
 
 @dataclass(frozen=True, eq=False)
-class Way:
-    """A turn of the lattice onto itself: its axis (3,), two directions (2, 3) at right angles to it, its angle."""
+class LatticeTurn:
+    """A turn of a lattice onto itself: its axis (3,), two directions (2, 3) at right angles to it, its angle."""
 
     motion: Motion
     axis: Floats
@@ -26,8 +26,8 @@ class Way:
 
 
 @lru_cache(maxsize=16)
-def ways(lattice: Lattice) -> tuple[Way, ...]:
-    """Return the turns by up to 180 degrees, those by less first, for which all cells are prisms along the axis."""
+def lattice_turns(lattice: Lattice) -> tuple[LatticeTurn, ...]:
+    """Return the turns, the smallest first and up to 180 degrees, along whose axes all cells are prisms."""
     found = []
     for motion in motions(lattice):
         matrix = np.eye(3)
@@ -44,8 +44,8 @@ def ways(lattice: Lattice) -> tuple[Way, ...]:
         if all(_is_prism(lattice, kind, axis) for kind in lattice.kinds):
             # Half a turn leads to the same place both ways, but not past the same neighbours.
             angles = [np.pi, -np.pi] if abs(angle) > np.pi - TOUCHING else [angle]
-            found += [Way(motion, axis, np.array([u, v]), one) for one in angles]
-    return tuple(sorted(found, key=lambda way: abs(way.degrees)))
+            found += [LatticeTurn(motion, axis, np.array([u, v]), one) for one in angles]
+    return tuple(sorted(found, key=lambda turn: abs(turn.degrees)))
 
 
 def _is_prism(lattice: Lattice, kind: CellKind, axis: Floats) -> bool:
@@ -60,6 +60,6 @@ def _is_prism(lattice: Lattice, kind: CellKind, axis: Floats) -> bool:
         np.linalg.norm(away[low] - corner, axis=1).min() < TOUCHING for corner in away[high]))
 
 
-def turn_by(angle: float) -> Floats:
-    """Return the matrix of a turn of the plane."""
+def rotation_matrix(angle: float) -> Floats:
+    """Return the matrix (2, 2) of a rotation of the plane."""
     return np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
