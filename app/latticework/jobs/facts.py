@@ -12,7 +12,7 @@ from latticework.jobs.job import Prepared, prepare
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import Difficulty
-from latticework.puzzle.targets import only_current_target, at_target, pieces
+from latticework.puzzle.targets import at_target, only_current_target, pieces
 from latticework.search import advance, make_searcher, root
 from latticework.search.pruning.root import hopeless_at_root
 
