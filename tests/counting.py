@@ -16,6 +16,6 @@ def counts(puzzle: Puzzle) -> tuple[int, int, int]:
     for block in result.blocks:
         rows = unpacked(block, prepared.cover.longest)
         for number in range(len(rows)):
-            solution = placements_of(options_of(rows.chosen(number), prepared.reduction), prepared.reduction)
+            solution = placements_of(options_of(rows.chosen(number), prepared.cover), prepared.reduction)
             assert faults(puzzle, solution) == []
     return result.copies, result.rotations, result.solutions

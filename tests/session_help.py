@@ -23,7 +23,8 @@ import pytest
 import forked_program
 import solution_blocks
 from latticework.jobs import slice_work as worker_module
-from latticework.jobs.job import Document, Job, Prepared, prepare
+from latticework.jobs.job import Job, Prepared, prepare
+from latticework.jobs.searched import Document
 from latticework.jobs.slice_work import Task
 from latticework.jobs.totals import Totals
 from latticework.puzzle import load, parse

@@ -22,6 +22,7 @@ from latticework.bench.report import ratio
 from latticework.bench.run import How, Measured, engines, measured
 from latticework.cli.main import run
 from latticework.cover import Cover, make_cover
+from latticework.jobs.searched import searched
 from latticework.search import load_kernels, make_problem
 from quick_suite import in_part
 from random_covers import covers, rows, whole
@@ -129,7 +130,7 @@ class TestSolutionsAreHeldAgainstEachOther:
         assert case.verdict(sent[1:], job)
         entries = tuple(replace(entry, solutions=entry.solutions + 1) for entry in case.prepared.puzzle.published)
         puzzle = replace(case.prepared.puzzle, published=entries)
-        other = replace(case.prepared, reduced=replace(case.prepared.reduction, puzzle=puzzle))
+        other = replace(case.prepared, searched=searched(puzzle))
         said = replace(case, prepared=other).verdict(sent, job)
         assert "240 solutions, published are 241 (modulo reflections)" in said
 

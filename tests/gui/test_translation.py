@@ -39,8 +39,8 @@ from latticework.gui.parts.plate_dialog import PlateDialog
 from latticework.gui.parts.set_dialog import SetDialog
 from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.status_texts import button, counts, headline, stop_tip
-from latticework.jobs.facts import CERTAIN
 from latticework.jobs.method import AUTO
+from latticework.jobs.searched import CERTAIN
 from latticework.jobs.totals import Totals
 from latticework.lattice import builtin, names
 from latticework.phrases import phrase

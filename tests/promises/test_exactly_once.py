@@ -300,12 +300,12 @@ import sys, time
 from latticework.__main__ import main
 from latticework.cancel import checkpoint
 from latticework.jobs import job
-def reduced(document):
+def searched(document):
     print("preparing", file=sys.stderr, flush=True)
     while True:
         checkpoint()
         time.sleep(0.01)
-job.reduced = reduced
+job.searched = searched
 sys.exit(main())
 """
 """The program with a puzzle that it never gets ready for search."""

@@ -33,7 +33,7 @@ class TestRight:
         reduction = run.prepared.reduction
         for row in run.kept.rows.tolist():
             stored = [option for option in row if option < reduction.cover.n_options]
-            assert faults(reduction.puzzle, placements_of(options_of(stored, reduction), reduction)) == []
+            assert faults(reduction.puzzle, placements_of(options_of(stored, reduction.cover), reduction)) == []
 
 
 def changed(solution: Solution, number: int, **changes: object) -> Solution:
@@ -94,7 +94,7 @@ class TestStoredOptions:
     def test_damaged_ones_are_refused(self, stored: tuple[int, ...]) -> None:
         reduction = solve(RUNS["5x5"]).prepared.reduction
         with pytest.raises(LatticeworkError, match="a stored solution is damaged"):
-            options_of(stored, reduction)
+            options_of(stored, reduction.cover)
 
     def test_padding_is_left_out(self) -> None:
         reduction = solve(RUNS["copies"]).prepared.reduction

@@ -8,7 +8,7 @@ from latticework.api.cover_problem import ExactCover
 from latticework.api.loading import as_problem
 from latticework.api.puzzle import Puzzle
 from latticework.cover import ORDERS
-from latticework.jobs.job import choosable, order_of, reduced
+from latticework.jobs.searched import searched
 from latticework.search.counting.layers import CountingProgress, Frontier
 
 
@@ -34,8 +34,8 @@ def count(puzzle: Puzzle | ExactCover | str | Path, *, order: str = "", memory: 
         one_of(order, ORDERS, "order")
     function(progress, "progress", "a number from 0 to 1")
     most_bytes = whole(memory, "memory", 1) << 20
-    problem = reduced(as_problem(puzzle).document)
-    frontier = Frontier(choosable(problem)[0], order_of(problem, order, "short"), most_bytes)
+    problem = searched(as_problem(puzzle).document)
+    frontier = Frontier(problem.only_choosable()[0], problem.order(order, "short"), most_bytes)
 
     def tell(now: CountingProgress) -> None:
         if progress is not None:

@@ -17,9 +17,10 @@ from latticework.api.method import Extent
 from latticework.cover import expand
 from latticework.errors import LatticeworkError
 from latticework.jobs.facts import reasons
-from latticework.jobs.job import Document, Prepared, prepare
+from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.keeping import ALL
 from latticework.jobs.method import Method
+from latticework.jobs.searched import Document
 from latticework.jobs.totals import Totals
 from latticework.run.search import Search
 

@@ -9,10 +9,9 @@ from latticework.cli.options import positive, positive_of_any_size
 from latticework.cli.progress_bar import bar, preparing
 from latticework.cover import ORDERS, ExactCover
 from latticework.errors import LatticeworkError
-from latticework.jobs.job import choosable, order_of, reduced
+from latticework.jobs.searched import searched
 from latticework.search.counting.kth_solution import Numbered
 from latticework.search.counting.layers import MOST_BYTES, CountingProgress, Frontier
-from latticework.solution import solution_data, solution_text
 from latticework.visible_text import counted
 
 
@@ -42,9 +41,9 @@ def run_count(chosen: argparse.Namespace) -> int:
     begin = time.perf_counter()
     document = puzzle_source.document(chosen)
     with preparing(chosen.quiet):
-        problem = reduced(document)
-    cover, numbers = choosable(problem)
-    frontier = Frontier(cover, order_of(problem, chosen.order, "short"), chosen.memory << 20)
+        problem = searched(document)
+    cover, numbers = problem.only_choosable()
+    frontier = Frontier(cover, problem.order(chosen.order, "short"), chosen.memory << 20)
     listed = chosen.number is not None or chosen.random
     ready = time.perf_counter()
     try:
@@ -64,13 +63,13 @@ def run_count(chosen: argparse.Namespace) -> int:
         solution = numbers[numbered.solution(number)]
     if chosen.json:
         one = {} if solution is None or number is None else {
-            "number": number + 1, "solution": solution_data(problem, solution)}
+            "number": number + 1, "solution": problem.data(solution)}
         terminal_output.write_json({"name": document.name, "solutions_total": total, **took, **one})
     else:
         copies = "" if isinstance(document, ExactCover) else ", symmetric copies too"
         terminal_output.write(f"{counted(total, 'solution')}{copies}\n")
         if solution is not None and number is not None:
-            terminal_output.write(f"Solution {number + 1:,}\n{solution_text(problem, solution)}\n")
+            terminal_output.write(f"Solution {number + 1:,}\n{problem.text(solution)}\n")
     return terminal_output.DONE if total else terminal_output.UNSOLVABLE
 
 

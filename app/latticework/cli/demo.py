@@ -31,7 +31,7 @@ def main() -> int:
         rows = search.file.page(1, 1)
     if not rows:
         return 3
-    solution = placements_of(options_of(rows[0].options, prepared.reduction), prepared.reduction)
+    solution = placements_of(options_of(rows[0].options, prepared.cover), prepared.reduction)
     terminal_output.write(f"{totals.solutions:,} essentially different solutions, {totals.copies:,} in all. "
                           f"The first:\n\n{as_text(prepared.puzzle, solution)}\n{drawn(prepared.puzzle, solution)}\n"
                           "More: latticework --help; with a display, the same command opens the window.\n")

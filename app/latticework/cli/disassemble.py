@@ -34,7 +34,8 @@ from latticework.cli.progress_bar import bar, preparing
 from latticework.cli.search_report import Highest, highest, in_progress, search_on
 from latticework.jobs.apart_job import STATES, ApartJob, Examined, Outcome
 from latticework.jobs.facts import reasons as reasons_of
-from latticework.jobs.job import Document, prepare
+from latticework.jobs.job import prepare
+from latticework.jobs.searched import Document
 from latticework.puzzle import Puzzle
 from latticework.run.examination import Examination, open_numbers
 from latticework.run.search import Search

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from latticework.cover import ORDERS
 from latticework.errors import LatticeworkError, shown
-from latticework.jobs.job import Document
 from latticework.jobs.keeping import ALL, MOST_SAMPLED, NONE, THAT_COME_APART, sample
 from latticework.jobs.method import Method, named
+from latticework.jobs.searched import Document
 from latticework.puzzle import MODULI, Puzzle
 from latticework.run.cluster.scheduler import Certificates, Scheduler, scheduler_at
 from latticework.run.worker_process import MOST_WORKERS

@@ -17,7 +17,6 @@ from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared
 from latticework.jobs.keeping import NONE
-from latticework.solution import solution_data, solution_text
 from latticework.solution.conditions import Condition, condition_of
 from latticework.store.apart_so_far import ApartSoFar, apart_so_far, counted_by_modulus
 from latticework.store.search_file import SearchFile
@@ -99,10 +98,10 @@ def _print(prepared: Prepared, number: int, copy: int, options: NDArray[np.int32
     if as_json:
         what = "options" if isinstance(prepared.document, ExactCover) else "placements"
         terminal_output.write_json({"number": number, "copy": copy, **more,
-                                    what: solution_data(prepared.reduced, options)})
+                                    what: prepared.searched.data(options)})
     else:
         name = f"Solution {number}" + (f", copy {copy}" if copy > 1 else "") + told
-        terminal_output.write(f"{name}\n{solution_text(prepared.reduced, options)}\n")
+        terminal_output.write(f"{name}\n{prepared.searched.text(options)}\n")
 
 
 def arrangement(chosen: argparse.Namespace, file: SearchFile, prepared: Prepared) -> Arrangement:

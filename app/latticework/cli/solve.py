@@ -30,7 +30,6 @@ from latticework.run.crew import Crew
 from latticework.run.search import Search
 from latticework.run.worker_process import checked
 from latticework.search import WHOLE
-from latticework.solution import solution_data, solution_text
 from latticework.store.apart_so_far import apart_so_far, come_apart, counted_by_modulus
 from latticework.store.search_file import SearchFile
 from latticework.store.stored_searches import keeps_others, options_in
@@ -250,7 +249,7 @@ def report(
     """Say what was found."""
     fields = result(chosen, prepared, done, seconds_prepare)
     if chosen.json:
-        solution = {} if done.first is None else {"solution": solution_data(prepared.reduced, done.first)}
+        solution = {} if done.first is None else {"solution": prepared.searched.data(done.first)}
         terminal_output.write_json(fields | solution | ({"reasons": reasons} if reasons else {}))
         return
     best = done.apart.best if done.apart else NO_LEVEL
@@ -258,7 +257,7 @@ def report(
     for reason in reasons:
         terminal_output.write(reason + "\n")
     if done.first is not None:
-        terminal_output.write(f"\n{solution_text(prepared.reduced, done.first)}")
+        terminal_output.write(f"\n{prepared.searched.text(done.first)}")
     if not (done.totals.complete or done.is_away) and chosen.search:
         kept = "" if chosen.search == chosen.file else f" --search {chosen.search}"
         terminal_output.write(f"Stopped before the end; to go on: latticework solve {chosen.file}{kept}\n")

@@ -7,8 +7,8 @@ from typing import Any
 
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
-from latticework.jobs.job import Document
 from latticework.jobs.method import Method
+from latticework.jobs.searched import Document
 from latticework.jobs.totals import Totals
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle

@@ -9,12 +9,11 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cover import PosedCover
 from latticework.errors import LatticeworkError
 from latticework.files.contents import Chosen, Contents, Figures
-from latticework.jobs.job import Document, Prepared
+from latticework.jobs.job import Prepared
+from latticework.jobs.searched import Document
 from latticework.phrases import phrase
-from latticework.solution import placements_of
 from latticework.store.search_file import SearchFile
 from latticework.store.solution_list import Arrangement, numbers_in_order
 from latticework.store.stored_searches import as_begun, numbered, solutions
@@ -88,6 +87,4 @@ def _all(file: SearchFile, prepared: Prepared, document: Document, figures: Figu
 
 
 def _chosen(prepared: Prepared, options: NDArray[np.int32]) -> Chosen:
-    if isinstance(prepared.reduced, PosedCover):
-        return prepared.reduced.chosen(options)
-    return placements_of(options, prepared.reduced)
+    return prepared.searched.chosen(options)

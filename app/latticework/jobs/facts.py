@@ -4,9 +4,8 @@ import time
 from dataclasses import dataclass
 
 from latticework.cancel import checkpoint
-from latticework.cover import PosedCover, Reason, check, least_of_images, regions
+from latticework.cover import Reason, least_of_images
 from latticework.cover.exact_cover import ExactCover
-from latticework.cover.exact_cover_problem import lacking
 from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared, prepare
 from latticework.phrases import phrase
@@ -14,29 +13,13 @@ from latticework.puzzle import Puzzle
 from latticework.puzzle.library import Difficulty
 from latticework.puzzle.targets import at_target, only_current_target, pieces
 from latticework.search import advance, make_searcher, root
-from latticework.search.pruning.root import hopeless_at_root
-
-CERTAIN = {
-    "small": phrase("The target has a piece that is smaller than every part."),
-    "islands": phrase("The target has a piece whose size is no sum of sizes of parts."),
-    "parity": phrase("With the cells in two colours like a chessboard, the parts cannot cover as many of each as "
-                     "there are."),
-    "fits": phrase("A cell of the target can be covered by nothing."),
-}
-"""What is true of a puzzle when a pruning cuts off the root."""
 
 BUDGET = 50_000  # nodes between two looks at the clock
 
 
 def reasons(prepared: Prepared) -> list[Reason]:
     """Return all reasons found why there can be no solution; empty when none was found."""
-    if isinstance(prepared.reduced, PosedCover):
-        return lacking(prepared.reduced.document)
-    found = check(prepared.reduction)
-    if found:
-        return found
-    cut = hopeless_at_root(prepared.reduction.cover, regions(prepared.reduction))
-    return [Reason(CERTAIN[cut])] if cut else []
+    return prepared.searched.reasons()
 
 
 @dataclass(frozen=True)

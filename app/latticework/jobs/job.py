@@ -8,34 +8,14 @@ from numpy.typing import NDArray
 
 from latticework.apart import check_pieces
 from latticework.cancel import checkpoint
-from latticework.cover import (
-    Cover,
-    ExactCover,
-    Group,
-    PosedCover,
-    Reduction,
-    Regions,
-    Restriction,
-    item_order,
-    pose,
-    reduce,
-    regions,
-    restrict,
-    symmetry_group,
-)
-from latticework.cover.problem import Int32
-from latticework.errors import LatticeworkError, shown
+from latticework.cover import Cover, ExactCover, Group, Reduction, Restriction
 from latticework.jobs.apart_job import ApartJob
 from latticework.jobs.keeping import ALL, THAT_COME_APART
-from latticework.jobs.method import AUTO, PROBE, Method
-from latticework.jobs.symmetry_item import named
-from latticework.phrases import phrase
+from latticework.jobs.method import AUTO, Method
+from latticework.jobs.searched import Document, Searched, searched
 from latticework.puzzle import Puzzle
-from latticework.puzzle.targets import only_current_target
 from latticework.search.engines import find, goes_by_size, make_problem
 from latticework.search.problem import Problem
-
-Document = Puzzle | ExactCover
 
 MOST_TRIED = 1 << 26
 """The most pairs of options that a step of a random dive may try; each takes less than a nanosecond."""
@@ -44,24 +24,6 @@ MOST_TRIED = 1 << 26
 def most_levels(document: Document) -> int:
     """Return the most options that a solution can have, and so the most levels of its search."""
     return document.n_options if isinstance(document, ExactCover) else len(document.target.cells)
-
-
-def reduced(document: Document) -> Reduction | PosedCover:
-    """Return the exact cover problem of a document, of a puzzle for its current target; raises LatticeworkError."""
-    return pose(document) if isinstance(document, ExactCover) else reduce(only_current_target(document))
-
-
-def order_of(problem: Reduction | PosedCover, name: str, usual: str = "given") -> Int32:
-    """Return the items in a named order, "" for the usual one; that of exact cover problems is the given one."""
-    if isinstance(problem, PosedCover):
-        return problem.order(name or "given")
-    return item_order(problem, name or usual)
-
-
-def choosable(problem: Reduction | PosedCover) -> tuple[Cover, Int32]:
-    """Return a problem with only the options that a solution may choose, and their numbers, shape (options,)."""
-    kept = problem.choosable if isinstance(problem, PosedCover) else np.ones(problem.cover.n_options, bool)
-    return problem.cover.only(kept), np.flatnonzero(kept).astype(np.int32)
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,8 +54,7 @@ class Job:
 class Prepared:
     """A document made ready for search; `fingerprint` is equal exactly for the same items, options and symmetries."""
 
-    reduced: Reduction | PosedCover
-    group: Group
+    searched: Searched
     restriction: Restriction
     job: Job
     fingerprint: str
@@ -103,15 +64,17 @@ class Prepared:
     @property
     def document(self) -> Document:
         """The puzzle or exact cover problem that is searched."""
-        return self.reduced.document if isinstance(self.reduced, PosedCover) else self.reduced.puzzle
+        return self.searched.document
+
+    @property
+    def group(self) -> Group:
+        """The symmetries of the document, as they carry options."""
+        return self.searched.group
 
     @property
     def reduction(self) -> Reduction:
         """The puzzle that is searched, reduced; raises LatticeworkError where an exact cover problem is."""
-        if isinstance(self.reduced, PosedCover):
-            raise LatticeworkError(phrase("{name}: is an exact cover problem; only a puzzle has parts and a target",
-                                          name=self.reduced.document.name))
-        return self.reduced
+        return self.searched.reduction
 
     @property
     def puzzle(self) -> Puzzle:
@@ -121,18 +84,18 @@ class Prepared:
     @property
     def cover(self) -> Cover:
         """The whole problem, with all options."""
-        return self.reduced.cover
+        return self.searched.cover
 
     @property
     def unrestricted(self) -> "Prepared":
         """The same document with no item restricted to representatives, so that all symmetric copies are found."""
-        return _made_ready(self.reduced, self.group, _whole(self.reduced), self.method).keeping(self.keeps)
+        return _made_ready(self.searched, self.searched.unrestricted, self.method).keeping(self.keeps)
 
     def by(self, method: Method) -> "Prepared":
         """Return the same document made ready for another method; raises LatticeworkError."""
         same = method.hold == self.method.hold
-        restriction = self.restriction if same else _restriction(self.reduced, self.group, method)
-        return _made_ready(self.reduced, self.group, restriction, method).keeping(self.keeps)
+        restriction = self.restriction if same else self.searched.restriction(method.hold)
+        return _made_ready(self.searched, restriction, method).keeping(self.keeps)
 
     def keeping(self, keeps: str) -> "Prepared":
         """Return the same search that keeps other solutions, see `Keeping`; raises LatticeworkError."""
@@ -149,39 +112,11 @@ def prepare(document: Document, method: Method = AUTO) -> Prepared:
     The symmetries of an exact cover problem are not known. A hold that is left to probing is the usual one until
     `held_item.by_probing`. Raises LatticeworkError.
     """
-    problem = reduced(document)
-    group = problem.group if isinstance(problem, PosedCover) else symmetry_group(problem)
-    return _made_ready(problem, group, _restriction(problem, group, method), method)
+    found = searched(document)
+    return _made_ready(found, found.restriction(method.hold), method)
 
 
-def _whole(problem: Reduction | PosedCover) -> Restriction:
-    """Return a restriction of no item, without the options that an exact cover problem never chooses."""
-    every = np.ones(problem.cover.n_options, bool)
-    return Restriction(-1, problem.choosable if isinstance(problem, PosedCover) else every)
-
-
-def _restriction(problem: Reduction | PosedCover, group: Group, method: Method) -> Restriction:
-    """Return the restriction of the item that a method names, of the usual one where that is left to probing."""
-    if isinstance(problem, Reduction):
-        held = None if method.hold in ("", PROBE) else named(problem, group, method.hold)
-        return restrict(problem.cover, group, held)
-    if method.hold not in ("", PROBE):
-        raise LatticeworkError(phrase("hold: {hold} should be left to the program; an exact cover problem has no "
-                                      "symmetries that are known, so no item can be held", hold=shown(method.hold)))
-    return _whole(problem)
-
-
-def _regions(problem: Reduction | PosedCover, prunings: tuple[str, ...]) -> Regions | None:
-    """Return the regions that prunings need, None without prunings; raises LatticeworkError."""
-    if not prunings:
-        return None
-    if isinstance(problem, PosedCover):
-        raise LatticeworkError(phrase("prune: {prunings} look at the cells of a target, which an exact cover problem "
-                                      "has not", prunings=", ".join(prunings)))
-    return regions(problem)
-
-
-def _made_ready(whole: Reduction | PosedCover, group: Group, restriction: Restriction, method: Method) -> Prepared:
+def _made_ready(whole: Searched, restriction: Restriction, method: Method) -> Prepared:
     cover, numbers = whole.cover.only(restriction.kept), np.flatnonzero(restriction.kept)
     order = _order(whole, restriction, method)
     # Its states are in these numbers, and `job.numbers` leads back to those of the whole problem.
@@ -190,29 +125,28 @@ def _made_ready(whole: Reduction | PosedCover, group: Group, restriction: Restri
         cover, numbers = cover.renumbered(tried), numbers[tried]
     problem = make_problem(cover, method.engine, order, method.by_size)
     problem = replace(problem, lean=find(problem.engine).leaves_out, prunings=method.prunings,
-                      regions=_regions(whole, method.prunings))
-    job = Job(problem, np.append(numbers, whole.cover.n_options).astype(np.int32), group, restriction.kept,
+                      regions=whole.regions(method.prunings) if method.prunings else None)
+    job = Job(problem, np.append(numbers, whole.cover.n_options).astype(np.int32), whole.group, restriction.kept,
               method=method)
     # Of all that the numbers in a state rely on: a file with another one cannot be resumed.
-    fingerprint = _fingerprint(whole, group, restriction, job)
-    return Prepared(whole, group, restriction, job, fingerprint, method)
+    fingerprint = _fingerprint(whole, restriction, job)
+    return Prepared(whole, restriction, job, fingerprint, method)
 
 
-def _order(problem: Reduction | PosedCover, restriction: Restriction, method: Method) -> NDArray[np.int32]:
+def _order(whole: Searched, restriction: Restriction, method: Method) -> NDArray[np.int32]:
     """Return the items in the requested or usual order; without the smallest-item rule the held item is first."""
     checkpoint()
     if goes_by_size(method.engine, method.by_size) or not find(method.engine).held_first:
-        return order_of(problem, method.order)
-    order = order_of(problem, method.order, "short")
+        return whole.order(method.order)
+    order = whole.order(method.order, "short")
     # The held item first, so that each of its few representatives is tried once, at the root.
     return np.concatenate([order[order == restriction.item], order[order != restriction.item]])
 
 
-def _fingerprint(whole: Reduction | PosedCover, group: Group, restriction: Restriction, job: Job) -> str:
+def _fingerprint(whole: Searched, restriction: Restriction, job: Job) -> str:
     cover, digest = whole.cover, hashlib.blake2b(digest_size=16)
-    if isinstance(whole, PosedCover):  # else it might be that of a puzzle without symmetries
-        digest.update(f"exact cover of {whole.document.n_options} options".encode())
-    arrays = [cover.start, cover.items, cover.least, cover.most, group.options, restriction.kept]
+    digest.update(whole.kind.encode())
+    arrays = [cover.start, cover.items, cover.least, cover.most, whole.group.options, restriction.kept]
     if find(job.problem.engine).own_numbers:  # its states have these numbers
         arrays.append(job.numbers)
     for array in arrays:

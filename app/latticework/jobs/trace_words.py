@@ -4,14 +4,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from latticework.cover import PosedCover
 from latticework.jobs.job import Prepared
 from latticework.lattice import Cell
 from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.search.trace import Kind, Node
 from latticework.solution import Solution
-from latticework.solution.chosen_options import option_text, placements_of
-from latticework.solution.placement import in_words
 
 WHY_CUT = {
     "small": phrase("an island of empty cells is smaller than every part that is left"),
@@ -26,52 +23,24 @@ class TraceWords:
     """Puts items, options and nodes of a search into words; options are numbered as in the search."""
 
     def __init__(self, prepared: Prepared) -> None:
-        self._prepared, self._reduced = prepared, prepared.reduced
+        self._prepared, self._searched = prepared, prepared.searched
         self._by_size = prepared.job.problem.by_size
 
     def item(self, item: int) -> Phrase:
         """Return an item as a noun: a part, a cell, or an item of an exact cover problem."""
-        if isinstance(self._reduced, PosedCover):
-            document = self._reduced.document
-            if item < len(document.items):
-                return phrase("item {name}", name=document.items[item])
-            doubt = len(self._reduced.in_doubt) - (self._reduced.cover.n_items - item)
-            return phrase("the choice of option {n}", n=int(self._reduced.in_doubt[doubt]) + 1)
-        puzzle, cells = self._reduced.puzzle, self.cells_of_item(item)
-        if cells:
-            return phrase("cell {cell}", cell=puzzle.lattice.cell_text(cells[0]))
-        if item < len(puzzle.parts):
-            return phrase("part {name}", name=puzzle.parts[item].name)
-        return phrase("the empty cells")
+        return self._searched.item_words(item)
 
     def cells_of_item(self, item: int) -> tuple[Cell, ...]:
         """Return the cell of the target that an item stands for, nothing where it is no cell."""
-        if isinstance(self._reduced, PosedCover):
-            return ()
-        target, first = self._reduced.puzzle.target, len(self._reduced.puzzle.parts)
-        at = item - first - bool(target.optional)
-        return (target.cells[at],) if 0 <= at < len(target.cells) else ()
+        return self._searched.cells_of_item(item)
 
     def cells_of_option(self, option: int) -> tuple[Cell, ...]:
         """Return the cells that an option covers, of exact cover problems nothing."""
-        return () if isinstance(self._reduced, PosedCover) else self._reduced.cells(self._whole(option))
+        return self._searched.cells_of_option(self._whole(option))
 
     def option(self, option: int) -> Phrase:
         """Return an option: a part with its cells, or the items that it covers."""
-        whole = self._whole(option)
-        if isinstance(self._reduced, PosedCover):
-            n = self._reduced.document.n_options
-            if whole < n:
-                return phrase("option {n}: {items}", n=whole + 1, items=option_text(self._reduced.document, whole))
-            return phrase("option {n} left out", n=int(self._reduced.in_doubt[whole - n]) + 1)
-        puzzle = self._reduced.puzzle
-        placed = self.placements((option,))
-        if not placed:
-            return phrase("{cell} stays empty", cell=puzzle.lattice.cell_text(self._reduced.cells(whole)[0]))
-        cells = " ".join(",".join(map(str, puzzle.lattice.written(cell))) for cell in placed[0].cells)
-        marks = in_words(puzzle, placed[0])
-        return phrase("{part} on {cells}", part=puzzle.parts[placed[0].part].name,
-                      cells=f"{cells}; {marks}" if marks else cells)
+        return self._searched.option_words(self._whole(option))
 
     def color(self, option: int) -> str:
         """Return the colour "#rrggbb" of the part that an option places, "" where it places none."""
@@ -80,10 +49,7 @@ class TraceWords:
 
     def placements(self, options: Sequence[int]) -> Solution:
         """Return the placements of options, in the order of the parts; nothing of exact cover problems."""
-        if isinstance(self._reduced, PosedCover):
-            return ()
-        whole = np.array([self._whole(option) for option in options], np.int32)
-        return placements_of(whole, self._reduced)
+        return self._searched.placements(np.array([self._whole(option) for option in options], np.int32))
 
     def node(self, node: Node) -> Phrase:
         """Return what happens at a node."""

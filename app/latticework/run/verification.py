@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cover import Group, PosedCover, least_of_images
+from latticework.cover import Group, least_of_images
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs.job import Prepared
 from latticework.jobs.keeping import EVERY, Keeping
@@ -18,9 +18,8 @@ from latticework.jobs.slice_work import hashes
 from latticework.jobs.totals import StoredSolution, Totals
 from latticework.phrases import phrase
 from latticework.run.worker_pool import Pool
-from latticework.solution import faults, options_of, placements_of
 from latticework.solution.verify_many import ManyChecker
-from latticework.solution.verify_options import OptionChecker, option_faults
+from latticework.solution.verify_options import OptionChecker
 from latticework.store.search_file import SearchFile
 from latticework.store.stored_searches import as_begun, check_frontier
 
@@ -95,11 +94,6 @@ class Checker:
         return Checked(hashes(found.canonical, n), int(rows.copies.sum()), int(rows.rotations.sum()))
 
 
-def _many(prepared: Prepared) -> ManyChecker | OptionChecker:
-    problem = prepared.reduced
-    return OptionChecker.of(problem) if isinstance(problem, PosedCover) else ManyChecker.of(problem)
-
-
 def check_solutions(
     file: SearchFile, prepared: Prepared, solutions: int, workers: int, report: Callable[[int], None],
     below: int = EVERY,
@@ -110,7 +104,7 @@ def check_solutions(
     each.
     Raises FileRefusedError at the first that is wrong or in the class of another one.
     """
-    checker = Checker(_many(prepared), prepared.group, prepared.job.kept)
+    checker = Checker(prepared.searched.checker(), prepared.group, prepared.job.kept)
     classes, noted = np.zeros(solutions, np.uint64), {note.solution for note in file.notes}
     done = copies = rotations = 0
     for n, found in _checked(checker, _pages(file, prepared, solutions), workers if solutions > ALONE else 1):
@@ -159,15 +153,10 @@ def _checked(checker: Checker, pages: Iterator[Rows], workers: int) -> Iterator[
 def reason(row: StoredSolution, prepared: Prepared) -> str:
     """Return a sentence on what is wrong with a stored solution; this is slower than `Checker.check`."""
     try:
-        options = options_of(row.options, prepared.reduced)
+        options = prepared.searched.stored_options(row.options)
     except LatticeworkError as error:
         return error.text
-    problem = prepared.reduced
-    if isinstance(problem, PosedCover):
-        found = option_faults(problem.document, problem.chosen(options))
-    else:
-        found = faults(problem.puzzle, placements_of(options, problem))
-    if found:
+    if found := prepared.searched.faults(options):
         return found[0]
     least = least_of_images(options[None], prepared.group, prepared.job.kept)
     if not len(least.rows):
@@ -185,7 +174,7 @@ def _check_distinct(file: SearchFile, prepared: Prepared, classes: NDArray[np.ui
     ascending = np.sort(classes)
     for repeated in ascending[1:][ascending[1:] == ascending[:-1]]:
         pair = [file.page(int(i) + 1, 1)[0] for i in np.flatnonzero(classes == repeated)[:2]]
-        one, other = (least_of_images(options_of(row.options, prepared.reduced)[None], prepared.group,
+        one, other = (least_of_images(prepared.searched.stored_options(row.options)[None], prepared.group,
                                       prepared.job.kept).canonical for row in pair)
         if np.array_equal(one, other):
             raise FileRefusedError(file.path, phrase("is stored a second time, as solution {number}",

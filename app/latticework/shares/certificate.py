@@ -9,9 +9,9 @@ from typing import TypeVar
 
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.jobs import facts
-from latticework.jobs.job import Document as Searched
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.method import Method
+from latticework.jobs.searched import Document as Searched
 from latticework.jobs.totals import Totals
 from latticework.phrases import phrase
 from latticework.search import WHOLE

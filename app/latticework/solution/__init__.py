@@ -5,12 +5,10 @@ from latticework.solution.chosen_options import (
     options_of,
     options_that_place,
     placements_of,
-    solution_data,
-    solution_text,
 )
 from latticework.solution.placement import Placement, Solution, as_data
 from latticework.solution.text import as_text
 from latticework.solution.verify import faults
 
 __all__ = ["Placement", "Solution", "as_data", "as_text", "faults", "option_text", "options_of",
-           "options_that_place", "placements_of", "solution_data", "solution_text"]
+           "options_that_place", "placements_of"]

@@ -6,18 +6,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cover import ExactCover, PosedCover, Reduction
+from latticework.cover import Cover, ExactCover, Reduction
 from latticework.cover.exact_cover import written
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell
 from latticework.phrases import phrase
-from latticework.solution.placement import Placement, Solution, as_data
-from latticework.solution.text import as_text
+from latticework.solution.placement import Placement, Solution
 
 
-def options_of(stored: Sequence[int], reduced: Reduction | PosedCover) -> NDArray[np.int32]:
+def options_of(stored: Sequence[int], cover: Cover) -> NDArray[np.int32]:
     """Return the option numbers of a stored solution as an array; raises LatticeworkError if they do not exist."""
-    if stored and not 0 <= min(stored) <= max(stored) < reduced.cover.n_options:
+    if stored and not 0 <= min(stored) <= max(stored) < cover.n_options:
         raise LatticeworkError(phrase("a stored solution is damaged: it names options that there are not"))
     return np.array(stored, np.int32)
 
@@ -48,13 +47,6 @@ def _option(placement: Placement, reduction: Reduction, number: dict[Cell, int])
                  and reduction.marks(option) == placement.marks), None)
 
 
-def solution_text(reduced: Reduction | PosedCover, options: NDArray[np.int32]) -> str:
-    """Return a solution, shape (options,), as text that ends with a line break: a picture, or a line an option."""
-    if isinstance(reduced, Reduction):
-        return as_text(reduced.puzzle, placements_of(options, reduced))
-    return chosen_text(reduced.document, reduced.chosen(options))
-
-
 def chosen_text(document: ExactCover, chosen: tuple[int, ...]) -> str:
     """Return chosen options as text, a line each."""
     return "".join(option_text(document, option) + "\n" for option in chosen)
@@ -63,13 +55,6 @@ def chosen_text(document: ExactCover, chosen: tuple[int, ...]) -> str:
 def option_text(document: ExactCover, option: int) -> str:
     """Return the items of an option in one line; names with blanks are quoted."""
     return " ".join(repr(item) if " " in item or not item else item for item in written(document, option))
-
-
-def solution_data(reduced: Reduction | PosedCover, options: NDArray[np.int32]) -> list[Any]:
-    """Return a solution as JSON: placements, or options as lists of items, [item, colour] where it has a colour."""
-    if isinstance(reduced, Reduction):
-        return as_data(reduced.puzzle, placements_of(options, reduced))
-    return chosen_data(reduced.document, reduced.chosen(options))
 
 
 def chosen_data(document: ExactCover, chosen: tuple[int, ...]) -> list[Any]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cover import ExactCover, PosedCover
+from latticework.cover import ExactCover
 from latticework.errors import shown
 
 ENTRIES = 2_000_000
@@ -18,11 +18,6 @@ class OptionChecker:
     """Checks solutions: rows of options of a document, padded with numbers that are none of its options."""
 
     document: ExactCover
-
-    @staticmethod
-    def of(posed: PosedCover) -> "OptionChecker":
-        """Return the checker for a problem, which uses only its document."""
-        return OptionChecker(posed.document)
 
     def wrong(self, rows: NDArray[np.int32]) -> NDArray[np.bool_]:
         """Return which rows, shape (n, width), are no solutions."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from latticework.cover import ExactCover
 from latticework.cover.exact_cover_json import MOST_BYTES, dump_exact_cover, parse_exact_cover
 from latticework.errors import LatticeworkError
-from latticework.jobs.job import Document
+from latticework.jobs.searched import Document
 from latticework.puzzle import dump, parse
 from latticework.store.sqlite import LONGEST, make_room
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from latticework import open_databases
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.jobs.job import Document
+from latticework.jobs.searched import Document
 from latticework.jobs.totals import Totals
 from latticework.phrases import phrase
 from latticework.reading import read_bytes

@@ -7,7 +7,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.jobs.job import Document
+from latticework.jobs.searched import Document
 from latticework.phrases import phrase
 from latticework.reading import SQLITE, read_bytes
 from latticework.replaced_files import sync_folder

@@ -9,10 +9,11 @@ from typing import TypeVar
 from latticework import open_databases
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs.apart_job import Examined, Outcome
-from latticework.jobs.job import Document, most_levels
+from latticework.jobs.job import most_levels
 from latticework.jobs.keeping import Keeping
 from latticework.jobs.method import AUTO, Method
 from latticework.jobs.packed_solutions import Rows
+from latticework.jobs.searched import Document
 from latticework.jobs.slice_work import Result
 from latticework.jobs.totals import Open, Origin, StoredSolution, Totals
 from latticework.phrases import phrase

@@ -15,7 +15,6 @@ from latticework.jobs.totals import Open, StoredSolution
 from latticework.phrases import phrase
 from latticework.search import State, is_state, open_share
 from latticework.search.state import overlap
-from latticework.solution import options_of
 from latticework.store.search_file import SearchFile
 from latticework.store.tables import part_rows
 from latticework.store.tables.part_rows import Subtree
@@ -96,7 +95,7 @@ def options_in(row: StoredSolution, path: Path, prepared: Prepared, copy: int = 
     Raises FileRefusedError when it is damaged.
     """
     try:
-        options = options_of(row.options, prepared.reduced)
+        options = prepared.searched.stored_options(row.options)
     except LatticeworkError as error:
         raise FileRefusedError(path, error.text, phrase("solution {number}", number=str(row.id))) from None
     return expand(options, prepared.group, "nothing")[copy] if copy else options

@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, Qt
 
-from latticework.cover import PosedCover
+from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.gui.browser.solution_rows import Index, SolutionModel
 from latticework.gui.common.translation import grouped, tr
@@ -22,10 +22,10 @@ class OptionSolutions(SolutionModel):
     def chosen(self, number: int) -> tuple[int, ...]:
         """Return the options of stored solution `number`, from 0; () when it cannot be read."""
         row, prepared = self.source.stored(self.number(number)) if number >= 0 else None, self.source.prepared
-        if row is None or prepared is None or self.path is None or not isinstance(prepared.reduced, PosedCover):
+        if row is None or prepared is None or self.path is None or not isinstance(prepared.document, ExactCover):
             return ()
         try:
-            return prepared.reduced.chosen(options_in(row, self.path, prepared))
+            return prepared.searched.chosen(options_in(row, self.path, prepared))
         except LatticeworkError:
             return ()  # damaged; `latticework verify` says how
 
@@ -49,11 +49,11 @@ class OptionSolutions(SolutionModel):
         """Return the number of a solution with its options."""
         if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole} or self.source.prepared is None:
             return None
-        problem = self.source.prepared.reduced
-        if not isinstance(problem, PosedCover):
+        document = self.source.prepared.document
+        if not isinstance(document, ExactCover):
             return None
         options = self.chosen(index.row())
-        texts = [one_line(option_text(problem.document, option)) for option in options[:MOST_SHOWN]]
+        texts = [one_line(option_text(document, option)) for option in options[:MOST_SHOWN]]
         more = ["…"] if len(options) > MOST_SHOWN else []
         if role == Qt.ItemDataRole.ToolTipRole:
             return "\n".join(texts + more)

@@ -9,7 +9,8 @@ from latticework.errors import LatticeworkError
 from latticework.files import formats, search_files
 from latticework.files.contents import Opened
 from latticework.gui.document.kept_solutions import KeptSolutions
-from latticework.jobs.job import Document, Prepared, belonging, prepare
+from latticework.jobs.job import Prepared, belonging, prepare
+from latticework.jobs.searched import Document
 from latticework.paths import in_library
 from latticework.puzzle import Puzzle, load_any
 

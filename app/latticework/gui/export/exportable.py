@@ -13,7 +13,7 @@ from latticework.files.file_format import Format
 from latticework.files.pictures.settings import ALL_STEPS, DISASSEMBLY, AnimationSettings
 from latticework.files.search_files import StoredSolutions
 from latticework.gui.common.translation import tr, tr_n
-from latticework.jobs.job import Document
+from latticework.jobs.searched import Document
 from latticework.picture.view_sheet import View
 from latticework.puzzle import Puzzle
 from latticework.settings import settings_of

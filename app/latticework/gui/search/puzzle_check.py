@@ -12,7 +12,8 @@ from latticework.gui.common.translation import error_text, reworded, tr
 from latticework.gui.document.opened_files import OpenedSearch
 from latticework.gui.search.stored_search import EarlierSearch, earlier_search
 from latticework.jobs.facts import reasons as reasons_of
-from latticework.jobs.job import Document, Prepared, belonging, prepare
+from latticework.jobs.job import Prepared, belonging, prepare
+from latticework.jobs.searched import Document
 from latticework.puzzle import Puzzle
 from latticework.store.search_file import SearchFile
 

@@ -11,7 +11,7 @@ from latticework.gui.common.translation import tr
 from latticework.gui.document.opened_files import OpenedSearch
 from latticework.gui.search.puzzle_check import Look, look_at
 from latticework.gui.search.stored_search import EarlierSearch
-from latticework.jobs.job import Document
+from latticework.jobs.searched import Document
 
 
 class PuzzleChecker(QObject):

@@ -18,9 +18,9 @@ from latticework.gui.search.search_file_watcher import Watcher
 from latticework.gui.search.search_run import SearchRun
 from latticework.gui.search.search_thread import Reports, SearchRequest
 from latticework.gui.search.stored_search import EarlierSearch, MethodTexts, SearchFileState
-from latticework.jobs.job import Document
 from latticework.jobs.keeping import ALL
 from latticework.jobs.method import AUTO, Method
+from latticework.jobs.searched import Document
 from latticework.jobs.totals import Totals
 from latticework.run.crew import Crew
 from latticework.store.apart_so_far import NOT_EXAMINED, ApartSoFar
