@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from export_help import SOLVED, OpenExport, choose, files_in, opens_exports
 from latticework.cancel import checkpoint
 from latticework.files.file_format import Format
-from latticework.gui.common import long_work
+from latticework.gui.common import dialogs
 from latticework.gui.export import dialog as dialogs
 from latticework.gui.export import preview as previews
 
@@ -54,8 +54,8 @@ def test_a_cancelled_export_leaves_nothing(opened, chooser, told, monkeypatch, t
         return plain(*args, **values)
 
     plain = Format.written
-    monkeypatch.setattr(long_work, "MOMENT", 0.0)
-    monkeypatch.setattr(long_work._Waiting, "exec", lambda _: 0)
+    monkeypatch.setattr(dialogs, "MOMENT", 0.0)
+    monkeypatch.setattr(dialogs._Waiting, "exec", lambda _: 0)
     chooser.answer = str(tmp_path / f"a{ending}")
     dialog = opened(SOLVED)
     dialog.previewer.blockSignals(True)

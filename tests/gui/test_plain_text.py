@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMenu, QM
 
 from latticework.errors import LatticeworkError
 from latticework.gui.app.window import MainWindow
-from latticework.gui.common.plain_text import literal
+from latticework.gui.common.shown_text import literal
 from latticework.gui.document.properties_dialog import PropertiesDialog
 from latticework.gui.matching import MatchingDialog
 from latticework.gui.parts.groups import group_menu

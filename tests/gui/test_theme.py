@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 
 from gui_help import opened, pane_of
 from latticework import paths
+from latticework.gui.canvas.pane import Separator
 from latticework.gui.common import icons, theme
-from latticework.gui.common.separator import Separator
 from latticework.gui.common.theme import CONTRAST, DARK, LIGHT, THEMES
 from latticework.gui.common.workspace import LEFT, Workspace
 from latticework.lattice import builtin

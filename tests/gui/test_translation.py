@@ -24,8 +24,8 @@ from latticework.files.formats import FORMATS
 from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import DRAW, SOLVE
 from latticework.gui.common import color_dialog
-from latticework.gui.common.data_titles import group_title, lattice_title
-from latticework.gui.common.remarks_dialog import RemarksDialog
+from latticework.gui.common.dialogs import RemarksDialog
+from latticework.gui.common.names import group_title, lattice_title
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import reworded, tr
 from latticework.gui.document.color_pairs_dialog import ColorPairsDialog

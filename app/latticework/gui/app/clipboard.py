@@ -11,7 +11,7 @@ from latticework.files.formats import is_puzzle
 from latticework.files.puzzle_code import code_of
 from latticework.gui.app.dropped_files import files_in
 from latticework.gui.app.panels import Panels
-from latticework.gui.common.long_work import waited_for
+from latticework.gui.common.dialogs import waited_for
 from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.document.file_dialogs import DocumentFiles
 from latticework.gui.export.copied_picture import picture_of

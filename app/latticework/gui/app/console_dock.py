@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
-from latticework.gui.common.dock_panel import DockPanel
+from latticework.gui.common.docks import DockPanel
 from latticework.gui.common.translation import tr
 from latticework.gui.console.panel import ConsolePanel
 from latticework.gui.document.document import Document

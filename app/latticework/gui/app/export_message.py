@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMainWindow, QPushButton
 
-from latticework.gui.common.message_boxes import shortened
+from latticework.gui.common.dialogs import shortened
 from latticework.gui.common.translation import tr, tr_n
 
 TOLD = 30_000

@@ -10,7 +10,7 @@ from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.gui.canvas.drawing_area import DrawingArea
 from latticework.gui.canvas.pane import CanvasPane
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.common.spoken import announce
+from latticework.gui.common.shown_text import announce
 from latticework.gui.common.translation import tr
 from latticework.gui.common.workspace import BOTTOM, LEFT, RIGHT, Workspace
 from latticework.gui.document.document import Document

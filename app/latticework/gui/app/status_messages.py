@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from latticework.gui.app.export_message import ExportMessage
 from latticework.gui.app.in_and_out import InAndOut
-from latticework.gui.common.message_boxes import shortened
+from latticework.gui.common.dialogs import shortened
 from latticework.gui.common.translation import tr, tr_n
 
 TOLD = 8000

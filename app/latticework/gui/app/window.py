@@ -25,7 +25,7 @@ from latticework.gui.app.tours import Tours
 from latticework.gui.app.workspace_tabs import DRAW
 from latticework.gui.common import shortcuts
 from latticework.gui.common.actions import fill_menus
-from latticework.gui.common.recent_files import recent_files
+from latticework.gui.common.preferences import recent_files
 from latticework.gui.document.document import Document
 from latticework.gui.search.runner import Runner
 from latticework.gui.searches.queue import Queue

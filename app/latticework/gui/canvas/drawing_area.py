@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 
 from latticework.gui.canvas.pane import CanvasPane
 from latticework.gui.canvas.space_view import SpaceView
-from latticework.gui.common.dock_panel import DockPanel
+from latticework.gui.common.docks import DockPanel
 from latticework.gui.common.translation import tr
 from latticework.gui.common.workspace import BOTTOM, LEFT, RIGHT, Workspace
 

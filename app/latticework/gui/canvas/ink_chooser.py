@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QToolButton, QW
 
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common import theme
-from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.color_dialog import ColorChoice
+from latticework.gui.common.controls import ChoiceBox
 from latticework.gui.common.translation import tr
 from latticework.puzzle import Puzzle, edit_cells
 from latticework.puzzle.colors import NAMED

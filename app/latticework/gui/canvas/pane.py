@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from PySide6.QtCore import QSettings, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent
+from PySide6.QtCore import QSettings, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -27,16 +27,19 @@ from latticework.gui.canvas.commands import (
 from latticework.gui.canvas.ink_chooser import Inks
 from latticework.gui.canvas.layer_controls import LayerControl
 from latticework.gui.canvas.widget import Canvas
+from latticework.gui.common import theme
 from latticework.gui.common.actions import Entry, local_action, tool_tip
+from latticework.gui.common.controls import WordBar
 from latticework.gui.common.icons import action_button, set_icon
-from latticework.gui.common.plain_text import literal
-from latticework.gui.common.separator import Separator
-from latticework.gui.common.target_names import target_names
+from latticework.gui.common.names import target_names
+from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import tr, tr_n, translated
-from latticework.gui.common.word_bar import WordBar
 from latticework.gui.document.document import Document
 from latticework.lattice.up_direction import has_directions
 from latticework.visible_text import one_line
+
+SEPARATOR_WIDTH, SHORTER = 13, 4
+"""How wide the room of the line is, and by how much it ends before the bar does."""
 
 
 class CanvasPane(QWidget):
@@ -183,3 +186,21 @@ class Heading(QLabel):
         text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
         with QPainter(self) as painter:
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, text)
+
+
+class Separator(QWidget):
+    """A vertical line in the colour of borders, which is seen in every theme."""
+
+    def sizeHint(self) -> QSize:
+        """Return how large it is: as high as the bar."""
+        return QSize(SEPARATOR_WIDTH, 2 * SHORTER)
+
+    def minimumSizeHint(self) -> QSize:
+        """Need its width."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the line."""
+        with QPainter(self) as painter:
+            painter.setPen(QColor(theme.current().border))
+            painter.drawLine(self.width() // 2, SHORTER, self.width() // 2, self.height() - SHORTER)

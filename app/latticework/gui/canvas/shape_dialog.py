@@ -39,9 +39,9 @@ from latticework.gui.canvas.shape_choice import (
     kept_way,
     kinds,
 )
-from latticework.gui.common.button_box import ButtonBox
-from latticework.gui.common.choice_box import ChoiceBox
-from latticework.gui.common.message_label import Message
+from latticework.gui.common.controls import ChoiceBox
+from latticework.gui.common.dialogs import ButtonBox
+from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, isolated, tr, tr_n, translated
 from latticework.puzzle import Puzzle, edit_cells
 from latticework.visible_text import one_line

@@ -20,7 +20,7 @@ from latticework.gui.canvas.shape_dialog import DrawShapeDialog
 from latticework.gui.canvas.spoken_cell import described
 from latticework.gui.canvas.symmetric_pen import SymmetricPen
 from latticework.gui.canvas.viewport import MARGIN, Viewport
-from latticework.gui.common.spoken import announce
+from latticework.gui.common.shown_text import announce
 from latticework.gui.common.tools import TOOLS
 from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.document.document import Document

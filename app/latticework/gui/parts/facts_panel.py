@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 from latticework.cover.part_facts import PartFacts, part_facts
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Task, TaskQueue
-from latticework.gui.common.choice_box import ChoiceBox
 from latticework.gui.common.color_dialog import ColorChoice
-from latticework.gui.common.message_label import Message
-from latticework.gui.common.motion_names import motion_name
+from latticework.gui.common.controls import ChoiceBox
+from latticework.gui.common.names import motion_name
+from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, tr, tr_n, translated
 from latticework.gui.document.document import Document
 from latticework.gui.parts.fact_rows import HEADINGS, ORDER, Column, FactRows

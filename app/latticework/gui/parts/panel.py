@@ -12,10 +12,10 @@ from latticework.files.part_text import parts_in
 from latticework.gui.common.actions import Entry, local_action
 from latticework.gui.common.cell_clipboard import own_cells
 from latticework.gui.common.color_dialog import ColorChoice
+from latticework.gui.common.controls import WordBar
 from latticework.gui.common.icons import action_button
-from latticework.gui.common.message_label import Message
+from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, reworded, tr
-from latticework.gui.common.word_bar import WordBar
 from latticework.gui.document.document import Document
 from latticework.gui.parts.groups import group_menu
 from latticework.gui.parts.neighbours import Neighbours

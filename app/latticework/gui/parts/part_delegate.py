@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui.common import theme
-from latticework.gui.common.choice_box import ChoiceBox
-from latticework.gui.common.motion_names import motion_name
+from latticework.gui.common.controls import ChoiceBox
+from latticework.gui.common.names import motion_name
 from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
 from latticework.gui.parts.part_pictures import PICTURE, PartPictures

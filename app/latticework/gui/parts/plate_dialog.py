@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common import theme
-from latticework.gui.common.button_box import ButtonBox
+from latticework.gui.common.dialogs import ButtonBox
 from latticework.gui.common.translation import error_text, tr
 from latticework.gui.document.document import Document
 from latticework.gui.parts.plate_square import PlateSquare

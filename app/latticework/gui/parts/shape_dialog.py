@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 
 from latticework.errors import LatticeworkError
 from latticework.files.formats import files_in
-from latticework.gui.common.button_box import ButtonBox
-from latticework.gui.common.filter_field import Filter
-from latticework.gui.common.message_label import Message
-from latticework.gui.common.recent_files import recent_files
+from latticework.gui.common.controls import Filter
+from latticework.gui.common.dialogs import ButtonBox
+from latticework.gui.common.preferences import recent_files
+from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document

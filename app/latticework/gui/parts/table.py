@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIn
 from PySide6.QtGui import QAction, QDropEvent, QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QTableView
 
-from latticework.gui.common.motion_names import NAMES, motion_name
+from latticework.gui.common.names import MOTIONS, motion_name
 from latticework.gui.common.tools import TOOLS, pressed
 from latticework.gui.common.translation import tr
 from latticework.gui.parts.part_pictures import PICTURE
@@ -143,7 +143,7 @@ class PartsTable(QTableView):
     def fit_columns(self) -> None:
         """Give each column the width that its texts need, in any language."""
         metrics, heading = self.fontMetrics(), self.horizontalHeader().sectionSizeHint
-        motions = max(metrics.horizontalAdvance(motion_name(rule)) for rule in NAMES) + CHEVRON
+        motions = max(metrics.horizontalAdvance(motion_name(rule)) for rule in MOTIONS) + CHEVRON
         needed = {Column.COPIES: heading(Column.COPIES), Column.MOTIONS: max(motions, heading(Column.MOTIONS))}
         widths = {column: max(width, needed.get(column, 0)) for column, width in WIDTHS.items()}
         for column, width in widths.items():

@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
-from latticework.gui.common.message_label import Message
 from latticework.gui.common.search_state import SearchState
+from latticework.gui.common.shown_text import Message
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.status_texts import complaints

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFormLayout, QHBoxLayout, QLabel, QPushButton
 
 from latticework.durations import duration, rough, span
-from latticework.gui.common.plain_text import literal
+from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import grouped, reworded, tr, tr_n, translatable, translated
 from latticework.gui.search.fold import Fold
 from latticework.gui.search.large_figure import LargeFigure

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QComboBox, QSpinBox
 
-from latticework.gui.common.choice_box import ChoiceBox
+from latticework.gui.common.controls import ChoiceBox
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.gui.search.fold import Fold
 from latticework.jobs.keeping import ALL, MOST_SAMPLED, NONE, THAT_COME_APART, Keeping, sample

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.gui.common.button_box import ButtonBox
-from latticework.gui.common.choice_box import ChoiceBox
+from latticework.gui.common.controls import ChoiceBox
+from latticework.gui.common.dialogs import ButtonBox
 from latticework.gui.common.translation import reworded, tr, translatable, translated
 from latticework.gui.search.method_settings import ENGINES, HOLDS, ORDERS, PRUNINGS
 from latticework.jobs.method import AUTO, Method

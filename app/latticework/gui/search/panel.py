@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui.common import icons
-from latticework.gui.common.message_label import Message
 from latticework.gui.common.search_state import SearchState
+from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import grouped, reworded, tr, translatable, translated
 from latticework.gui.search import method_settings
 from latticework.gui.search.actions import SearchActions
