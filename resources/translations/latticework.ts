@@ -2365,7 +2365,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/common/target_names.py" />
+            <location filename="../../app/latticework/gui/common/names.py" />
             <location filename="../../app/latticework/gui/parts/table.py" />
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>Target</source>
@@ -3740,6 +3740,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/language.py" />
+            <source>{path}: is no file of translations (.ts): {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
             <source>&amp;Draw</source>
             <translation type="unfinished" />
@@ -3807,7 +3812,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
             <source>&amp;Save</source>
             <translation type="unfinished" />
         </message>
@@ -5327,11 +5332,6 @@ mark away; drag to turn</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/catalogue.py" />
-            <source>{path}: is no file of translations (.ts): {error}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/common/color_dialog.py" />
             <source>Automatic</source>
             <translation type="unfinished" />
@@ -5342,132 +5342,42 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/drawers.py" />
-            <source>Show the panel {name}</source>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>&amp;Cancel</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Balls packed as in a pile of oranges: pyramids of balls.</source>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>&amp;Copy</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Balls whose every second layer lies straight above another.</source>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>&amp;Discard</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Bodies of eight hexagons and six squares, which fill space.</source>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>&amp;Replace</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Bodies of twelve rhombi, which fill space as packed balls do.</source>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>C&amp;lose all the same</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Cubes cut from their centres into 24 tetrahedra each.</source>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>Close the window</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Cubes: Soma, the Bedlam cube, burrs of notched sticks.</source>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>Not everything was kept</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Discs in a pile on one axis, each of four quarters, with keys and locks.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Flat</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Hexagons cut into six kites.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Hexagons cut into twelve halves of triangles with equal sides.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Hexagons with a height, in layers.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Hexagons, as in a honeycomb.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Solid</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Special</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Squares cut along their diagonals: tangrams.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Squares side by side: pentominoes, jigsaws, tiles with coloured edges.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Sticks and rings</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Tetrahedra and octahedra, which fill space together.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Tetrahedra, and octahedra cut into eight.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>The sides of hexagons: twigs.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>The sides of squares: tetrasticks.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>The sides of triangles.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Triangles with a height, in layers.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Triangles with equal sides: hexiamonds.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/long_work.py" />
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <location filename="../../app/latticework/gui/view/course_status.py" />
@@ -5475,37 +5385,12 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/message_boxes.py" />
-            <source>&amp;Cancel</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/message_boxes.py" />
-            <source>&amp;Discard</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/message_boxes.py" />
-            <source>&amp;Replace</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/message_boxes.py" />
-            <source>C&amp;lose all the same</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/message_boxes.py" />
-            <source>Close the window</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
             <source>Replace files</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
             <source>These {n} files are there already in {folder}. Replace them?
 {names}</source>
             <extracomment>for 1: This file is there already in {folder}. Replace it?
@@ -5515,59 +5400,174 @@ mark away; drag to turn</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
             <source>Unsaved changes</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/message_label.py" />
-            <source>Click, or choose with Tab and Enter, to see what is meant</source>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>What was not kept</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/motion_names.py" />
+            <location filename="../../app/latticework/gui/common/docks.py" />
+            <source>Show the panel {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Balls packed as in a pile of oranges: pyramids of balls.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Balls whose every second layer lies straight above another.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Bodies of eight hexagons and six squares, which fill space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Bodies of twelve rhombi, which fill space as packed balls do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Cubes cut from their centres into 24 tetrahedra each.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Cubes: Soma, the Bedlam cube, burrs of notched sticks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Discs in a pile on one axis, each of four quarters, with keys and locks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Flat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Hexagons cut into six kites.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Hexagons cut into twelve halves of triangles with equal sides.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Hexagons with a height, in layers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Hexagons, as in a honeycomb.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Solid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Special</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Squares cut along their diagonals: tangrams.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Squares side by side: pentominoes, jigsaws, tiles with coloured edges.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Sticks and rings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Target {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Tetrahedra and octahedra, which fill space together.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Tetrahedra, and octahedra cut into eight.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>The sides of hexagons: twigs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>The sides of squares: tetrasticks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>The sides of triangles.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Triangles with a height, in layers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Triangles with equal sides: hexiamonds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
             <source>fixed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/motion_names.py" />
+            <location filename="../../app/latticework/gui/common/names.py" />
             <source>mirror</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/motion_names.py" />
+            <location filename="../../app/latticework/gui/common/names.py" />
             <location filename="../../app/latticework/gui/trace/rows.py" />
             <source>placed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/motion_names.py" />
+            <location filename="../../app/latticework/gui/common/names.py" />
             <source>turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/motion_names.py" />
+            <location filename="../../app/latticework/gui/common/names.py" />
             <source>turn over</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/remarks_dialog.py" />
-            <source>&amp;Copy</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/remarks_dialog.py" />
-            <source>Not everything was kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/remarks_dialog.py" />
-            <source>What was not kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/target_names.py" />
-            <source>Target {number}</source>
+            <location filename="../../app/latticework/gui/common/shown_text.py" />
+            <source>Click, or choose with Tab and Enter, to see what is meant</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -52,7 +52,7 @@ def test_the_notice_at_the_end(window, dialog):
 
 def test_motion_off(window, dialog):
     dialog.motion.setChecked(False)
-    assert not player.moves_by_itself(window)
+    assert not player.may_move(window)
 
 
 def test_the_interval_of_copies_and_the_folder_of_searches(dialog):

@@ -1,4 +1,8 @@
-"""The language of the window: that of the desktop, or another by a setting or LATTICEWORK_LANGUAGE."""
+"""The language of the window: that of the desktop, or another by a setting or LATTICEWORK_LANGUAGE.
+
+Files of translations (.ts, as Qt Linguist writes them) are read as they are, not compiled (.qm) first: a translator
+sees her work at the next start of the program, and no step of building or installing can be left out.
+"""
 
 import os
 import sys

@@ -39,7 +39,7 @@ from latticework.lattice.up_direction import has_directions
 from latticework.visible_text import one_line
 
 SEPARATOR_WIDTH, SHORTER = 13, 4
-"""How wide the room of the line is, and by how much it ends before the bar does."""
+"""How wide the room of a line between buttons is, and by how much it ends before the bar does."""
 
 
 class CanvasPane(QWidget):

@@ -1,4 +1,4 @@
-"""Windows in front of the window: messages, questions, remarks on files, work that is waited for."""
+"""Dialogs that several panels show: messages, questions, remarks on files, work that is waited for."""
 
 import re
 from collections.abc import Callable, Iterable, Sequence

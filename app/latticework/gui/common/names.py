@@ -6,12 +6,12 @@ from latticework.puzzle import Puzzle, targets
 from latticework.visible_text import one_line
 
 LATTICE, GROUP = "lattice", "group of the library"
-"""The notes of these texts, as the script writes them."""
+"""The notes of these texts, as `installer/translation_texts.py` writes them."""
 
 FLAT, SOLID, STICKS, SPECIAL = (translatable("Flat"), translatable("Solid"), translatable("Sticks and rings"),
                                 translatable("Special"))
 
-GROUPS: dict[str, dict[str, str]] = {
+GROUPS: dict[str, dict[str, str]] = {  # the lattices that ship, the usual first, with what a cell is like
     FLAT: {
         "square": translatable("Squares side by side: pentominoes, jigsaws, tiles with coloured edges."),
         "triangle": translatable("Triangles with equal sides: hexiamonds."),

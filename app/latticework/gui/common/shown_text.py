@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection
 from html import escape
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QFocusEvent, QKeyEvent, QPalette, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 from shiboken6 import isValid

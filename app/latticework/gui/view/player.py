@@ -108,7 +108,7 @@ class Player(QWidget):
         """Make a move (1) or take one back (-1)."""
         until = min(max(0, int(self.at) + 1 if by > 0 else -int(-self.at // 1) - 1), len(self.assembly.moves))
         self.towards = by
-        if self.isEnabled() and moves_by_itself(self):
+        if self.isEnabled() and may_move(self):
             self._run(until, STEP)
         else:
             self._go(until, by)
@@ -170,7 +170,7 @@ class Player(QWidget):
         return super().eventFilter(watched, event)
 
 
-def moves_by_itself(widget: QWidget) -> bool:
+def may_move(widget: QWidget) -> bool:
     """Whether a widget may show a change as a movement: the user wants it, and so does the desktop."""
     of_desktop = widget.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
     return preferences.flag(preferences.MOTION) and of_desktop > 0
