@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QToolButton
 
 from gui_help import LEFT, RIGHT, click, colors_near, drag, opened, pane_of
-from latticework.gui.canvas.ink_chooser import used_colors
+from latticework.gui.canvas.pane import used_colors
 from latticework.gui.common import theme
 from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.color_dialog import ColorChoice

@@ -1,19 +1,26 @@
-"""The tools that put something on cells or their sides: may stay empty, colours, marks."""
+"""What is put on cells: the brush that paints and marks them, and the pen that draws in several places at once."""
+
+from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF
 
 from latticework.gui.canvas.protocols import Surface
 from latticework.gui.common.translation import tr, translatable, translated
-from latticework.lattice import Cell
+from latticework.lattice import Cell, Lattice
 from latticework.picture.side_marks import side_at
 from latticework.puzzle import Puzzle, edit_cells
 from latticework.puzzle.colors import NAMED
+from latticework.puzzle.drawing import Pen, images_about, pens
 
 NO_SIDE = translatable(
     "Click inside a cell near a side; Shift means a side that faces up, Ctrl one that faces down")
 TEXTS = {"optional": (translatable("May stay empty"), translatable("Must be covered")),
          "color": (translatable("Colour cells"), translatable("Take colours away"))}
 """What putting and taking away are called in the list of steps to undo."""
+
+TITLES = {"mirror": translatable("mirrored left to right"), "turns": translatable("turned"),
+          "turns and mirrors": translatable("turned and mirrored"), "all": translatable("with every symmetry")}
+"""What each symmetric pen does, in words."""
 
 
 def refusal(tool: str, subject: int | None) -> str:
@@ -79,3 +86,35 @@ class Brush:
         if tool == "optional":
             return edit_cells.with_optional(document.puzzle, cells, put)
         return edit_cells.with_cell_color(document.puzzle, document.subject, cells, self.color if put else "")
+
+
+class SymmetricPen:
+    """The symmetries of what is drawn, about the middle of a `fixed` cell; none where that is None."""
+
+    def __init__(self) -> None:
+        self.fixed: Cell | None = None
+        self._left: list[Pen] = []
+
+    @property
+    def title(self) -> str:
+        """What the pen does, in words; "" for an ordinary one."""
+        return "" if self.fixed is None else translated(TITLES[self._left[0][0]])
+
+    def go_on(self, lattice: Lattice, cell: Cell) -> str:
+        """Take the next kind of pen, the first one about a cell, after the last none; return what is to be told."""
+        if self.fixed is None:
+            self.fixed, self._left = cell, list(pens(lattice, cell))
+        else:
+            del self._left[0]
+        if not self._left:
+            self.fixed = None
+            return tr("Ordinary pen: no further symmetry of the lattice about this cell")
+        return tr("Symmetric pen: {kind} about {cell}", kind=self.title, cell=lattice.named(self.fixed))
+
+    def put_away(self) -> None:
+        """Take an ordinary pen."""
+        self.fixed, self._left = None, []
+
+    def touched(self, lattice: Lattice, cells: Iterable[Cell]) -> set[Cell]:
+        """Return the cells that the pen draws where it touches some."""
+        return set(cells) if self.fixed is None else set(images_about(lattice, cells, self.fixed, self._left[0][1]))

@@ -1,30 +1,163 @@
 """Paints everything that a canvas shows, from the grid up to the hint, with caches for what rarely changes."""
 
 from collections import defaultdict
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from itertools import combinations, count
+from math import ceil, floor, hypot, inf
 
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QPainter, QPixmap, QPolygonF
+import numpy as np
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QPolygonF
 
-from latticework.gui.canvas import axes, grid_painting
+from latticework.gui.canvas import grid_painting
 from latticework.gui.canvas.brush import Brush
-from latticework.gui.canvas.color_painting import PaintedCells
 from latticework.gui.canvas.keyboard import Keyboard
 from latticework.gui.canvas.overlay import OverlayPainter
 from latticework.gui.canvas.pointer import Pointer
 from latticework.gui.canvas.protocols import Painted
 from latticework.gui.canvas.viewport import Viewport
 from latticework.gui.common import theme
+from latticework.gui.common.painting import INNER, SPOT, inner_areas, set_cosmetic_pen, shades
+from latticework.gui.common.theme import Theme
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.lattice import Cell
+from latticework.lattice.lattice import Floats, Ints
+from latticework.lattice.layers import kinds_of
 from latticework.picture.decoration import Marks, mark_colors, sides_of, width_of
+from latticework.picture.plane import Plane
 from latticework.picture.side_marks import sign
 from latticework.puzzle import edit_cells
 from latticework.puzzle.colors import CellColors
 from latticework.puzzle.marks import across
 
+LEAST_HATCHED = 7
+"""Width of a cell in pixels below which hatching would only be a grey haze."""
+
+STRIP = 22
+"""Pixels that the numbers take of the canvas."""
+APART = 30
+"""The least number of pixels between two numbers."""
+TICK = 5
+NAMES = "xyz"
+"""What the coordinates of a cell are called."""
+
 HINT = translatable("Drag with the mouse; the right button erases.\nOr use the arrow keys, and Space for a cell.")
 MOST_KNOWN = 100_000
+
+
+class PaintedCells:
+    """Outlines of optional and coloured cells in the coordinates of the plane; making them is most of the work."""
+
+    def __init__(self, plane: Plane, optional: tuple[Cell, ...], colors: CellColors) -> None:
+        self.optional = inner_areas(plane, optional, INNER)
+        self.spots: dict[str, list[QPolygonF]] = defaultdict(list)
+        for (_, color), area in zip(colors, inner_areas(plane, tuple(cell for cell, _ in colors), SPOT), strict=True):
+            self.spots[color].append(area)
+
+    def paint(self, painter: QPainter, view: Viewport, theme: Theme) -> None:
+        """Paint cells that may stay empty paler and hatched, and colours as smaller cells inside the cells."""
+        pale = QColor(theme.canvas)
+        pale.setAlphaF(0.62)
+        painter.save()
+        painter.setTransform(view.transform(), combine=True)
+        painter.setPen(Qt.PenStyle.NoPen)
+        _fill(painter, self.optional, QBrush(pale))
+        painter.restore()
+        if view.scale * view.cell >= LEAST_HATCHED:
+            self._hatch(painter, view, theme)
+        painter.save()
+        painter.setTransform(view.transform(), combine=True)
+        for color, areas in self.spots.items():
+            set_cosmetic_pen(painter, shades(color, theme.dark, theme.outline)[2], 1.4 * theme.thick)
+            _fill(painter, areas, QBrush(QColor(color)))
+        painter.restore()
+
+    def _hatch(self, painter: QPainter, view: Viewport, theme: Theme) -> None:
+        """Hatch in pixels, so that it looks alike at any zoom, and with the plane when that is moved."""
+        painter.save()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrushOrigin(view.to_screen((0.0, 0.0)).toPoint())
+        way = view.transform()
+        _fill(painter, [way.map(area) for area in self.optional],
+              QBrush(QColor(theme.faint_text), Qt.BrushStyle.BDiagPattern))
+        painter.restore()
+
+
+def _fill(painter: QPainter, areas: list[QPolygonF], brush: QBrush) -> None:
+    painter.setBrush(brush)
+    for area in areas:
+        painter.drawPolygon(area)
+
+
+@dataclass(frozen=True)
+class Axis:
+    """Numbers at pixels along an edge, with a name; each number holds in the direction `along`, a unit vector."""
+
+    name: str
+    numbers: tuple[tuple[int, QPointF], ...]
+    along: QPointF
+
+
+def axes_of(plane: Plane, view: Viewport, layer: int) -> list[Axis]:
+    """Return the axes of the lower and the left edge; none where cells do not lie in rows of two directions."""
+    steps = plane.level_steps
+    if len(steps) != 2 or abs(np.linalg.det(steps @ plane.vectors)) < 1e-6:
+        return []
+    pair = min(combinations(range(plane.lattice.rank), 2), key=lambda two: (_skew(steps[:, two]), two))
+    # Column i says how coordinate i grows along the plane's x and y, `at` what it is at the origin of the plane.
+    growth: Floats = np.linalg.inv(steps @ plane.vectors) @ steps
+    cells = kinds_of(plane.lattice, layer)
+    at = np.mean(np.array(cells)[:, :-1] - plane.centers(tuple(cells)) @ growth, axis=0)
+    below, left = sorted(pair, key=lambda which: -abs(growth[0, which]))
+    fixed = set(range(plane.lattice.rank)).difference(pair, np.flatnonzero(steps.any(axis=0)).tolist())
+    level = [f"{NAMES[which]} = {cells[0][which]}" for which in fixed if len({cell[which] for cell in cells}) == 1]
+    corner = QPointF(STRIP, view.height - STRIP)
+    return [_axis(view, ", ".join([NAMES[below], *level]), growth[:, below], at[below],
+                  corner, QPointF(view.width, corner.y())),
+            _axis(view, NAMES[left], growth[:, left], at[left], corner, QPointF(corner.x(), 0))]
+
+
+def _skew(steps: Ints) -> float:
+    """How far two coordinates are from telling the cells of a layer apart: 1 at best, infinite where they do not."""
+    return float(abs(round(np.linalg.det(steps)))) or inf
+
+
+def _axis(view: Viewport, name: str, growth: Floats, at: float, start: QPointF, end: QPointF) -> Axis:
+    """Return the whole numbers that a coordinate has between two pixels, as many as there is room for."""
+    first, last = (float(np.array(view.to_plane(pixel)) @ growth) + at for pixel in (start, end))
+    along = QPointF(growth[1], growth[0]) / hypot(*growth)  # on the screen y points down
+    along = along if along.x() - along.y() > 0 else -along
+    if abs(last - first) < 1e-9:
+        return Axis(name, (), along)
+    apart = hypot(end.x() - start.x(), end.y() - start.y()) / abs(last - first)
+    step = next(many for power in count() for many in (10**power, 2 * 10**power, 5 * 10**power)
+                if many * apart >= APART)
+    numbers = range(ceil(min(first, last) / step) * step, floor(max(first, last)) + 1, step)
+    places = tuple((number, start + (end - start) * ((number - first) / (last - first))) for number in numbers)
+    return Axis(name, places, along)
+
+
+def paint_axes(painter: QPainter, plane: Plane, view: Viewport, layer: int, theme: Theme) -> None:
+    """Paint the axes over the cells."""
+    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # else minus one is 1- where the window is mirrored
+    axes = axes_of(plane, view, layer)
+    if not axes:
+        return
+    ground = QColor(theme.canvas)
+    ground.setAlphaF(0.85)
+    below, left = QRectF(0, view.height - STRIP, view.width, STRIP), QRectF(0, 0, STRIP, view.height - STRIP)
+    painter.setPen(QColor(theme.hint))
+    for axis, strip in zip(axes, (below, left), strict=True):
+        painter.fillRect(strip, ground)
+        room = painter.fontMetrics().horizontalAdvance(axis.name) + 12 if strip is below else STRIP
+        name = strip.adjusted(strip.width() - room, 0, 0, 0) if strip is below else QRectF(0, 0, STRIP, STRIP)
+        painter.drawText(name, Qt.AlignmentFlag.AlignCenter, axis.name)
+        for number, at in axis.numbers:
+            box = QRectF(0, 0, 2 * APART, STRIP)
+            box.moveCenter(QPointF(at.x(), strip.center().y()) if strip is below else QPointF(STRIP / 2, at.y()))
+            if not box.adjusted(APART / 2, 0, -APART / 2, 0).intersects(name):
+                painter.drawLine(at, at + axis.along * TICK)
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
 
 
 class CanvasPainter:
@@ -53,7 +186,7 @@ class CanvasPainter:
             painter.setClipRect(QRect(0, 0, tile.width, tile.height))
             self._paint_layer(painter, colors, alone)
             if alone:
-                axes.paint(painter, canvas.plane, self.view, self.layer, colors)
+                paint_axes(painter, canvas.plane, self.view, self.layer, colors)
             self._paint_marks(painter, colors)
             if not alone:
                 name = tr("Layer {number}", number=tile.layer - self._lowest() + 1)

@@ -1,4 +1,4 @@
-"""Drawing with the keyboard: a cursor that moves from cell to cell, and a key for every tool."""
+"""Drawing with the keyboard: a cursor that moves from cell to cell and round its sides, a key for every tool."""
 
 from collections.abc import Callable
 from functools import partial
@@ -8,11 +8,10 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 
 from latticework.errors import LatticeworkError
 from latticework.gui.canvas import reshaping
-from latticework.gui.canvas.brush import Brush
+from latticework.gui.canvas.brush import Brush, refusal
 from latticework.gui.canvas.commands import BY_NAME, KEYS
-from latticework.gui.canvas.lines import with_line
-from latticework.gui.canvas.protocols import Tooled
-from latticework.gui.canvas.side_cursor import Side, SideCursor
+from latticework.gui.canvas.gestures import with_line
+from latticework.gui.canvas.protocols import Surface, Tooled
 from latticework.gui.common.cell_clipboard import holds_cells
 from latticework.gui.common.tools import PAINTS, pressed
 from latticework.gui.common.translation import error_text, tr
@@ -21,6 +20,9 @@ from latticework.lattice import Cell
 Key = Qt.Key
 ARROWS = {Key.Key_Left: (-1.0, 0.0), Key.Key_Right: (1.0, 0.0), Key.Key_Up: (0.0, 1.0), Key.Key_Down: (0.0, -1.0)}
 PAGES = {Key.Key_PageUp: 1, Key.Key_PageDown: -1}
+
+Side = tuple[Cell, str]
+"""A cell and the label of its half-edge."""
 
 
 class Keyboard:
@@ -194,3 +196,46 @@ class Keyboard:
     def _reveal(self) -> None:
         self.canvas.view.reveal(self.canvas.plane.center(self.cursor))
         self.show()
+
+
+class SideCursor:
+    """Goes round the sides of a part's cell that face no other cell of the part."""
+
+    def __init__(self, surface: Surface, brush: Brush) -> None:
+        self.surface, self.brush = surface, brush
+        self._label = ""
+
+    def at(self, cell: Cell) -> Side | None:
+        """Return the side at hand of a cell; None where the cell has none that can be marked."""
+        labels = self._free(cell)
+        if not labels:
+            return None
+        return cell, self._label if self._label in labels else labels[0]
+
+    def step(self, cell: Cell, by: int) -> None:
+        """Go to the next (1) or the previous (-1) side."""
+        labels, now = self._free(cell), self.at(cell)
+        if now is not None:
+            self._label = labels[(labels.index(now[1]) + by) % len(labels)]
+
+    def mark_on(self, side: Side) -> str:
+        """Return the mark on a side, "" for none."""
+        document = self.surface.document
+        marks = () if document.subject is None else document.puzzle.parts[document.subject].marks
+        return next((mark.mark for mark in marks if (mark.cell, mark.side) == side), "")
+
+    def toggle(self, cell: Cell) -> None:
+        """Put the mark at hand on the side, or take it away where it is."""
+        surface, side, subject = self.surface, self.at(cell), self.surface.document.subject
+        if side is None or subject is None:
+            surface.status.emit(refusal("mark", subject) or tr("Move to a cell of the part with a free side"))
+            return
+        mark = "" if self.mark_on(side) == self.brush.mark else self.brush.mark
+        surface.attempt(lambda: surface.document.set_mark(subject, *side, mark))
+
+    def _free(self, cell: Cell) -> list[str]:
+        lattice, cells = self.surface.plane.lattice, set(self.surface.cells)
+        if cell not in cells:
+            return []
+        edges = zip(lattice.kinds[cell[-1]].half_edges, lattice.neighbours(cell), strict=True)
+        return [edge.label for edge, neighbour in edges if neighbour not in cells]

@@ -4,10 +4,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 
 from latticework.gui.canvas.brush import Brush
-from latticework.gui.canvas.gestures import facing, gesture_for
+from latticework.gui.canvas.gestures import CellDrag, facing, gesture_for
 from latticework.gui.canvas.keyboard import Keyboard
 from latticework.gui.canvas.protocols import Gesture, Tooled
-from latticework.gui.canvas.selecting import CellDrag
 from latticework.gui.common.tools import DRAWS, key_text
 from latticework.gui.common.translation import tr
 from latticework.lattice import Cell

@@ -6,10 +6,9 @@ from typing import ClassVar, Protocol
 from PySide6.QtCore import QPointF, SignalInstance
 from PySide6.QtGui import QAction
 
-from latticework.gui.canvas.layer_tiles import Tile
+from latticework.gui.canvas.brush import SymmetricPen
 from latticework.gui.canvas.overlay import Overlay
-from latticework.gui.canvas.symmetric_pen import SymmetricPen
-from latticework.gui.canvas.viewport import Viewport
+from latticework.gui.canvas.viewport import Tile, Viewport
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.up_direction import Up

@@ -8,18 +8,16 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QWidget
 
 from latticework.errors import LatticeworkError
-from latticework.gui.canvas.brush import Brush, refusal
+from latticework.gui.canvas.brush import Brush, SymmetricPen, refusal
 from latticework.gui.canvas.canvas_painter import CanvasPainter
 from latticework.gui.canvas.direction_menu import DirectionMenu
-from latticework.gui.canvas.keyboard import Keyboard
-from latticework.gui.canvas.layer_tiles import Tile, shown_layers, tiles
+from latticework.gui.canvas.keyboard import Keyboard, SideCursor
 from latticework.gui.canvas.overlay import Overlay
 from latticework.gui.canvas.pointer import Pointer
-from latticework.gui.canvas.selection import Selection
+from latticework.gui.canvas.protocols import Surface
 from latticework.gui.canvas.shape_dialog import DrawShapeDialog
-from latticework.gui.canvas.spoken_cell import described
-from latticework.gui.canvas.symmetric_pen import SymmetricPen
-from latticework.gui.canvas.viewport import MARGIN, Viewport
+from latticework.gui.canvas.surface import Selection
+from latticework.gui.canvas.viewport import MARGIN, Tile, Viewport, shown_layers, tiles
 from latticework.gui.common.shown_text import announce
 from latticework.gui.common.tools import TOOLS
 from latticework.gui.common.translation import error_text, tr, tr_n
@@ -27,8 +25,10 @@ from latticework.gui.document.document import Document
 from latticework.lattice import Cell
 from latticework.lattice.up_direction import Up, standing
 from latticework.picture.plane import Plane, Point, plane
-from latticework.puzzle import Puzzle
+from latticework.puzzle import Puzzle, edit_cells
+from latticework.puzzle.colors import color_name
 from latticework.puzzle.edit_cells import cells_of
+from latticework.visible_text import one_line
 
 Buttons, Key = Qt.MouseButton, Qt.Key
 
@@ -429,3 +429,30 @@ class Canvas(QWidget):
         """Paint everything."""
         with QPainter(self) as painter:
             self._painter.paint(painter)
+
+
+def described(surface: Surface, cell: Cell, sides: SideCursor, marking: bool) -> str:
+    """Return where the cursor is, what is there, and while marking which side is at hand, in words."""
+    document, lattice = surface.document, surface.plane.lattice
+    puzzle, subject = document.puzzle, document.subject
+    drawn = tr("cell of the target") if subject is None else tr(
+        "cell of part {name}", name=one_line(puzzle.parts[subject].name))
+    said = [lattice.named(cell), drawn if cell in surface.cells else tr("empty")]
+    if surface.selection.floats and cell in surface.selection.cells:
+        said.append(tr("a floating cell above it"))
+    elif cell in surface.selection.cells:
+        said.append(tr("selected"))
+    if subject is None and cell in puzzle.target.optional:
+        said.append(tr("may stay empty"))
+    color = dict(edit_cells.colors_of(puzzle, subject)).get(cell)
+    if color is not None:
+        said.append(tr("colour {color}", color=color_name(color)))
+    side = sides.at(cell) if marking else None
+    if side is not None:
+        said.append(_side(side[1], sides.mark_on(side)))
+    return ", ".join(said)
+
+
+def _side(label: str, mark: str) -> str:
+    return tr("side {side} with the mark {mark}", side=label, mark=one_line(mark)) if mark else tr(
+        "side {side} without a mark", side=label)
