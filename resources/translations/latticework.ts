@@ -3908,10 +3908,10 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/canvas/gestures.py" />
             <location filename="../../app/latticework/gui/canvas/keyboard.py" />
             <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
-            <location filename="../../app/latticework/gui/canvas/strokes.py" />
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Draw</source>
             <translation type="unfinished" />
@@ -4366,7 +4366,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/browser/number_bar.py" />
             <location filename="../../app/latticework/gui/browser/panel.py" />
-            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
             <source>of {count}</source>
             <translation type="unfinished" />
         </message>
@@ -4528,11 +4528,6 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/brush.py" />
-            <source>Click inside a cell near a side; Shift means a side that faces up, Ctrl one that faces down</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/brush.py" />
             <source>Colour cells</source>
             <translation type="unfinished" />
         </message>
@@ -4558,7 +4553,37 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>Ordinary pen: no further symmetry of the lattice about this cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>Symmetric pen: {kind} about {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
             <source>Take colours away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>mirrored left to right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>turned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>turned and mirrored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>with every symmetry</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4883,65 +4908,50 @@ with the keyboard comma and full stop go from side to side</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/ink_chooser.py" />
-            <source>Colour to put on cells: {color}</source>
+            <location filename="../../app/latticework/gui/canvas/gestures.py" />
+            <source>Clear rectangle</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/ink_chooser.py" />
-            <source>Mark to put on sides</source>
+            <location filename="../../app/latticework/gui/canvas/gestures.py" />
+            <source>Click inside a cell near a side; Shift means a side that faces up, Ctrl one that faces down</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/ink_chooser.py" />
-            <source>The mark to put on sides: a key meets a lock, others meet their like, unless Edit &gt; Marks and what may meet says otherwise</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
+            <location filename="../../app/latticework/gui/canvas/gestures.py" />
             <location filename="../../app/latticework/gui/canvas/keyboard.py" />
-            <location filename="../../app/latticework/gui/canvas/lines.py" />
             <source>Draw a line</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/canvas/gestures.py" />
             <location filename="../../app/latticework/gui/canvas/keyboard.py" />
-            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
-            <location filename="../../app/latticework/gui/canvas/strokes.py" />
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <source>Erase</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/gestures.py" />
+            <source>Erase a line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/gestures.py" />
+            <source>Fill rectangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/keyboard.py" />
+            <source>Move to a cell of the part with a free side</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
             <source>({n} drawn)</source>
             <extracomment>for 1: ({n} drawn)</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
-            <source>Copy layer up (U)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
-            <source>Direction of layers (L): which way is up</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
-            <source>Layer </source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
-            <source>Layer (Page Up, Page Down)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/lines.py" />
-            <source>Erase a line</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/pane.py" />
@@ -4950,7 +4960,37 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <source>Colour to put on cells: {color}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <source>Copy layer up (U)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <source>Direction of layers (L): which way is up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <source>Layer </source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <source>Layer (Page Up, Page Down)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
             <source>Layers above a&amp;nd below</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <source>Mark to put on sides</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4961,6 +5001,11 @@ with the keyboard comma and full stop go from side to side</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/pane.py" />
             <source>Target {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <source>The mark to put on sides: a key meets a lock, others meet their like, unless Edit &gt; Marks and what may meet says otherwise</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -4993,7 +5038,7 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/pointer.py" />
-            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <source>side {side}</source>
             <translation type="unfinished" />
         </message>
@@ -5064,7 +5109,7 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/reshaping.py" />
-            <location filename="../../app/latticework/gui/canvas/selection.py" />
+            <location filename="../../app/latticework/gui/canvas/surface.py" />
             <source>This lattice has no such motion for these cells</source>
             <translation type="unfinished" />
         </message>
@@ -5081,56 +5126,6 @@ with the keyboard comma and full stop go from side to side</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/reshaping.py" />
             <source>Turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/selection.py" />
-            <source>Delete cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/selection.py" />
-            <source>Duplicate cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/selection.py" />
-            <source>Floating: drag or arrow keys to move, R, M and T to turn, Enter to place, Esc to give up</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/selection.py" />
-            <source>Move cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/selection.py" />
-            <source>Paste cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/selection.py" />
-            <source>There are no cells on the clipboard; select some and press Ctrl+C</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_choice.py" />
-            <source>Part {name} made larger</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_choice.py" />
-            <source>added to what is there</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_choice.py" />
-            <source>instead of what is there</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_choice.py" />
-            <source>taken away from what is there</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5160,6 +5155,11 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Part {name} made larger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
             <source>Sh&amp;ell</source>
             <translation type="unfinished" />
         </message>
@@ -5180,7 +5180,22 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>added to what is there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
             <source>full</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>instead of what is there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>taken away from what is there</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5189,42 +5204,32 @@ with the keyboard comma and full stop go from side to side</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/side_cursor.py" />
-            <source>Move to a cell of the part with a free side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <source>Click on a cell to colour it, with the right button or Ctrl to take the colour away;
 drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <source>Click on a cell to erase it; drag to turn, with Shift to erase</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <source>Click on a cell to use the tool on it; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <source>Click on a face to draw the cell beyond it, with the right button or Ctrl to erase;
 drag to turn, with Shift to draw.
 The mark tool marks the side that is clicked</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <source>Click on a face to mark this side of the part, with the right button or Ctrl to take the
 mark away; drag to turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
-            <source>No side of the part is here: no other cell can touch it</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5233,93 +5238,88 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
-            <source>a floating cell above it</source>
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
+            <source>No side of the part is here: no other cell can touch it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
-            <source>cell of part {name}</source>
+            <location filename="../../app/latticework/gui/canvas/surface.py" />
+            <source>Delete cells</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
-            <source>cell of the target</source>
+            <location filename="../../app/latticework/gui/canvas/surface.py" />
+            <source>Duplicate cells</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
-            <source>colour {color}</source>
+            <location filename="../../app/latticework/gui/canvas/surface.py" />
+            <source>Floating: drag or arrow keys to move, R, M and T to turn, Enter to place, Esc to give up</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
-            <source>empty</source>
+            <location filename="../../app/latticework/gui/canvas/surface.py" />
+            <source>Move cells</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
-            <source>may stay empty</source>
+            <location filename="../../app/latticework/gui/canvas/surface.py" />
+            <source>Paste cells</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
-            <source>selected</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
-            <source>side {side} with the mark {mark}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
-            <source>side {side} without a mark</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/strokes.py" />
-            <source>Clear rectangle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/strokes.py" />
-            <source>Fill rectangle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
-            <source>Ordinary pen: no further symmetry of the lattice about this cell</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
-            <source>Symmetric pen: {kind} about {cell}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
-            <source>mirrored left to right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
-            <source>turned</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
-            <source>turned and mirrored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
-            <source>with every symmetry</source>
+            <location filename="../../app/latticework/gui/canvas/surface.py" />
+            <source>There are no cells on the clipboard; select some and press Ctrl+C</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/widget.py" />
             <source>Canvas</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>a floating cell above it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>cell of part {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>cell of the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>colour {color}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>may stay empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>side {side} with the mark {mark}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>side {side} without a mark</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">

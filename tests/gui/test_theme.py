@@ -173,7 +173,7 @@ def test_the_cursor_is_seen_on_a_part_of_its_own_colour(qtbot, choice):
     cells = ((0, 0, 0),)
     pane = pane_of(qtbot, Puzzle(builtin("square"), parts=(Part("P", cells, color=colors.cursor),)), 0)
     pane.canvas.keyboard.show()
-    middle, seen = pane.canvas.pixel_of(cells[0]), pane.canvas.grab().toImage()
+    middle, seen = pane.surface.pixel_of(cells[0]), pane.canvas.grab().toImage()
     inside = {seen.pixelColor(round(middle.x()) + x, round(middle.y())).name() for x in range(-23, 24)}
     assert max(theme.contrast(color, colors.cursor) for color in inside) >= 3
 

@@ -51,7 +51,7 @@ class TestStatusBar:
         monkeypatch.setattr(window.document, "set_cells", refuse)
         window.document.new(SQUARE)
         canvas = window.canvas.canvas
-        qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.pixel_of((0, 0, 0)).toPoint())
+        qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.surface.pixel_of((0, 0, 0)).toPoint())
         assert window.cursor_label.text() == "no, because"
 
 

@@ -92,9 +92,9 @@ def _draw_lines(window: QMainWindow, panels: Panels) -> None:
     """Open the dialog for lines of different marks beside the target on the canvas, or show the one that is open."""
     panels.to_canvas()
     panels.document.set_subject(None)
-    canvas = panels.canvas.canvas
+    surface = panels.canvas.surface
     dialog = window.findChild(LinesDialog) or LinesDialog(
-        panels.document, lambda: canvas.selection.cells, canvas.mark_cells, window)
+        panels.document, lambda: surface.selection.cells, surface.mark_cells, window)
     dialog.show()
     dialog.raise_()
 

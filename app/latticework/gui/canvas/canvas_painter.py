@@ -1,4 +1,4 @@
-"""Paints everything that a canvas shows, from the grid up to the hint, with caches for what rarely changes."""
+"""Paints everything that a surface shows, from the grid up to the hint, with caches for what rarely changes."""
 
 from collections import defaultdict
 from dataclasses import dataclass, replace
@@ -10,11 +10,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QPolygonF
 
 from latticework.gui.canvas import grid_painting
-from latticework.gui.canvas.brush import Brush
-from latticework.gui.canvas.keyboard import Keyboard
 from latticework.gui.canvas.overlay import OverlayPainter
-from latticework.gui.canvas.pointer import Pointer
-from latticework.gui.canvas.protocols import Painted
+from latticework.gui.canvas.surface import Surface
 from latticework.gui.canvas.viewport import Viewport
 from latticework.gui.common import theme
 from latticework.gui.common.painting import INNER, SPOT, inner_areas, set_cosmetic_pen, shades
@@ -34,7 +31,7 @@ LEAST_HATCHED = 7
 """Width of a cell in pixels below which hatching would only be a grey haze."""
 
 STRIP = 22
-"""Pixels that the numbers take of the canvas."""
+"""Pixels that the numbers take of the surface."""
 APART = 30
 """The least number of pixels between two numbers."""
 TICK = 5
@@ -161,156 +158,157 @@ def paint_axes(painter: QPainter, plane: Plane, view: Viewport, layer: int, them
 
 
 class CanvasPainter:
-    """Paints a canvas."""
+    """Paints a surface, each layer in its tile."""
 
-    def __init__(self, canvas: Painted, brush: Brush, keyboard: Keyboard, pointer: Pointer) -> None:
-        self.canvas, self.brush, self.keyboard, self.pointer = canvas, brush, keyboard, pointer
-        self.layer, self.view = canvas.layer, canvas.view
+    def __init__(self, surface: Surface) -> None:
+        self.surface = surface
+        self.layer, self.view = surface.layer, surface.view
         """The layer that is being painted, and how, in the pixels of its tile."""
         self._grids: dict[int, tuple[tuple[object, ...], QPixmap]] = {}
         self._drawings: dict[int, grid_painting.LayerPainting] = {}
         self._drawn: tuple[Cell, ...] | None = None
         self._known: dict[Cell, QPolygonF] = {}
-        self._plane = canvas.plane
+        self._plane = surface.plane
         self._painted: dict[int, tuple[tuple[object, ...], PaintedCells]] = {}
         self._overlays: defaultdict[int, OverlayPainter] = defaultdict(OverlayPainter)
 
-    def paint(self, painter: QPainter) -> None:
-        """Paint a layer, or all of them each in its tile, and a hint where nothing is drawn."""
-        canvas, colors = self.canvas, theme.current()
-        alone = len(canvas.tiles) == 1
-        for tile in canvas.tiles:
-            self.layer, self.view = tile.layer, replace(canvas.view_of(tile), left=0, top=0)
+    def paint(self, painter: QPainter, side: tuple[Cell, str] | None) -> None:
+        """Paint a layer, or all of them each in its tile, and a hint where nothing is drawn.
+
+        side: the side that a key or a click would mark.
+        """
+        surface, colors = self.surface, theme.current()
+        alone = len(surface.tiles) == 1
+        for tile in surface.tiles:
+            self.layer, self.view = tile.layer, replace(surface.view_of(tile), left=0, top=0)
             painter.save()
             painter.translate(tile.left, tile.top)
             painter.setClipRect(QRect(0, 0, tile.width, tile.height))
             self._paint_layer(painter, colors, alone)
             if alone:
-                paint_axes(painter, canvas.plane, self.view, self.layer, colors)
+                paint_axes(painter, surface.plane, self.view, self.layer, colors)
             self._paint_marks(painter, colors)
+            self._paint_place(painter, colors, side)
             if not alone:
                 name = tr("Layer {number}", number=tile.layer - self._lowest() + 1)
-                grid_painting.paint_name(painter, self.view, name, colors, tile.layer == canvas.layer)
+                grid_painting.paint_name(painter, self.view, name, colors, tile.layer == surface.layer)
             painter.restore()
-        if not canvas.shown:
-            title = tr("Draw the target") if canvas.document.subject is None else tr("Draw the part")
-            whole = Viewport(width=canvas.width(), height=canvas.height())
+        if not surface.shown:
+            title = tr("Draw the target") if surface.document.subject is None else tr("Draw the part")
+            whole = Viewport(width=surface.size.width(), height=surface.size.height())
             grid_painting.paint_hint(painter, whole, title, translated(HINT), self._height_of_hint(), colors)
 
     def _lowest(self) -> int:
         """Return the layer that is called the first: the lowest that is drawn."""
-        return next(iter(self.canvas.plane.used_layers(self.canvas.cells)), 0)
+        return next(iter(self.surface.plane.used_layers(self.surface.cells)), 0)
 
     def _paint_layer(self, painter: QPainter, colors: theme.Theme, alone: bool) -> None:
         """Paint grid, layer below, cells, outline of the layer above."""
-        canvas = self.canvas
-        painter.drawPixmap(0, 0, self._grid_now(colors))
+        surface = self.surface
+        painter.drawPixmap(0, 0, self._grid_now(colors, painter.device().devicePixelRatioF()))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        subject = canvas.document.subject
-        color = colors.target if subject is None else canvas.document.puzzle.color(subject)
-        ghosts = canvas.plane.layered and canvas.ghosts and alone
+        subject = surface.document.subject
+        color = colors.target if subject is None else surface.document.puzzle.color(subject)
+        ghosts = surface.plane.layered and surface.ghosts and alone
         if ghosts:
             self._drawing(self.layer - 1).paint_ghost(painter, self.view, color)
         self._drawing(self.layer).paint(painter, self.view, color, colors)
         if ghosts:
             self._drawing(self.layer + 1).paint_outline(painter, self.view, colors.hint)
         self._paint_cells(painter, colors)
-        if canvas.overlay is not None:
-            self._overlays[self.layer].paint(painter, canvas.overlay, canvas.plane, self.view, self.layer)
-            if canvas.overlay.placed is not None:
-                self._paint_sides(painter, canvas.overlay.placed.marks, canvas.overlay.placed.cells)
+        if surface.overlay is not None:
+            self._overlays[self.layer].paint(painter, surface.overlay, surface.plane, self.view, self.layer)
+            if surface.overlay.placed is not None:
+                self._paint_sides(painter, surface.overlay.placed.marks, surface.overlay.placed.cells)
 
     def _paint_cells(self, painter: QPainter, colors: theme.Theme) -> None:
         """Paint what lies on the cells of the layer: which may stay empty, colours, marks on sides."""
-        puzzle, subject = self.brush.puzzle, self.canvas.document.subject
+        puzzle, subject = self.surface.brush.puzzle, self.surface.document.subject
         optional = puzzle.target.optional if subject is None else ()
         tinted = edit_cells.colors_of(puzzle, subject)
         if optional or tinted:
             self._painted_cells_now(optional, tinted).paint(painter, self.view, colors)
         if subject is not None:
-            self._paint_sides(painter, sides_of(puzzle.lattice, puzzle.parts[subject]), self.canvas.shown)
+            self._paint_sides(painter, sides_of(puzzle.lattice, puzzle.parts[subject]), self.surface.shown)
 
     def _painted_cells_now(self, optional: tuple[Cell, ...], tinted: CellColors) -> PaintedCells:
-        canvas = self.canvas
-        key = (canvas.plane, self.layer, canvas.shown, optional, tinted)
+        surface = self.surface
+        key = (surface.plane, self.layer, surface.shown, optional, tinted)
         # Comparing tuples that are the same objects takes no time, and equal ones little.
         if self.layer not in self._painted or self._painted[self.layer][0] != key:
-            here = set(canvas.plane.in_layer(canvas.shown, self.layer))
+            here = set(surface.plane.in_layer(surface.shown, self.layer))
             self._painted[self.layer] = key, PaintedCells(
-                canvas.plane, tuple(cell for cell in optional if cell in here),
+                surface.plane, tuple(cell for cell in optional if cell in here),
                 tuple((cell, color) for cell, color in tinted if cell in here))
         return self._painted[self.layer][1]
 
     def _paint_sides(self, painter: QPainter, sides: Marks, cells: tuple[Cell, ...]) -> None:
-        canvas, tints, shown = self.canvas, mark_colors(self.brush.puzzle), set(cells)
+        surface, tints, shown = self.surface, mark_colors(self.surface.brush.puzzle), set(cells)
         sides = tuple(side for side in sides if side[0] != side[1])  # the rest are colours of cells
-        width = width_of(canvas.plane.lattice, cells, sides)
+        width = width_of(surface.plane.lattice, cells, sides)
         for cell, neighbour, mark in sides:
-            if canvas.plane.layer(cell) == self.layer and cell in shown and neighbour not in shown:
-                patch = sign(canvas.plane, cell, neighbour, mark, width)
+            if surface.plane.layer(cell) == self.layer and cell in shown and neighbour not in shown:
+                patch = sign(surface.plane, cell, neighbour, mark, width)
                 grid_painting.paint_patch(painter, self.view, patch, tints[mark])
 
     def _paint_marks(self, painter: QPainter, colors: theme.Theme) -> None:
-        canvas, view, plane = self.canvas, self.view, self.canvas.plane
-        marked = plane.in_layer(canvas.marked, self.layer)
+        surface, view, plane = self.surface, self.view, self.surface.plane
+        marked = plane.in_layer(surface.marked, self.layer)
         grid_painting.paint_rings(painter, plane, view, marked, colors.warning, 4)
-        if canvas.selection.cells:
-            grid_painting.paint_selection(painter, plane, view, plane.in_layer(canvas.selection.cells, self.layer),
-                                          colors, canvas.selection.floats)
-        if canvas.band is not None and self.layer == canvas.layer:
-            grid_painting.paint_band(painter, view, canvas.band, colors.accent)
-        if canvas.pen.fixed is not None:
-            grid_painting.paint_rings(painter, plane, view, plane.in_layer((canvas.pen.fixed,), self.layer),
+        if surface.selection.cells:
+            grid_painting.paint_selection(painter, plane, view, plane.in_layer(surface.selection.cells, self.layer),
+                                          colors, surface.selection.floats)
+        if surface.band is not None and self.layer == surface.layer:
+            grid_painting.paint_band(painter, view, surface.band, colors.accent)
+        if surface.pen.fixed is not None:
+            grid_painting.paint_rings(painter, plane, view, plane.in_layer((surface.pen.fixed,), self.layer),
                                       colors.accent, 2.6)
-        self._paint_place(painter, colors)
 
-    def _paint_place(self, painter: QPainter, colors: theme.Theme) -> None:
+    def _paint_place(self, painter: QPainter, colors: theme.Theme, side: tuple[Cell, str] | None) -> None:
         """Paint the cursor, or what is under the pointer."""
-        canvas, keyboard, pointer = self.canvas, self.keyboard, self.pointer
-        view, plane = self.view, canvas.plane
-        cell = keyboard.cursor if keyboard.visible else pointer.cell
+        surface, view, plane = self.surface, self.view, self.surface.plane
+        cell = surface.cursor if surface.cursor_shown else surface.pointed
         if cell is None or plane.layer(cell) != self.layer:
             return
-        side = keyboard.side if keyboard.visible else pointer.side
-        if keyboard.visible:
-            grid_painting.paint_rings(painter, plane, view, (keyboard.cursor,), colors.cursor, 2.6 * colors.thick,
+        if surface.cursor_shown:
+            grid_painting.paint_rings(painter, plane, view, (surface.cursor,), colors.cursor, 2.6 * colors.thick,
                                       colors.canvas)
         if side is not None:
             own, label = side
             neighbour = across(plane.lattice, own, label)
             if neighbour is not None:
                 grid_painting.paint_outline(painter, view, sign(plane, own, neighbour),
-                                            colors.cursor if keyboard.visible else colors.hover)
-        elif keyboard.visible:
+                                            colors.cursor if surface.cursor_shown else colors.hover)
+        elif surface.cursor_shown:
             return
-        elif canvas.tool != "pan":
+        elif surface.tool != "pan":
             grid_painting.paint_rings(painter, plane, view, (cell,), colors.hover, 1.6 * colors.thick, colors.canvas)
 
     def _height_of_hint(self) -> float:
         """Return where the middle of the hint is, off the cursor."""
-        canvas, height = self.canvas, self.canvas.height()
-        if not self.keyboard.visible:
+        surface, height = self.surface, self.surface.size.height()
+        if not surface.cursor_shown:
             return height / 2
-        return height * (0.25 if canvas.pixel_of(self.keyboard.cursor).y() > 0.45 * height else 0.75)
+        return height * (0.25 if surface.pixel_of(surface.cursor).y() > 0.45 * height else 0.75)
 
-    def _grid_now(self, colors: theme.Theme) -> QPixmap:
-        canvas, view, ratio = self.canvas, self.view, self.canvas.devicePixelRatioF()
-        key = (canvas.plane, view.x, view.y, view.scale, view.width, view.height, self.layer, ratio, colors)
+    def _grid_now(self, colors: theme.Theme, ratio: float) -> QPixmap:
+        surface, view = self.surface, self.view
+        key = (surface.plane, view.x, view.y, view.scale, view.width, view.height, self.layer, ratio, colors)
         if self.layer not in self._grids or self._grids[self.layer][0] != key:
-            if len(self._grids) > len(canvas.tiles):
+            if len(self._grids) > len(surface.tiles):
                 self._grids.clear()
-            self._grids[self.layer] = key, grid_painting.grid(canvas.plane, view, self.layer, colors, ratio)
+            self._grids[self.layer] = key, grid_painting.grid(surface.plane, view, self.layer, colors, ratio)
         return self._grids[self.layer][1]
 
     def _drawing(self, layer: int) -> grid_painting.LayerPainting:
-        canvas = self.canvas
-        if self._drawn is not canvas.shown:  # cells of the document change only by becoming another tuple
-            self._drawn = canvas.shown
+        surface = self.surface
+        if self._drawn is not surface.shown:  # cells of the document change only by becoming another tuple
+            self._drawn = surface.shown
             self._drawings.clear()
-        if self._plane is not canvas.plane or len(self._known) > MOST_KNOWN:
-            self._plane = canvas.plane
+        if self._plane is not surface.plane or len(self._known) > MOST_KNOWN:
+            self._plane = surface.plane
             self._drawings.clear()
             self._known.clear()
         if layer not in self._drawings:
-            self._drawings[layer] = grid_painting.LayerPainting(canvas.plane, self._drawn, layer, self._known)
+            self._drawings[layer] = grid_painting.LayerPainting(surface.plane, self._drawn, layer, self._known)
         return self._drawings[layer]

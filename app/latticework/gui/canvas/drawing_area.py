@@ -97,7 +97,7 @@ class DrawingArea(Workspace):
         wanted = solid and self.action.isChecked()
         self.action.setEnabled(solid)
         if wanted and self.view is None:
-            self.view = SpaceView(self.pane.canvas)
+            self.view = SpaceView(self.pane.surface, self.pane.canvas.actions)
             self.dock.setWidget(self.view)
         if wanted != (not self.dock.isHidden()):
             self.dock.setVisible(wanted)

@@ -8,18 +8,19 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, Qt
 
 from latticework.errors import LatticeworkError
-from latticework.gui.canvas.brush import Brush
-from latticework.gui.canvas.protocols import Gesture, Surface
+from latticework.gui.canvas.brush import refusal
+from latticework.gui.canvas.surface import Gesture, Surface
 from latticework.gui.common.tools import PAINTS
-from latticework.gui.common.translation import tr
+from latticework.gui.common.translation import tr, translatable, translated
 from latticework.lattice import Cell
 from latticework.picture.plane import Point
-from latticework.picture.side_marks import DOWN, LEVEL, UP
+from latticework.picture.side_marks import DOWN, LEVEL, UP, side_at
 from latticework.puzzle.drawing import line
 
-Held = Qt.KeyboardModifier
-
 Keys = Qt.KeyboardModifier
+
+NO_SIDE = translatable(
+    "Click inside a cell near a side; Shift means a side that faces up, Ctrl one that faces down")
 
 
 class _Walk(ABC):
@@ -86,9 +87,9 @@ class Stroke(_Walk):
 class Paint(_Walk):
     """Put something on cells (put) or take it away; with None the first cell that is touched says which."""
 
-    def __init__(self, surface: Surface, brush: Brush, tool: str, put: bool | None) -> None:
+    def __init__(self, surface: Surface, tool: str, put: bool | None) -> None:
         super().__init__(surface)
-        self.brush, self.tool, self.put = brush, tool, put
+        self.brush, self.tool, self.put = surface.brush, tool, put
         self.cells: set[Cell] = set()
 
     def end(self) -> None:
@@ -205,7 +206,7 @@ class Band:
     def __init__(self, surface: Surface, held: Qt.KeyboardModifier, right: bool) -> None:
         self.surface = surface
         self.before = surface.selection.chosen
-        self.less, self.more = right or bool(held & Held.ControlModifier), bool(held & Held.ShiftModifier)
+        self.less, self.more = right or bool(held & Keys.ControlModifier), bool(held & Keys.ShiftModifier)
         self.first: Point = (0.0, 0.0)
         self.layer = surface.layer
 
@@ -321,12 +322,18 @@ class MarkSide:
 
     over_layers: ClassVar[bool] = False
 
-    def __init__(self, brush: Brush, erase: bool, towards: int) -> None:
-        self.brush, self.erase, self.towards = brush, erase, towards
+    def __init__(self, surface: Surface, erase: bool, towards: int) -> None:
+        self.surface, self.erase, self.towards = surface, erase, towards
 
     def start(self, at: QPointF) -> None:
-        """Mark the side."""
-        self.brush.mark_side(at, self.erase, self.towards)
+        """Mark the side of the part's cell that is nearest and faces there, or take its mark away."""
+        surface, subject = self.surface, self.surface.document.subject
+        found = side_at(surface.plane, surface.view.to_plane(at), surface.layer, surface.cells, self.towards)
+        if subject is None or found is None:
+            surface.status.emit(refusal("mark", subject) or translated(NO_SIDE))
+            return
+        mark = "" if self.erase else surface.brush.mark
+        surface.attempt(lambda: surface.document.set_mark(subject, *found, mark))
 
     def move(self, at: QPointF) -> None:
         """Do nothing: the side is marked already."""
@@ -345,9 +352,9 @@ def facing(held: Qt.KeyboardModifier) -> int:
     return DOWN if held & Keys.ControlModifier else LEVEL
 
 
-def gesture_for(surface: Surface, brush: Brush, tool: str, button: Qt.MouseButton, held: Qt.KeyboardModifier,
-                space: bool) -> Gesture | None:
-    """Return what a press of a mouse button begins, with one of TOOLS chosen and keys held, or None."""
+def gesture_for(surface: Surface, button: Qt.MouseButton, held: Qt.KeyboardModifier, space: bool) -> Gesture | None:
+    """Return what a press of a mouse button begins with the tool at hand and keys held, or None."""
+    tool = surface.tool
     right, left = button == Qt.MouseButton.RightButton, button == Qt.MouseButton.LeftButton
     if button == Qt.MouseButton.MiddleButton or (left and space):
         return Pan(surface)
@@ -356,11 +363,11 @@ def gesture_for(surface: Surface, brush: Brush, tool: str, button: Qt.MouseButto
     if tool == "pan":
         return Pan(surface)
     if tool == "mark":
-        return MarkSide(brush, right, facing(held))
+        return MarkSide(surface, right, facing(held))
     if tool == "select":
         return Band(surface, held, right)
     if tool in PAINTS:
-        return Paint(surface, brush, tool, False if right else None if tool == "optional" else True)
+        return Paint(surface, tool, False if right else None if tool == "optional" else True)
     if tool == "line":
         return Line(surface, right)
     if tool == "rectangle":

@@ -30,6 +30,7 @@ from latticework.gui.canvas.commands import (
     Command,
 )
 from latticework.gui.canvas.direction_menu import DirectionMenu
+from latticework.gui.canvas.surface import Surface
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common import theme
 from latticework.gui.common.actions import Entry, local_action, tool_tip
@@ -62,22 +63,23 @@ class CanvasPane(QWidget):
         super().__init__(parent)
         self.document = document
         self.canvas = Canvas(document, self)
-        self.canvas.status.connect(self.status)
+        self.surface = self.canvas.surface
+        self.surface.status.connect(self.status)
         self.heading = Heading()
         self.commands = {command.name: self._action(command) for command in COMMANDS}
         self.tools: dict[str, QToolButton] = {}
-        self.layers = LayerControl(self.canvas)
+        self.layers = LayerControl(self.surface)
         self.inks = Inks(self.canvas)
         self.mark = self.inks.mark
         self.ghosts = self._option("ghosts", tr("Layers above a&nd below"), Qt.Key.Key_G, True,
-                                   self.canvas.show_ghosts)
+                                   self.surface.show_ghosts)
         self.side_by_side = self._option("side_by_side", tr("All layers side by sid&e"), Qt.Key.Key_W, False,
-                                         self.canvas.show_side_by_side)
+                                         self.surface.show_side_by_side)
         set_icon(self.side_by_side, "side-by-side")
         self._group_tools()
         self._lay_out()
-        self.canvas.tool_changed.connect(lambda tool: self.commands[tool].setChecked(True))
-        self.canvas.selection_changed.connect(self._refresh_selecting)
+        self.surface.tool_changed.connect(lambda tool: self.commands[tool].setChecked(True))
+        self.surface.selection_changed.connect(self._refresh_selecting)
         document.changed.connect(self._refresh)
         document.subject_changed.connect(self._refresh)
         self._refresh()
@@ -112,7 +114,7 @@ class CanvasPane(QWidget):
         layout.addWidget(self.canvas, 1)
 
     def _action(self, command: Command) -> QAction:
-        entry = Entry(translated(command.text), partial(command.run, self.canvas), command.key)
+        entry = Entry(translated(command.text), partial(command.run, self.surface), command.key)
         action = local_action(self.canvas, entry, command.icon, translated(command.tip) if command.tip else "")
         action.setObjectName(command.name)
         return action
@@ -133,7 +135,7 @@ class CanvasPane(QWidget):
             self.commands[command.name].setCheckable(True)
             group.addAction(self.commands[command.name])
         self.commands["pencil"].setChecked(True)
-        self.canvas.set_tool("pencil")
+        self.surface.set_tool("pencil")
 
     def _add_buttons(self, bar: QHBoxLayout, commands: Iterable[Command]) -> None:
         for command in commands:
@@ -142,7 +144,7 @@ class CanvasPane(QWidget):
 
     def _refresh_selecting(self) -> None:
         for name in NEED_SELECTED:
-            self.commands[name].setEnabled(bool(self.canvas.selection.cells))
+            self.commands[name].setEnabled(bool(self.surface.selection.cells))
 
     def _what(self) -> str:
         puzzle, subject = self.document.puzzle, self.document.subject
@@ -167,10 +169,10 @@ class CanvasPane(QWidget):
             self.commands[command.name].setEnabled(bool(cells))
         self.commands["tip"].setEnabled(bool(cells) and not self.document.puzzle.lattice.flat)
         for name in ("copy-layer", "layer-above", "layer-below"):
-            self.commands[name].setEnabled(self.canvas.plane.layered)
+            self.commands[name].setEnabled(self.surface.plane.layered)
         for action in (self.ghosts, self.side_by_side):
-            action.setEnabled(self.canvas.plane.layered)
-        self.all_layers.setVisible(self.canvas.plane.layered)
+            action.setEnabled(self.surface.plane.layered)
+        self.all_layers.setVisible(self.surface.plane.layered)
         self.commands["layer-direction"].setEnabled(has_directions(self.document.puzzle.lattice))
         self._refresh_selecting()
         self.layers.refresh()
@@ -222,14 +224,14 @@ class Inks(QWidget):
 
     def __init__(self, canvas: Canvas) -> None:
         super().__init__()
-        self.canvas = canvas
+        self.canvas, self.surface = canvas, canvas.surface
         self.mark, self.color = self._mark_box(), self._color_button()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         for widget in (self.mark, self.color):
             layout.addWidget(widget)
             widget.hide()
-        canvas.tool_changed.connect(self._show)
+        self.surface.tool_changed.connect(self._show)
 
     def _mark_box(self) -> QComboBox:
         box = ChoiceBox()
@@ -239,7 +241,7 @@ class Inks(QWidget):
         box.setToolTip(tr("The mark to put on sides: a key meets a lock, others meet their like, unless "
                           "Edit > Marks and what may meet says otherwise"))
         box.setMaximumWidth(110)
-        box.currentTextChanged.connect(partial(setattr, self.canvas.brush, "mark"))
+        box.currentTextChanged.connect(partial(setattr, self.surface.brush, "mark"))
         cast(QLineEdit, box.lineEdit()).returnPressed.connect(self.canvas.setFocus)
         return box
 
@@ -251,7 +253,7 @@ class Inks(QWidget):
         return button
 
     def _dress(self, button: QToolButton) -> None:
-        color = self.canvas.brush.color
+        color = self.surface.brush.color
         button.setIcon(_framed(color))
         text = tr("Colour to put on cells: {color}", color=color)
         button.setToolTip(text)
@@ -270,13 +272,13 @@ class Inks(QWidget):
         self.color.setVisible(tool == "color")
 
     def _choose(self) -> None:
-        first = (*used_colors(self.canvas.document.puzzle), *NAMED.values())
-        choice = ColorChoice(self.canvas.brush.color, self, first, automatic=False)
+        first = (*used_colors(self.surface.document.puzzle), *NAMED.values())
+        choice = ColorChoice(self.surface.brush.color, self, first, automatic=False)
         choice.chosen.connect(self._chosen)
         choice.open_at(self.color.mapToGlobal(self.color.rect().bottomLeft()))
 
     def _chosen(self, color: str) -> None:
-        self.canvas.brush.color = color
+        self.surface.brush.color = color
         self._dress(self.color)
 
 
@@ -303,36 +305,36 @@ def used_colors(puzzle: Puzzle) -> tuple[str, ...]:
 class LayerControl(QWidget):
     """Which layer is shown, of how many; hidden in lattices without layers."""
 
-    def __init__(self, canvas: Canvas, parent: QWidget | None = None) -> None:
+    def __init__(self, surface: Surface, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.canvas = canvas
+        self.surface = surface
         self.spin = LayerSpin()
         self.spin.setRange(-MAX_COORDINATE, MAX_COORDINATE)
         self.spin.setToolTip(tr("Layer (Page Up, Page Down)"))
-        self.spin.valueChanged.connect(canvas.set_layer)
+        self.spin.valueChanged.connect(surface.set_layer)
         self.used = QLabel()
         widest = max(map(self.used.fontMetrics().horizontalAdvance, (_of(WIDEST), _drawn(WIDEST))))
         self.used.setMinimumWidth(widest)  # or the field beside it would move away from a click
-        self.copy = tool_button("layer-up", tr("Copy layer up (U)"), partial(reshaping.copy_layer_up, canvas))
+        self.copy = tool_button("layer-up", tr("Copy layer up (U)"), partial(reshaping.copy_layer_up, surface))
         self.direction = tool_button("layers", tr("Direction of layers (L): which way is up"), lambda: None)
         self.direction.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.direction.setMenu(DirectionMenu(canvas.document, self))
+        self.direction.setMenu(DirectionMenu(surface.document, self))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         for widget in (self.direction, self.spin, self.used, self.copy):
             layout.addWidget(widget)
-        canvas.layer_changed.connect(self.spin.setValue)
-        canvas.layer_changed.connect(lambda _: self.refresh())
+        surface.layer_changed.connect(self.spin.setValue)
+        surface.layer_changed.connect(lambda _: self.refresh())
 
     def refresh(self) -> None:
         """Take over what the document holds."""
-        plane, cells = self.canvas.plane, self.canvas.cells
+        plane, cells = self.surface.plane, self.surface.cells
         self.setVisible(plane.layered)
-        self.direction.setVisible(has_directions(self.canvas.document.puzzle.lattice))
+        self.direction.setVisible(has_directions(self.surface.document.puzzle.lattice))
         used = plane.used_layers(cells)
         self.spin.count_from(used[0] if used else 0)
         count = used[-1] - used[0] + 1 if used else 0
-        inside = 0 <= self.canvas.layer - self.spin.lowest < count
+        inside = 0 <= self.surface.layer - self.spin.lowest < count
         self.used.setText(_of(count) if inside else _drawn(count) if count else "")
         self.copy.setEnabled(bool(used))
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Task, TaskQueue
-from latticework.gui.canvas.protocols import Surface
+from latticework.gui.canvas.surface import Surface
 from latticework.gui.common.controls import ChoiceBox
 from latticework.gui.common.dialogs import ButtonBox
 from latticework.gui.common.shown_text import Message
