@@ -11,7 +11,7 @@ from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.color_dialog import ColorChoice
 from latticework.gui.document.document import Document
 from latticework.gui.parts import PartsPanel
-from latticework.gui.parts.part_delegate import PartsDelegate
+from latticework.gui.parts.table import PartsDelegate
 from latticework.lattice import builtin
 from latticework.puzzle import PALETTE, Part, Puzzle, Target, load
 from latticework.puzzle.colors import NAMED

@@ -10,10 +10,9 @@ from latticework.cover import ExactCover
 from latticework.gui.app import window_geometry
 from latticework.gui.app.closing import Closing
 from latticework.gui.app.dropped_files import DroppedFiles
-from latticework.gui.app.export_message import ExportMessage
 from latticework.gui.app.help import show_about
 from latticework.gui.app.solution_sentence import Known, sentence
-from latticework.gui.app.status_messages import TOLD
+from latticework.gui.app.status_messages import TOLD, ExportMessage
 from latticework.gui.app.theme_choice import Looks
 from latticework.gui.browser.option_solutions import OptionSolutions
 from latticework.gui.browser.panel import SolutionBrowser
@@ -25,8 +24,7 @@ from latticework.gui.exact_cover.tables import ItemTable, OptionTable, table_of
 from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.export.exporter import Exporter
-from latticework.gui.search.panel import SearchPanel
-from latticework.gui.search.panel_scroll import TallScroll
+from latticework.gui.search.panel import SearchPanel, TallScroll
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.stored_search import SearchFileState

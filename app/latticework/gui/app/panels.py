@@ -20,8 +20,7 @@ from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.parts import PartsPanel
 from latticework.gui.parts.facts_panel import FactsPanel
 from latticework.gui.search.complaints import Complaints
-from latticework.gui.search.panel import SearchPanel
-from latticework.gui.search.panel_scroll import TallScroll
+from latticework.gui.search.panel import SearchPanel, TallScroll
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.solve_corner import SolveCorner
 from latticework.gui.searches.panel import SearchesPanel
