@@ -254,7 +254,6 @@
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
             <location filename="../../app/latticework/gui/parts/shape_list.py" />
-            <location filename="../../app/latticework/gui/parts/shape_search.py" />
             <location filename="../../app/latticework/gui/parts/sums.py" />
             <source>{n} cells</source>
             <extracomment>for 1: {n} cell</extracomment>
@@ -1992,7 +1991,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/files/pictures/booklet.py" />
-            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
+            <location filename="../../app/latticework/gui/parts/plates.py" />
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
             <location filename="../../app/latticework/gui/parts/sums.py" />
             <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
@@ -3167,7 +3166,7 @@
         <message>
             <location filename="../../app/latticework/gui/activity/panel.py" />
             <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>Workers</source>
             <translation type="unfinished" />
         </message>
@@ -3295,7 +3294,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <location filename="../../app/latticework/gui/why/panel.py" />
             <location filename="../../app/latticework/gui/why/part_table.py" />
             <source>Placements</source>
@@ -3489,52 +3488,8 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/clipboard.py" />
-            <source>Drawing the picture</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/clipboard.py" />
-            <source>The picture was copied</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/clipboard.py" />
-            <source>The puzzle code was copied</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/clipboard.py" />
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <source>The solution was copied as text</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/clipboard.py" />
-            <source>What was copied is no puzzle of a known program, and no part: {reason}</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/app/clipboard.py" />
-            <source>{n} parts were added</source>
-            <extracomment>for 1: {n} part was added</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/app/closing.py" />
             <source>The search is being saved, then the window closes.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/console_dock.py" />
-            <source>Console</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/console_dock.py" />
-            <source>Console of Pyt&amp;hon</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3636,6 +3591,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/in_and_out.py" />
+            <source>The solution was copied as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
             <source>There is no solution to be copied yet</source>
             <translation type="unfinished" />
         </message>
@@ -3673,25 +3634,6 @@
         <message>
             <location filename="../../app/latticework/gui/app/crash_reports.py" />
             <source>Something went wrong inside the program. Your puzzle is still here: save it now, then start the program again.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/export_message.py" />
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>Exported to {path}</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/app/export_message.py" />
-            <source>Exported {n} files to {folder}</source>
-            <extracomment>for 1: Exported {n} file to {folder}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/export_message.py" />
-            <source>Show &amp;folder</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3736,8 +3678,46 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/in_and_out.py" />
+            <source>Drawing the picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/in_and_out.py" />
+            <source>Ta&amp;ke cells as a part…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/in_and_out.py" />
+            <source>The picture was copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/in_and_out.py" />
+            <source>The puzzle code was copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/in_and_out.py" />
+            <source>The puzzle was edited: there is no solution of it to take cells from.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/in_and_out.py" />
             <source>There is no search of this puzzle yet to be copied; press Solve first.</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/in_and_out.py" />
+            <source>What was copied is no puzzle of a known program, and no part: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/app/in_and_out.py" />
+            <source>{n} parts were added</source>
+            <extracomment>for 1: {n} part was added</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/language.py" />
@@ -3965,17 +3945,17 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/search_end_notice.py" />
+            <location filename="../../app/latticework/gui/app/search_notices.py" />
             <source>Search finished</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/search_end_notice.py" />
+            <location filename="../../app/latticework/gui/app/search_notices.py" />
             <source>T&amp;ell when a long search ends</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/app/search_end_notice.py" />
+            <location filename="../../app/latticework/gui/app/search_notices.py" />
             <source>{name}: {n} solutions</source>
             <extracomment>for 1: {name}: {n} solution</extracomment>
             <translation type="unfinished">
@@ -3983,7 +3963,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/search_share.py" />
+            <location filename="../../app/latticework/gui/app/search_notices.py" />
             <source>{percent} % – {title}</source>
             <translation type="unfinished" />
         </message>
@@ -4070,8 +4050,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/status_messages.py" />
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Exported to {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/app/status_messages.py" />
+            <source>Exported {n} files to {folder}</source>
+            <extracomment>for 1: Exported {n} file to {folder}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/status_messages.py" />
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Saved to {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/status_messages.py" />
+            <source>Show &amp;folder</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -4081,16 +4080,6 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/taken_cells.py" />
-            <source>Ta&amp;ke cells as a part…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/taken_cells.py" />
-            <source>The puzzle was edited: there is no solution of it to take cells from.</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/tours.py" />
@@ -4105,6 +4094,16 @@
         <message>
             <location filename="../../app/latticework/gui/app/tours.py" />
             <source>The tour is over; Help, Tours begins it anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/window.py" />
+            <source>Console</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/window.py" />
+            <source>Console of Pyt&amp;hon</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4283,7 +4282,7 @@
         <message>
             <location filename="../../app/latticework/gui/browser/filter_bar.py" />
             <location filename="../../app/latticework/gui/preferences/dialog.py" />
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>any</source>
             <translation type="unfinished" />
         </message>
@@ -4495,7 +4494,6 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
             <location filename="../../app/latticework/gui/document/document.py" />
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
             <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <source>Copies</source>
@@ -5734,7 +5732,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <source>Name</source>
             <translation type="unfinished" />
@@ -6325,7 +6323,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/details.py" />
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>Cells</source>
             <translation type="unfinished" />
@@ -6370,7 +6368,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/library/details.py" />
             <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <source>Pieces</source>
             <translation type="unfinished" />
         </message>
@@ -6714,7 +6712,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/matching/dialog.py" />
             <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/plates.py" />
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>Close</source>
             <translation type="unfinished" />
@@ -6859,79 +6857,13 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <source>All ways to place it in the target</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <source>Chiral</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>Holes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>Mirror twin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>Motions that carry its cells onto themselves, mirroring ones among them</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>No mirroring carries its cells onto themselves</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>Orientations that fit somewhere in the target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>Orientations that it may have</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>Sets of its cells that do not touch one another</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>Spaces that its cells enclose</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>Symmetry</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>That fit</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>The part that is its mirror image</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>Ways to lie</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>yes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6956,7 +6888,67 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Mirror twin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Motions that carry its cells onto themselves, mirroring ones among them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <source>Motions…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>No mirroring carries its cells onto themselves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Orientations that fit somewhere in the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Orientations that it may have</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Sets of its cells that do not touch one another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Spaces that its cells enclose</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Symmetry</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>That fit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>The part that is its mirror image</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Ways to lie</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7000,49 +6992,9 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/parts/groups.py" />
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Box</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/groups.py" />
-            <source>Group {group}: {parts}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/groups.py" />
-            <source>New group {group}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/groups.py" />
-            <source>No other part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/groups.py" />
-            <source>The box: placed where it is drawn, and never taken out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/groups.py" />
-            <source>{part} may stay together with</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/neighbours.py" />
-            <source>&amp;Go to the next part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/neighbours.py" />
-            <source>Go to the pre&amp;vious part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/palette_action.py" />
-            <source>Colours that every&amp;body can tell apart</source>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>yes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7053,6 +7005,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/parts/panel.py" />
             <source>&amp;Duplicate the part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>&amp;Go to the next part</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7077,12 +7034,48 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/panel.py" />
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>Colours that every&amp;body can tell apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>Go to the pre&amp;vious part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>Group {group}: {parts}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
             <source>Move the part &amp;up</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/panel.py" />
             <source>Move the part do&amp;wn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>New group {group}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>No other part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>The box: placed where it is drawn, and never taken out</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7101,13 +7094,8 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/parts/part_delegate.py" />
-            <source>as the puzzle ({rule})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/part_delegate.py" />
-            <source>the usual ({rule})</source>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>{part} may stay together with</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7156,17 +7144,22 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/plates.py" />
             <source>&amp;Clear</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/plates.py" />
             <source>&amp;Fill</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>A corner hangs on to nothing: the plate is in two pieces.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
             <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
             <location filename="../../app/latticework/gui/parts/text_dialog.py" />
@@ -7174,102 +7167,13 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
-            <source>Add a plate</source>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Add a p&amp;late…</source>
             <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
-            <source>Add and &amp;next</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
-            <source>Change</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
-            <source>Change the plate</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
-            <source>Cubes along a side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
-            <source>Target: surface of the cube</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
-            <source>The target has cells already</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
-            <source>With this plate: {sums}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_square.py" />
-            <source>Border of the plate</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_square.py" />
-            <source>Click or drag along the border, or use the arrow keys and Space; the middle stays</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_square.py" />
-            <source>Line {row}, column {column}: cube</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_square.py" />
-            <source>Line {row}, column {column}: gap</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
-            <source>A corner hangs on to nothing: the plate is in two pieces.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
-            <source>The target is not the surface of a cube of {size}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
-            <source>Too few: {n} cells of the surface would stay empty.</source>
-            <extracomment>for 1: Too few: {n} cell of the surface would stay empty.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
-            <source>Too many: {n} cells more than the surface has.</source>
-            <extracomment>for 1: Too many: {n} cell more than the surface has.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
-            <source>{parts}, {cells} of {n} cells</source>
-            <extracomment>for 1: {parts}, {cells} of {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>Add a p&amp;late…</source>
+            <source>Add a plate</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7281,6 +7185,90 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/gui/parts/plates.py" />
             <source>Add a plate… ({keys}): a side of a cube, with teeth along its border</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Add and &amp;next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Border of the plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Change</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Change the plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Click or drag along the border, or use the arrow keys and Space; the middle stays</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Cubes along a side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Line {row}, column {column}: cube</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Line {row}, column {column}: gap</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Target: surface of the cube</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>The target has cells already</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>The target is not the surface of a cube of {size}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Too few: {n} cells of the surface would stay empty.</source>
+            <extracomment>for 1: Too few: {n} cell of the surface would stay empty.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Too many: {n} cells more than the surface has.</source>
+            <extracomment>for 1: Too many: {n} cell more than the surface has.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>With this plate: {sums}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>{parts}, {cells} of {n} cells</source>
+            <extracomment>for 1: {parts}, {cells} of {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
@@ -7420,12 +7408,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <location filename="../../app/latticework/gui/parts/shape_search.py" />
             <source>{part} in {puzzle}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/parts/shape_search.py" />
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
             <source>{path}: its parts are in the lattice {other}; only those of {lattice} can be taken</source>
             <translation type="unfinished" />
         </message>
@@ -7552,6 +7539,16 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/parts/sums.py" />
             <source>{place}: {text}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/table.py" />
+            <source>as the puzzle ({rule})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/table.py" />
+            <source>the usual ({rule})</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7987,44 +7984,13 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <source>Cluster</source>
+            <location filename="../../app/latticework/gui/search/complaints.py" />
+            <source>Show in colours on the target why there is no solution (F6)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <source>How many processes search at the same time; may be changed while they do. With 0 the search waits, or is left to the cluster.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <source>Memory</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <source>Memory of each worker</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <source>Memory of workers, a cluster, and which solutions are stored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <location filename="../../app/latticework/gui/searches/panel.py" />
-            <source>More</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <source>The address of a Dask scheduler, whose workers search, too. The manual tells how to set up such a cluster.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <source>The most that each worker may hold. One that needs more is replaced, and what it was doing is repeated.</source>
+            <location filename="../../app/latticework/gui/search/complaints.py" />
+            <source>Show why</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8085,83 +8051,124 @@ mark away; drag to turn</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>At most</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>At most so many solutions are stored, chosen so that each that is found has the same chance; all are counted</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
+            <source>Cluster</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>Each solution is stored</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>Each solution is taken apart as soon as it is found, and stored only if all its parts come free of one another</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
+            <source>How many processes search at the same time; may be changed while they do. With 0 the search waits, or is left to the cluster.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>Keep</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
+            <source>Memory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/folds.py" />
+            <source>Memory of each worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/folds.py" />
+            <source>Memory of workers, a cluster, and which solutions are stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/folds.py" />
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>More</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>Pause at</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>Pause at so many solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>Size of the sample</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>Solutions are counted and not stored</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
+            <source>The address of a Dask scheduler, whose workers search, too. The manual tells how to set up such a cluster.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/folds.py" />
+            <source>The most that each worker may hold. One that needs more is replaced, and what it was doing is repeated.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>The search pauses soon after so many solutions are stored. Resume then goes on to the end.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>Which solutions are stored</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <location filename="../../app/latticework/jobs/keeping.py" />
             <source>all solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>an even sample</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>none, only count</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>only what comes apart</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>the end</source>
             <translation type="unfinished" />
         </message>
@@ -8223,6 +8230,37 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>along diagonals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>along the longer sides first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>along the shorter sides first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>an empty cell can be covered by nothing any more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>an island of empty cells is smaller than every part left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>as suits the engine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>as suits the engine: no</source>
             <translation type="unfinished" />
         </message>
@@ -8233,82 +8271,51 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>no</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
-            <source>along diagonals</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
-            <source>along the longer sides first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
-            <source>along the shorter sides first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
-            <location filename="../../app/latticework/jobs/trace_words.py" />
-            <source>an empty cell can be covered by nothing any more</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
-            <source>an island of empty cells is smaller than every part left</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
-            <source>as suits the engine</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
             <source>as suits the puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>cells as they are numbered</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>coloured like a chessboard, cells and parts do not add up</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>each next cell adds least to what is touched</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>found by random probes of the search</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>from the middle outwards</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>no</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>parts, then cells as they are numbered</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>the sizes of parts left add up to no island; says more than small</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>{title}, {help}</source>
             <translation type="unfinished" />
         </message>
@@ -8338,19 +8345,19 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/puzzle_checker.py" />
+            <location filename="../../app/latticework/gui/search/puzzle_check.py" />
             <source>The puzzle cannot be looked at: {error}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_run.py" />
-            <location filename="../../app/latticework/gui/searches/queue.py" />
-            <source>The search failed: {error}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/search_thread.py" />
             <source>Another window or program is searching this puzzle. Pause it there, then go on here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_thread.py" />
+            <location filename="../../app/latticework/gui/searches/queue.py" />
+            <source>The search failed: {error}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8670,16 +8677,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/search/stored_search.py" />
             <source>{path}: the earlier search could not be put aside ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/ways_out.py" />
-            <source>Show in colours on the target why there is no solution (F6)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/ways_out.py" />
-            <source>Show why</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -31,7 +31,7 @@ _CHOICES = {
 USUAL = 10_000
 """The size of a sample that is offered."""
 
-MOST = 1_000_000_000
+MOST_SOLUTIONS = 1_000_000_000
 NARROWEST = 60
 """The width of fields, in pixels, where the panel has little room."""
 
@@ -220,7 +220,7 @@ class KeepFields(QObject):
 
 def _limit_box() -> QSpinBox:
     """Return the box for how many solutions are enough for now."""
-    box = _number_box(0, MOST)
+    box = _number_box(0, MOST_SOLUTIONS)
     box.setSpecialValueText(tr("the end"))
     box.setToolTip(tr("The search pauses soon after so many solutions are stored. Resume then goes on to the end."))
     box.setAccessibleName(tr("Pause at so many solutions"))

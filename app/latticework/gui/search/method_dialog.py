@@ -23,11 +23,11 @@ from latticework.jobs import method as methods
 from latticework.jobs.method import AUTO, PROBE, Method
 from latticework.phrases import phrase
 from latticework.search import engines
-from latticework.search.engines import AUTO, AUTO_HELP, REGISTER
+from latticework.search.engines import AUTO_HELP, REGISTER
 
 KEY = "method"
 
-ENGINES = {AUTO: AUTO_HELP} | {
+ENGINES = {engines.AUTO: AUTO_HELP} | {
     name: phrase("{title}, {help}", title=engine.title, help=engine.help) for name, engine in REGISTER.items()}
 """What each engine is and what it is good for."""
 

@@ -45,7 +45,7 @@ from latticework.jobs.totals import Totals
 if TYPE_CHECKING:
     from latticework.run.run_status import RunStatus
 
-MOST = 0.44
+MOST_CLAIMED = 0.44
 """The share of the window's height that is claimed at most; what is beyond it is scrolled to."""
 
 STEPS, BAR = 100_000, 32
@@ -87,7 +87,7 @@ class TallScroll(QScrollArea):
         self._claim()
 
     def _claim(self) -> None:
-        most = int(MOST * self.window().height())
+        most = int(MOST_CLAIMED * self.window().height())
         self.setMinimumHeight(min(most, self.content.heightForWidth(self.viewport().width())))
 
 
