@@ -6,7 +6,7 @@ from PySide6.QtGui import QScreen
 
 from gui_help import opened_window
 from latticework import paths
-from latticework.gui.app.window_geometry import USUAL
+from latticework.gui.app.any_window import USUAL
 
 SCREENS = [(1024, 700), (1280, 720), (1366, 768)]
 

@@ -7,13 +7,12 @@ from PySide6.QtGui import QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from latticework.cover import ExactCover
-from latticework.gui.app import window_geometry
-from latticework.gui.app.closing import Closing
+from latticework.gui.app import any_window
+from latticework.gui.app.any_window import Closing, Looks
 from latticework.gui.app.dropped_files import DroppedFiles
 from latticework.gui.app.help import show_about
 from latticework.gui.app.solution_sentence import Known, sentence
 from latticework.gui.app.status_messages import TOLD, ExportMessage
-from latticework.gui.app.theme_choice import Looks
 from latticework.gui.browser.option_solutions import OptionSolutions
 from latticework.gui.browser.panel import SolutionBrowser
 from latticework.gui.common import shortcuts
@@ -79,7 +78,7 @@ class CoverWindow(QMainWindow):
         self.actions_by_text = fill_menus(self, self._menus())
         shortcuts.take_kept(self)
         self._wire()
-        window_geometry.resize(self, USUAL)
+        any_window.resize_to_fit(self, USUAL)
         self.runner.show(document, search)
 
     def _menus(self) -> Menus:

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
+from latticework.gui.app.any_window import Looks
 from latticework.gui.app.help import ABOUT, OF_TOURS, show_about, show_first_steps, show_manual
 from latticework.gui.app.in_and_out import InAndOut
 from latticework.gui.app.panels import Panels
-from latticework.gui.app.theme_choice import Looks
 from latticework.gui.app.tours import Tours
 from latticework.gui.canvas.commands import (
     PEN,

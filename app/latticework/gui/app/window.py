@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLabel, QMainWindow
 
 from latticework import paths
 from latticework.errors import LatticeworkError
-from latticework.gui.app import window_geometry
-from latticework.gui.app.closing import Closing
+from latticework.gui.app import any_window
+from latticework.gui.app.any_window import Closing, Looks
 from latticework.gui.app.dropped_files import DroppedFiles
 from latticework.gui.app.in_and_out import InAndOut
 from latticework.gui.app.menus import menu_table
@@ -18,7 +18,6 @@ from latticework.gui.app.panels import Panels
 from latticework.gui.app.search_display import SearchDisplay
 from latticework.gui.app.search_notices import SearchEndNotice, SearchShare
 from latticework.gui.app.status_messages import StatusMessages
-from latticework.gui.app.theme_choice import Looks
 from latticework.gui.app.tours import Tours
 from latticework.gui.app.workspace_tabs import DRAW
 from latticework.gui.common import shortcuts
@@ -74,7 +73,7 @@ class MainWindow(QMainWindow):
         shortcuts.take_kept(self)
         self._wire()
         self._title()
-        window_geometry.restore(self)
+        any_window.restore_geometry(self)
         self.display.look()
 
     def _wire(self) -> None:
@@ -138,7 +137,7 @@ class MainWindow(QMainWindow):
             return
         self.display.close()
         settings = QSettings()  # one for all, as each writes its file anew when it goes
-        window_geometry.keep(self, settings)
+        any_window.keep_geometry(self, settings)
         self.tabs.keep(settings)
         self.runner.close()
         self.browser.close_notes()
