@@ -3488,7 +3488,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/closing.py" />
+            <location filename="../../app/latticework/gui/app/any_window.py" />
             <source>The search is being saved, then the window closes.</source>
             <translation type="unfinished" />
         </message>

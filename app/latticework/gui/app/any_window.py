@@ -14,6 +14,7 @@ PATIENCE = 400
 """Milliseconds that the steps of a search in flight may take; then they are given up, to be done again later."""
 
 USUAL = QSize(1360, 860)
+"""The size of the main window at first."""
 FRAME = QMargins(8, 36, 8, 8)
 """Room for title bar and borders, which the desktop adds when the window is shown."""
 

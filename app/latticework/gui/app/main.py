@@ -31,11 +31,11 @@ STOPPED = 3
 """The exit status after such a signal, which commands have, too."""
 
 AFTER = 1500
-"""Milliseconds from the first picture of the window on, which is not to come later for this."""
+"""Milliseconds from the first picture of the window on, which is not to come later for early imports."""
 
 MODULES = ("latticework.run.examination", "latticework.gui.activity.plots_page", "latticework.gui.console.repl",
            "latticework.files.pictures.png")
-"""What a search, the plots, the console and copied pictures load."""
+"""What most users need soon: what a search, the plots, the console and copied pictures load."""
 
 
 def open_window(arguments: Sequence[str]) -> int:
@@ -118,7 +118,11 @@ def _leave_at_once(status: int) -> None:
 
 
 class EarlyImports(QObject):
-    """Imports them one after the other, a while after it was made."""
+    """Imports MODULES beside the window, one after the other, a while after it was made, so that no panel waits.
+
+    An import in the main thread would keep the window from answering for a quarter of a second and more. None of
+    these modules makes an object of Qt when it is imported.
+    """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
