@@ -23,6 +23,36 @@ NO_SIDE = translatable(
     "Click inside a cell near a side; Shift means a side that faces up, Ctrl one that faces down")
 
 
+def gesture_for(surface: Surface, button: Qt.MouseButton, held: Qt.KeyboardModifier, space: bool) -> Gesture | None:
+    """Return what a press of a mouse button begins with the tool at hand and keys held, or None."""
+    tool = surface.tool
+    right, left = button == Qt.MouseButton.RightButton, button == Qt.MouseButton.LeftButton
+    if button == Qt.MouseButton.MiddleButton or (left and space):
+        return Pan(surface)
+    if not (left or right):
+        return None
+    if tool == "pan":
+        return Pan(surface)
+    if tool == "mark":
+        return MarkSide(surface, right, facing(held))
+    if tool == "select":
+        return Band(surface, held, right)
+    if tool in PAINTS:
+        return Paint(surface, tool, False if right else None if tool == "optional" else True)
+    if tool == "line":
+        return Line(surface, right)
+    if tool == "rectangle":
+        return Rectangle(surface, right or bool(held & Keys.ShiftModifier))
+    return Stroke(surface, right or tool == "eraser")
+
+
+def facing(held: Qt.KeyboardModifier) -> int:
+    """Return which sides a click with keys held means: Shift those that face up, Ctrl those that face down."""
+    if held & Keys.ShiftModifier:
+        return UP
+    return DOWN if held & Keys.ControlModifier else LEVEL
+
+
 class _Walk(ABC):
     """Touch every cell that the pointer passes over, also between two events."""
 
@@ -343,33 +373,3 @@ class MarkSide:
 
     def cancel(self) -> None:
         """Do nothing: the side is marked already."""
-
-
-def facing(held: Qt.KeyboardModifier) -> int:
-    """Return which sides a click with keys held means: Shift those that face up, Ctrl those that face down."""
-    if held & Keys.ShiftModifier:
-        return UP
-    return DOWN if held & Keys.ControlModifier else LEVEL
-
-
-def gesture_for(surface: Surface, button: Qt.MouseButton, held: Qt.KeyboardModifier, space: bool) -> Gesture | None:
-    """Return what a press of a mouse button begins with the tool at hand and keys held, or None."""
-    tool = surface.tool
-    right, left = button == Qt.MouseButton.RightButton, button == Qt.MouseButton.LeftButton
-    if button == Qt.MouseButton.MiddleButton or (left and space):
-        return Pan(surface)
-    if not (left or right):
-        return None
-    if tool == "pan":
-        return Pan(surface)
-    if tool == "mark":
-        return MarkSide(surface, right, facing(held))
-    if tool == "select":
-        return Band(surface, held, right)
-    if tool in PAINTS:
-        return Paint(surface, tool, False if right else None if tool == "optional" else True)
-    if tool == "line":
-        return Line(surface, right)
-    if tool == "rectangle":
-        return Rectangle(surface, right or bool(held & Keys.ShiftModifier))
-    return Stroke(surface, right or tool == "eraser")
