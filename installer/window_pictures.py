@@ -79,7 +79,7 @@ def shape(window: MainWindow) -> Story:
     """Draw a shape into a target of balls."""
     yield from opened(window, "packed-spheres/pyramid-20")
     window.panels.to_canvas()
-    yield from in_dialog(window, window.canvas.canvas.draw_shape)
+    yield from in_dialog(window, window.canvas.surface.draw_shape)
 
 
 def rings(window: MainWindow) -> Story:

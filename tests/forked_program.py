@@ -46,9 +46,9 @@ def terminal() -> None:
 def window() -> None:
     """Load what a window takes, also what it would load beside."""
     terminal()
-    from latticework.gui.app import early_imports
+    from latticework.gui.app import main
 
-    for name in ("latticework.gui.app.main", "latticework.gui.app.window", *early_imports.MODULES):
+    for name in ("latticework.gui.app.main", "latticework.gui.app.window", *main.MODULES):
         import_module(name)
 
 

@@ -52,7 +52,7 @@ def drag(qtbot: QtBot, pane: CanvasPane, *cells: Cell, button: Qt.MouseButton = 
          held: Qt.KeyboardModifier = NO_KEYS, release: bool = True) -> None:
     """Drag from cell to cell."""
     canvas = pane.canvas
-    places = [canvas.pixel_of(cell).toPoint() for cell in cells]
+    places = [canvas.surface.pixel_of(cell).toPoint() for cell in cells]
     qtbot.mousePress(canvas, button, held, places[0])
     for place in places[1:]:
         qtbot.mouseMove(canvas, place)
@@ -64,7 +64,7 @@ def drag(qtbot: QtBot, pane: CanvasPane, *cells: Cell, button: Qt.MouseButton = 
 def click(qtbot: QtBot, canvas: Canvas, x: float, y: float, button: Qt.MouseButton = LEFT,
           held: Qt.KeyboardModifier = NO_KEYS) -> None:
     """Click on a point of the plane."""
-    qtbot.mouseClick(canvas, button, held, canvas.view.to_screen((x, y)).toPoint())
+    qtbot.mouseClick(canvas, button, held, canvas.surface.view.to_screen((x, y)).toPoint())
 
 
 def hover(canvas: Canvas, at: QPointF, held: Qt.KeyboardModifier = NO_KEYS) -> None:

@@ -4,7 +4,7 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT
 from latticework.gui.parts import PartsPanel
-from latticework.gui.parts.plate_dialog import PlateDialog
+from latticework.gui.parts.plates import PlateDialog
 from latticework.puzzle.plates import Place
 
 

@@ -30,9 +30,9 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui.app import language
+from latticework.gui.app.language import read_catalogue
 from latticework.gui.canvas.pane import Heading
 from latticework.gui.common import translation
-from latticework.gui.common.catalogue import read_catalogue
 
 TEXTLESS = re.compile(r"[\W\d_]*")
 """Numbers and signs, which are the same in all languages, or written by the locale."""

@@ -254,7 +254,6 @@
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
             <location filename="../../app/latticework/gui/parts/shape_list.py" />
-            <location filename="../../app/latticework/gui/parts/shape_search.py" />
             <location filename="../../app/latticework/gui/parts/sums.py" />
             <source>{n} cells</source>
             <extracomment>for 1: {n} cell</extracomment>
@@ -1992,7 +1991,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/files/pictures/booklet.py" />
-            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
+            <location filename="../../app/latticework/gui/parts/plates.py" />
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
             <location filename="../../app/latticework/gui/parts/sums.py" />
             <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
@@ -2365,7 +2364,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/common/target_names.py" />
+            <location filename="../../app/latticework/gui/common/names.py" />
             <location filename="../../app/latticework/gui/parts/table.py" />
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>Target</source>
@@ -3167,7 +3166,7 @@
         <message>
             <location filename="../../app/latticework/gui/activity/panel.py" />
             <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>Workers</source>
             <translation type="unfinished" />
         </message>
@@ -3295,7 +3294,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <location filename="../../app/latticework/gui/why/panel.py" />
             <location filename="../../app/latticework/gui/why/part_table.py" />
             <source>Placements</source>
@@ -3489,52 +3488,8 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/clipboard.py" />
-            <source>Drawing the picture</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/clipboard.py" />
-            <source>The picture was copied</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/clipboard.py" />
-            <source>The puzzle code was copied</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/clipboard.py" />
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <source>The solution was copied as text</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/clipboard.py" />
-            <source>What was copied is no puzzle of a known program, and no part: {reason}</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/app/clipboard.py" />
-            <source>{n} parts were added</source>
-            <extracomment>for 1: {n} part was added</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/closing.py" />
+            <location filename="../../app/latticework/gui/app/any_window.py" />
             <source>The search is being saved, then the window closes.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/console_dock.py" />
-            <source>Console</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/console_dock.py" />
-            <source>Console of Pyt&amp;hon</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3636,6 +3591,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/cover_window.py" />
+            <location filename="../../app/latticework/gui/app/in_and_out.py" />
+            <source>The solution was copied as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/cover_window.py" />
             <source>There is no solution to be copied yet</source>
             <translation type="unfinished" />
         </message>
@@ -3673,25 +3634,6 @@
         <message>
             <location filename="../../app/latticework/gui/app/crash_reports.py" />
             <source>Something went wrong inside the program. Your puzzle is still here: save it now, then start the program again.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/export_message.py" />
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>Exported to {path}</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/app/export_message.py" />
-            <source>Exported {n} files to {folder}</source>
-            <extracomment>for 1: Exported {n} file to {folder}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/export_message.py" />
-            <source>Show &amp;folder</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3736,7 +3678,50 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/in_and_out.py" />
+            <source>Drawing the picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/in_and_out.py" />
+            <source>Ta&amp;ke cells as a part…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/in_and_out.py" />
+            <source>The picture was copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/in_and_out.py" />
+            <source>The puzzle code was copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/in_and_out.py" />
+            <source>The puzzle was edited: there is no solution of it to take cells from.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/in_and_out.py" />
             <source>There is no search of this puzzle yet to be copied; press Solve first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/in_and_out.py" />
+            <source>What was copied is no puzzle of a known program, and no part: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/app/in_and_out.py" />
+            <source>{n} parts were added</source>
+            <extracomment>for 1: {n} part was added</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/language.py" />
+            <source>{path}: is no file of translations (.ts): {error}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3807,7 +3792,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/menus.py" />
-            <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
             <source>&amp;Save</source>
             <translation type="unfinished" />
         </message>
@@ -3903,10 +3888,10 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/canvas/gestures.py" />
             <location filename="../../app/latticework/gui/canvas/keyboard.py" />
             <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
-            <location filename="../../app/latticework/gui/canvas/strokes.py" />
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Draw</source>
             <translation type="unfinished" />
@@ -3960,17 +3945,17 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/search_end_notice.py" />
+            <location filename="../../app/latticework/gui/app/search_notices.py" />
             <source>Search finished</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/search_end_notice.py" />
+            <location filename="../../app/latticework/gui/app/search_notices.py" />
             <source>T&amp;ell when a long search ends</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/app/search_end_notice.py" />
+            <location filename="../../app/latticework/gui/app/search_notices.py" />
             <source>{name}: {n} solutions</source>
             <extracomment>for 1: {name}: {n} solution</extracomment>
             <translation type="unfinished">
@@ -3978,7 +3963,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/search_share.py" />
+            <location filename="../../app/latticework/gui/app/search_notices.py" />
             <source>{percent} % – {title}</source>
             <translation type="unfinished" />
         </message>
@@ -4065,8 +4050,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/status_messages.py" />
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Exported to {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/app/status_messages.py" />
+            <source>Exported {n} files to {folder}</source>
+            <extracomment>for 1: Exported {n} file to {folder}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/status_messages.py" />
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Saved to {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/status_messages.py" />
+            <source>Show &amp;folder</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -4076,16 +4080,6 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/taken_cells.py" />
-            <source>Ta&amp;ke cells as a part…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/taken_cells.py" />
-            <source>The puzzle was edited: there is no solution of it to take cells from.</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/tours.py" />
@@ -4100,6 +4094,16 @@
         <message>
             <location filename="../../app/latticework/gui/app/tours.py" />
             <source>The tour is over; Help, Tours begins it anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/window.py" />
+            <source>Console</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/window.py" />
+            <source>Console of Pyt&amp;hon</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4278,7 +4282,7 @@
         <message>
             <location filename="../../app/latticework/gui/browser/filter_bar.py" />
             <location filename="../../app/latticework/gui/preferences/dialog.py" />
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>any</source>
             <translation type="unfinished" />
         </message>
@@ -4361,7 +4365,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/browser/number_bar.py" />
             <location filename="../../app/latticework/gui/browser/panel.py" />
-            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
             <source>of {count}</source>
             <translation type="unfinished" />
         </message>
@@ -4490,7 +4494,6 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
             <location filename="../../app/latticework/gui/document/document.py" />
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
             <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <source>Copies</source>
@@ -4523,11 +4526,6 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/brush.py" />
-            <source>Click inside a cell near a side; Shift means a side that faces up, Ctrl one that faces down</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/brush.py" />
             <source>Colour cells</source>
             <translation type="unfinished" />
         </message>
@@ -4553,7 +4551,37 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>Ordinary pen: no further symmetry of the lattice about this cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>Symmetric pen: {kind} about {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
             <source>Take colours away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>mirrored left to right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>turned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>turned and mirrored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>with every symmetry</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4878,65 +4906,50 @@ with the keyboard comma and full stop go from side to side</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/ink_chooser.py" />
-            <source>Colour to put on cells: {color}</source>
+            <location filename="../../app/latticework/gui/canvas/gestures.py" />
+            <source>Clear rectangle</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/ink_chooser.py" />
-            <source>Mark to put on sides</source>
+            <location filename="../../app/latticework/gui/canvas/gestures.py" />
+            <source>Click inside a cell near a side; Shift means a side that faces up, Ctrl one that faces down</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/ink_chooser.py" />
-            <source>The mark to put on sides: a key meets a lock, others meet their like, unless Edit &gt; Marks and what may meet says otherwise</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
+            <location filename="../../app/latticework/gui/canvas/gestures.py" />
             <location filename="../../app/latticework/gui/canvas/keyboard.py" />
-            <location filename="../../app/latticework/gui/canvas/lines.py" />
             <source>Draw a line</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/canvas/gestures.py" />
             <location filename="../../app/latticework/gui/canvas/keyboard.py" />
-            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
-            <location filename="../../app/latticework/gui/canvas/strokes.py" />
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <source>Erase</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/gestures.py" />
+            <source>Erase a line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/gestures.py" />
+            <source>Fill rectangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/keyboard.py" />
+            <source>Move to a cell of the part with a free side</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
             <source>({n} drawn)</source>
             <extracomment>for 1: ({n} drawn)</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
-            <source>Copy layer up (U)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
-            <source>Direction of layers (L): which way is up</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
-            <source>Layer </source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/layer_controls.py" />
-            <source>Layer (Page Up, Page Down)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/lines.py" />
-            <source>Erase a line</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/pane.py" />
@@ -4945,7 +4958,37 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <source>Colour to put on cells: {color}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <source>Copy layer up (U)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <source>Direction of layers (L): which way is up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <source>Layer </source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <source>Layer (Page Up, Page Down)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
             <source>Layers above a&amp;nd below</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <source>Mark to put on sides</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4956,6 +4999,11 @@ with the keyboard comma and full stop go from side to side</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/pane.py" />
             <source>Target {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <source>The mark to put on sides: a key meets a lock, others meet their like, unless Edit &gt; Marks and what may meet says otherwise</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -4988,7 +5036,7 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/pointer.py" />
-            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <source>side {side}</source>
             <translation type="unfinished" />
         </message>
@@ -5059,7 +5107,7 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/reshaping.py" />
-            <location filename="../../app/latticework/gui/canvas/selection.py" />
+            <location filename="../../app/latticework/gui/canvas/surface.py" />
             <source>This lattice has no such motion for these cells</source>
             <translation type="unfinished" />
         </message>
@@ -5076,56 +5124,6 @@ with the keyboard comma and full stop go from side to side</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/reshaping.py" />
             <source>Turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/selection.py" />
-            <source>Delete cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/selection.py" />
-            <source>Duplicate cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/selection.py" />
-            <source>Floating: drag or arrow keys to move, R, M and T to turn, Enter to place, Esc to give up</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/selection.py" />
-            <source>Move cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/selection.py" />
-            <source>Paste cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/selection.py" />
-            <source>There are no cells on the clipboard; select some and press Ctrl+C</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_choice.py" />
-            <source>Part {name} made larger</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_choice.py" />
-            <source>added to what is there</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_choice.py" />
-            <source>instead of what is there</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_choice.py" />
-            <source>taken away from what is there</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5155,6 +5153,11 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Part {name} made larger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
             <source>Sh&amp;ell</source>
             <translation type="unfinished" />
         </message>
@@ -5175,7 +5178,22 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>added to what is there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
             <source>full</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>instead of what is there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>taken away from what is there</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5184,42 +5202,32 @@ with the keyboard comma and full stop go from side to side</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/side_cursor.py" />
-            <source>Move to a cell of the part with a free side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <source>Click on a cell to colour it, with the right button or Ctrl to take the colour away;
 drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <source>Click on a cell to erase it; drag to turn, with Shift to erase</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <source>Click on a cell to use the tool on it; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <source>Click on a face to draw the cell beyond it, with the right button or Ctrl to erase;
 drag to turn, with Shift to draw.
 The mark tool marks the side that is clicked</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <source>Click on a face to mark this side of the part, with the right button or Ctrl to take the
 mark away; drag to turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/space_tools.py" />
-            <source>No side of the part is here: no other cell can touch it</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5228,93 +5236,88 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
-            <source>a floating cell above it</source>
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
+            <source>No side of the part is here: no other cell can touch it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
-            <source>cell of part {name}</source>
+            <location filename="../../app/latticework/gui/canvas/surface.py" />
+            <source>Delete cells</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
-            <source>cell of the target</source>
+            <location filename="../../app/latticework/gui/canvas/surface.py" />
+            <source>Duplicate cells</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
-            <source>colour {color}</source>
+            <location filename="../../app/latticework/gui/canvas/surface.py" />
+            <source>Floating: drag or arrow keys to move, R, M and T to turn, Enter to place, Esc to give up</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
-            <source>empty</source>
+            <location filename="../../app/latticework/gui/canvas/surface.py" />
+            <source>Move cells</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
-            <source>may stay empty</source>
+            <location filename="../../app/latticework/gui/canvas/surface.py" />
+            <source>Paste cells</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
-            <source>selected</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
-            <source>side {side} with the mark {mark}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/spoken_cell.py" />
-            <source>side {side} without a mark</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/strokes.py" />
-            <source>Clear rectangle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/strokes.py" />
-            <source>Fill rectangle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
-            <source>Ordinary pen: no further symmetry of the lattice about this cell</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
-            <source>Symmetric pen: {kind} about {cell}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
-            <source>mirrored left to right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
-            <source>turned</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
-            <source>turned and mirrored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/symmetric_pen.py" />
-            <source>with every symmetry</source>
+            <location filename="../../app/latticework/gui/canvas/surface.py" />
+            <source>There are no cells on the clipboard; select some and press Ctrl+C</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/widget.py" />
             <source>Canvas</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>a floating cell above it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>cell of part {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>cell of the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>colour {color}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>may stay empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>side {side} with the mark {mark}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>side {side} without a mark</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -5327,11 +5330,6 @@ mark away; drag to turn</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/catalogue.py" />
-            <source>{path}: is no file of translations (.ts): {error}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/common/color_dialog.py" />
             <source>Automatic</source>
             <translation type="unfinished" />
@@ -5342,132 +5340,42 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/drawers.py" />
-            <source>Show the panel {name}</source>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>&amp;Cancel</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Balls packed as in a pile of oranges: pyramids of balls.</source>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>&amp;Copy</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Balls whose every second layer lies straight above another.</source>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>&amp;Discard</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Bodies of eight hexagons and six squares, which fill space.</source>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>&amp;Replace</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Bodies of twelve rhombi, which fill space as packed balls do.</source>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>C&amp;lose all the same</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Cubes cut from their centres into 24 tetrahedra each.</source>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>Close the window</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Cubes: Soma, the Bedlam cube, burrs of notched sticks.</source>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>Not everything was kept</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Discs in a pile on one axis, each of four quarters, with keys and locks.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Flat</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Hexagons cut into six kites.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Hexagons cut into twelve halves of triangles with equal sides.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Hexagons with a height, in layers.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Hexagons, as in a honeycomb.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Solid</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Special</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Squares cut along their diagonals: tangrams.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Squares side by side: pentominoes, jigsaws, tiles with coloured edges.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Sticks and rings</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Tetrahedra and octahedra, which fill space together.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Tetrahedra, and octahedra cut into eight.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>The sides of hexagons: twigs.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>The sides of squares: tetrasticks.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>The sides of triangles.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Triangles with a height, in layers.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/lattice_groups.py" />
-            <source>Triangles with equal sides: hexiamonds.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/long_work.py" />
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <location filename="../../app/latticework/gui/view/course_status.py" />
@@ -5475,37 +5383,12 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/message_boxes.py" />
-            <source>&amp;Cancel</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/message_boxes.py" />
-            <source>&amp;Discard</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/message_boxes.py" />
-            <source>&amp;Replace</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/message_boxes.py" />
-            <source>C&amp;lose all the same</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/message_boxes.py" />
-            <source>Close the window</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
             <source>Replace files</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
             <source>These {n} files are there already in {folder}. Replace them?
 {names}</source>
             <extracomment>for 1: This file is there already in {folder}. Replace it?
@@ -5515,59 +5398,174 @@ mark away; drag to turn</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/message_boxes.py" />
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
             <source>Unsaved changes</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/message_label.py" />
-            <source>Click, or choose with Tab and Enter, to see what is meant</source>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>What was not kept</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/motion_names.py" />
+            <location filename="../../app/latticework/gui/common/docks.py" />
+            <source>Show the panel {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Balls packed as in a pile of oranges: pyramids of balls.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Balls whose every second layer lies straight above another.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Bodies of eight hexagons and six squares, which fill space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Bodies of twelve rhombi, which fill space as packed balls do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Cubes cut from their centres into 24 tetrahedra each.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Cubes: Soma, the Bedlam cube, burrs of notched sticks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Discs in a pile on one axis, each of four quarters, with keys and locks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Flat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Hexagons cut into six kites.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Hexagons cut into twelve halves of triangles with equal sides.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Hexagons with a height, in layers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Hexagons, as in a honeycomb.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Solid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Special</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Squares cut along their diagonals: tangrams.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Squares side by side: pentominoes, jigsaws, tiles with coloured edges.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Sticks and rings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Target {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Tetrahedra and octahedra, which fill space together.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Tetrahedra, and octahedra cut into eight.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>The sides of hexagons: twigs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>The sides of squares: tetrasticks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>The sides of triangles.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Triangles with a height, in layers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
+            <source>Triangles with equal sides: hexiamonds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/names.py" />
             <source>fixed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/motion_names.py" />
+            <location filename="../../app/latticework/gui/common/names.py" />
             <source>mirror</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/motion_names.py" />
+            <location filename="../../app/latticework/gui/common/names.py" />
             <location filename="../../app/latticework/gui/trace/rows.py" />
             <source>placed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/motion_names.py" />
+            <location filename="../../app/latticework/gui/common/names.py" />
             <source>turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/motion_names.py" />
+            <location filename="../../app/latticework/gui/common/names.py" />
             <source>turn over</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/remarks_dialog.py" />
-            <source>&amp;Copy</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/remarks_dialog.py" />
-            <source>Not everything was kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/remarks_dialog.py" />
-            <source>What was not kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/target_names.py" />
-            <source>Target {number}</source>
+            <location filename="../../app/latticework/gui/common/shown_text.py" />
+            <source>Click, or choose with Tab and Enter, to see what is meant</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5734,7 +5732,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <source>Name</source>
             <translation type="unfinished" />
@@ -6325,7 +6323,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/details.py" />
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>Cells</source>
             <translation type="unfinished" />
@@ -6370,7 +6368,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/library/details.py" />
             <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <source>Pieces</source>
             <translation type="unfinished" />
         </message>
@@ -6714,7 +6712,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/matching/dialog.py" />
             <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/plates.py" />
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>Close</source>
             <translation type="unfinished" />
@@ -6859,79 +6857,13 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <source>All ways to place it in the target</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <source>Chiral</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>Holes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>Mirror twin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>Motions that carry its cells onto themselves, mirroring ones among them</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>No mirroring carries its cells onto themselves</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>Orientations that fit somewhere in the target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>Orientations that it may have</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>Sets of its cells that do not touch one another</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>Spaces that its cells enclose</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>Symmetry</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>That fit</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>The part that is its mirror image</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <source>Ways to lie</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/fact_rows.py" />
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>yes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6956,7 +6888,67 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Mirror twin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Motions that carry its cells onto themselves, mirroring ones among them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <source>Motions…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>No mirroring carries its cells onto themselves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Orientations that fit somewhere in the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Orientations that it may have</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Sets of its cells that do not touch one another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Spaces that its cells enclose</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Symmetry</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>That fit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>The part that is its mirror image</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Ways to lie</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7000,49 +6992,9 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/parts/groups.py" />
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Box</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/groups.py" />
-            <source>Group {group}: {parts}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/groups.py" />
-            <source>New group {group}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/groups.py" />
-            <source>No other part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/groups.py" />
-            <source>The box: placed where it is drawn, and never taken out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/groups.py" />
-            <source>{part} may stay together with</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/neighbours.py" />
-            <source>&amp;Go to the next part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/neighbours.py" />
-            <source>Go to the pre&amp;vious part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/palette_action.py" />
-            <source>Colours that every&amp;body can tell apart</source>
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>yes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7053,6 +7005,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/parts/panel.py" />
             <source>&amp;Duplicate the part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>&amp;Go to the next part</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7077,12 +7034,48 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/panel.py" />
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>Colours that every&amp;body can tell apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>Go to the pre&amp;vious part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>Group {group}: {parts}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
             <source>Move the part &amp;up</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/panel.py" />
             <source>Move the part do&amp;wn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>New group {group}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>No other part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>The box: placed where it is drawn, and never taken out</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7101,13 +7094,8 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/parts/part_delegate.py" />
-            <source>as the puzzle ({rule})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/part_delegate.py" />
-            <source>the usual ({rule})</source>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>{part} may stay together with</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7156,17 +7144,22 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/plates.py" />
             <source>&amp;Clear</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/plates.py" />
             <source>&amp;Fill</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>A corner hangs on to nothing: the plate is in two pieces.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
             <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
             <location filename="../../app/latticework/gui/parts/text_dialog.py" />
@@ -7174,102 +7167,13 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
-            <source>Add a plate</source>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Add a p&amp;late…</source>
             <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
-            <source>Add and &amp;next</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
-            <source>Change</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
-            <source>Change the plate</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
-            <source>Cubes along a side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
-            <source>Target: surface of the cube</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
-            <source>The target has cells already</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_dialog.py" />
-            <source>With this plate: {sums}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_square.py" />
-            <source>Border of the plate</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_square.py" />
-            <source>Click or drag along the border, or use the arrow keys and Space; the middle stays</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_square.py" />
-            <source>Line {row}, column {column}: cube</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_square.py" />
-            <source>Line {row}, column {column}: gap</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
-            <source>A corner hangs on to nothing: the plate is in two pieces.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
-            <source>The target is not the surface of a cube of {size}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
-            <source>Too few: {n} cells of the surface would stay empty.</source>
-            <extracomment>for 1: Too few: {n} cell of the surface would stay empty.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
-            <source>Too many: {n} cells more than the surface has.</source>
-            <extracomment>for 1: Too many: {n} cell more than the surface has.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/plate_sums.py" />
-            <source>{parts}, {cells} of {n} cells</source>
-            <extracomment>for 1: {parts}, {cells} of {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>Add a p&amp;late…</source>
+            <source>Add a plate</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7281,6 +7185,90 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/gui/parts/plates.py" />
             <source>Add a plate… ({keys}): a side of a cube, with teeth along its border</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Add and &amp;next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Border of the plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Change</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Change the plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Click or drag along the border, or use the arrow keys and Space; the middle stays</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Cubes along a side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Line {row}, column {column}: cube</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Line {row}, column {column}: gap</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Target: surface of the cube</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>The target has cells already</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>The target is not the surface of a cube of {size}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Too few: {n} cells of the surface would stay empty.</source>
+            <extracomment>for 1: Too few: {n} cell of the surface would stay empty.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>Too many: {n} cells more than the surface has.</source>
+            <extracomment>for 1: Too many: {n} cell more than the surface has.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>With this plate: {sums}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <source>{parts}, {cells} of {n} cells</source>
+            <extracomment>for 1: {parts}, {cells} of {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/set_dialog.py" />
@@ -7420,12 +7408,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <location filename="../../app/latticework/gui/parts/shape_search.py" />
             <source>{part} in {puzzle}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/parts/shape_search.py" />
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
             <source>{path}: its parts are in the lattice {other}; only those of {lattice} can be taken</source>
             <translation type="unfinished" />
         </message>
@@ -7552,6 +7539,16 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/parts/sums.py" />
             <source>{place}: {text}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/table.py" />
+            <source>as the puzzle ({rule})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/table.py" />
+            <source>the usual ({rule})</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7987,44 +7984,13 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <source>Cluster</source>
+            <location filename="../../app/latticework/gui/search/complaints.py" />
+            <source>Show in colours on the target why there is no solution (F6)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <source>How many processes search at the same time; may be changed while they do. With 0 the search waits, or is left to the cluster.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <source>Memory</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <source>Memory of each worker</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <source>Memory of workers, a cluster, and which solutions are stored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <location filename="../../app/latticework/gui/searches/panel.py" />
-            <source>More</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <source>The address of a Dask scheduler, whose workers search, too. The manual tells how to set up such a cluster.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/crew_fields.py" />
-            <source>The most that each worker may hold. One that needs more is replaced, and what it was doing is repeated.</source>
+            <location filename="../../app/latticework/gui/search/complaints.py" />
+            <source>Show why</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8085,83 +8051,124 @@ mark away; drag to turn</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>At most</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>At most so many solutions are stored, chosen so that each that is found has the same chance; all are counted</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
+            <source>Cluster</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>Each solution is stored</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>Each solution is taken apart as soon as it is found, and stored only if all its parts come free of one another</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
+            <source>How many processes search at the same time; may be changed while they do. With 0 the search waits, or is left to the cluster.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>Keep</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
+            <source>Memory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/folds.py" />
+            <source>Memory of each worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/folds.py" />
+            <source>Memory of workers, a cluster, and which solutions are stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/folds.py" />
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>More</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>Pause at</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>Pause at so many solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>Size of the sample</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>Solutions are counted and not stored</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
+            <source>The address of a Dask scheduler, whose workers search, too. The manual tells how to set up such a cluster.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/folds.py" />
+            <source>The most that each worker may hold. One that needs more is replaced, and what it was doing is repeated.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>The search pauses soon after so many solutions are stored. Resume then goes on to the end.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>Which solutions are stored</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <location filename="../../app/latticework/jobs/keeping.py" />
             <source>all solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>an even sample</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>none, only count</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>only what comes apart</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/keep_fields.py" />
+            <location filename="../../app/latticework/gui/search/folds.py" />
             <source>the end</source>
             <translation type="unfinished" />
         </message>
@@ -8223,6 +8230,37 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>along diagonals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>along the longer sides first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>along the shorter sides first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>an empty cell can be covered by nothing any more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>an island of empty cells is smaller than every part left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>as suits the engine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>as suits the engine: no</source>
             <translation type="unfinished" />
         </message>
@@ -8233,82 +8271,51 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>no</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
-            <source>along diagonals</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
-            <source>along the longer sides first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
-            <source>along the shorter sides first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
-            <location filename="../../app/latticework/jobs/trace_words.py" />
-            <source>an empty cell can be covered by nothing any more</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
-            <source>an island of empty cells is smaller than every part left</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
-            <source>as suits the engine</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
             <source>as suits the puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>cells as they are numbered</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>coloured like a chessboard, cells and parts do not add up</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>each next cell adds least to what is touched</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>found by random probes of the search</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>from the middle outwards</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
+            <source>no</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>parts, then cells as they are numbered</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>the sizes of parts left add up to no island; says more than small</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/method_settings.py" />
+            <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>{title}, {help}</source>
             <translation type="unfinished" />
         </message>
@@ -8338,19 +8345,19 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/puzzle_checker.py" />
+            <location filename="../../app/latticework/gui/search/puzzle_check.py" />
             <source>The puzzle cannot be looked at: {error}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_run.py" />
-            <location filename="../../app/latticework/gui/searches/queue.py" />
-            <source>The search failed: {error}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/search_thread.py" />
             <source>Another window or program is searching this puzzle. Pause it there, then go on here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_thread.py" />
+            <location filename="../../app/latticework/gui/searches/queue.py" />
+            <source>The search failed: {error}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8670,16 +8677,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/search/stored_search.py" />
             <source>{path}: the earlier search could not be put aside ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/ways_out.py" />
-            <source>Show in colours on the target why there is no solution (F6)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/ways_out.py" />
-            <source>Show why</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9559,42 +9556,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/facts.py" />
-            <source>A cell of the target can be covered by nothing.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/facts.py" />
-            <source>The target has a piece that is smaller than every part.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/facts.py" />
-            <source>The target has a piece whose size is no sum of sizes of parts.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/facts.py" />
-            <source>With the cells in two colours like a chessboard, the parts cannot cover as many of each as there are.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/facts.py" />
             <source>{name}: is a puzzle, not an exact cover problem</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/job.py" />
-            <source>hold: {hold} should be left to the program; an exact cover problem has no symmetries that are known, so no item can be held</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/job.py" />
-            <source>prune: {prunings} look at the cells of a target, which an exact cover problem has not</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/job.py" />
-            <source>{name}: is an exact cover problem; only a puzzle has parts and a target</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9630,6 +9592,86 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/jobs/method.py" />
             <source>{text} is no way to search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/searched.py" />
+            <source>A cell of the target can be covered by nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/searched.py" />
+            <source>The target has a piece that is smaller than every part.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/searched.py" />
+            <source>The target has a piece whose size is no sum of sizes of parts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/searched.py" />
+            <source>With the cells in two colours like a chessboard, the parts cannot cover as many of each as there are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/searched.py" />
+            <source>cell {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/searched.py" />
+            <source>hold: {hold} should be left to the program; an exact cover problem has no symmetries that are known, so no item can be held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/searched.py" />
+            <source>item {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/searched.py" />
+            <source>option {n} left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/searched.py" />
+            <source>option {n}: {items}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/searched.py" />
+            <source>part {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/searched.py" />
+            <source>prune: {prunings} look at the cells of a target, which an exact cover problem has not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/searched.py" />
+            <source>the choice of option {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/searched.py" />
+            <source>the empty cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/searched.py" />
+            <source>{cell} stays empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/searched.py" />
+            <source>{name}: is an exact cover problem; only a puzzle has parts and a target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/searched.py" />
+            <source>{part} on {cells}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9677,52 +9719,12 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />
-            <source>cell {cell}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/trace_words.py" />
-            <source>item {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/trace_words.py" />
-            <source>option {n} left out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/trace_words.py" />
-            <source>option {n}: {items}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/trace_words.py" />
-            <source>part {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/trace_words.py" />
-            <source>the choice of option {n}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/trace_words.py" />
-            <source>the empty cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>the parts that are left cannot cover as many cells of each colour as are empty</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>the size of an island of empty cells is no sum of sizes of parts that are left</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/trace_words.py" />
-            <source>{cell} stays empty</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -9732,11 +9734,6 @@ mark away; drag to turn</source>
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/trace_words.py" />
-            <source>{part} on {cells}</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />

@@ -92,7 +92,7 @@ def borrowed(lent: MainWindow) -> Iterator[MainWindow]:
     yield lent
     lent.document.stack.setClean()
     lent.document.show(OpenedPuzzle(Puzzle(builtin(names()[0]))))
-    lent.canvas.canvas.set_tool("pencil")
+    lent.canvas.surface.set_tool("pencil")
     lent.tabs.setCurrentIndex(LIBRARY)
     lent.canvas.canvas.setFocus()
 

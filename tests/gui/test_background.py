@@ -21,10 +21,9 @@ from latticework.cancel import CancelledError, checkpoint
 from latticework.errors import LatticeworkError
 from latticework.gui import background
 from latticework.gui.background import PAUSE, Channel, Pixels, Task, TaskQueue, channel, task_queue
-from latticework.gui.search import puzzle_checker, search_file_watcher
-from latticework.gui.search.puzzle_check import Look
-from latticework.gui.search.puzzle_checker import PuzzleChecker
-from latticework.gui.search.search_file_watcher import Watcher
+from latticework.gui.search import puzzle_check, runner
+from latticework.gui.search.puzzle_check import Look, PuzzleChecker
+from latticework.gui.search.runner import Watcher
 from latticework.gui.search.stored_search import EarlierSearch, SearchFileState
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle
@@ -400,8 +399,8 @@ class TestALookThatNobodyWantsAnyMore:
     @pytest.fixture
     def held(self, monkeypatch: pytest.MonkeyPatch) -> "Held":
         made = Held()
-        monkeypatch.setattr(puzzle_checker, "look_at", made.look)
-        monkeypatch.setattr(search_file_watcher, "watch", made.watch)
+        monkeypatch.setattr(puzzle_check, "look_at", made.look)
+        monkeypatch.setattr(runner, "watch", made.watch)
         return made
 
     @pytest.mark.parametrize("closed", [False, True])
@@ -420,7 +419,7 @@ class TestALookThatNobodyWantsAnyMore:
 
     def test_at_a_search_file(self, held: "Held", qtbot: QtBot, tmp_path: Path,
                               monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(search_file_watcher, "PERIOD", 1)
+        monkeypatch.setattr(runner, "PERIOD", 1)
         parent = QObject()
         watcher, told = Watcher(parent), []
         watcher.changed.connect(told.append)

@@ -33,7 +33,7 @@ def test_status_tells_cell_and_number(qtbot):
     pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(BLOCK)))
     told = []
     pane.status.connect(told.append)
-    qtbot.mouseMove(pane.canvas, pane.canvas.pixel_of((2, 3, 0)).toPoint())
+    qtbot.mouseMove(pane.canvas, pane.surface.pixel_of((2, 3, 0)).toPoint())
     qtbot.waitUntil(lambda: told[-1:] == ["(2, 3)   16 cells   the right button erases, or E"])
 
 
@@ -43,12 +43,12 @@ def test_cells_are_painted_in_their_colours(qtbot, look):
     target = Target(((0, 0, 0, 0), (1, 0, 1, 0)))
     pane = pane_of(qtbot, Puzzle(CUBIC, target=target, parts=(Part("A", color="#d62728"),)))
     canvas = pane.canvas
-    canvas.set_layer(1)
+    canvas.surface.set_layer(1)
     image = canvas.grab().toImage()
     ratio = image.devicePixelRatio()
 
     def seen(cell):
-        return QColor(image.pixel((canvas.pixel_of(cell) * ratio).toPoint())).name()
+        return QColor(image.pixel((canvas.surface.pixel_of(cell) * ratio).toPoint())).name()
 
     assert seen((1, 0, 1, 0)) == colors.target
     assert seen((4, 0, 1, 0)) == colors.canvas
@@ -72,17 +72,17 @@ def test_triangles_need_nothing_of_their_own(qtbot):
 def test_the_hint_of_an_empty_canvas_stays_off_the_cursor(qtbot, monkeypatch, y):
     canvas, told = pane_of(qtbot, Puzzle(SQUARE)).canvas, []
     monkeypatch.setattr(grid_painting, "paint_hint", lambda *given: told.append(given[4]))
-    canvas.keyboard.cursor = (0, y, 0)
+    canvas.surface.cursor = (0, y, 0)
     canvas.keyboard.show()
     canvas.grab()
     assert told
-    assert abs(told[-1] - canvas.pixel_of((0, y, 0)).y()) > 60
+    assert abs(told[-1] - canvas.surface.pixel_of((0, y, 0)).y()) > 60
 
 
 def test_another_puzzle_is_drawn_with_the_pencil_at_first(qtbot):
     pane = pane_of(qtbot, Puzzle(SQUARE, parts=(Part("S", S),)))
-    pane.canvas.set_tool("eraser")
+    pane.surface.set_tool("eraser")
     pane.document.change("Draw", Puzzle(SQUARE, parts=(Part("S", S[:2]),)))
-    assert pane.canvas.tool == "eraser"
+    assert pane.surface.tool == "eraser"
     pane.document.new(SQUARE)
-    assert pane.canvas.tool == "pencil"
+    assert pane.surface.tool == "pencil"

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPointF
 
-from latticework.gui.canvas.axes import APART, STRIP, axes_of
+from latticework.gui.canvas.canvas_painter import APART, STRIP, axes_of
 from latticework.gui.canvas.viewport import Viewport
 from latticework.lattice import builtin
 from latticework.lattice.up_direction import standing

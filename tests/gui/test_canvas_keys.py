@@ -30,7 +30,7 @@ def test_drawing_with_the_keyboard(qtbot):
     assert [pane.document.stack.text(i) for i in (0, 4, 6, 7)] == ["Draw", "Shift", "Turn", "Clear"]
     canvas.keyboard.hide()  # as the mouse does
     qtbot.keyClick(canvas, keys.Key_Return)
-    assert canvas.keyboard.visible
+    assert canvas.surface.cursor_shown
 
 
 def test_turning_and_mirroring_a_part(qtbot):
@@ -52,17 +52,17 @@ def test_layers_of_a_solid_lattice(qtbot):
     assert pane.layers.isVisible()
     drag(qtbot, pane, (0, 0, 0, 0), (1, 0, 0, 0))
     qtbot.keyClick(canvas, Qt.Key.Key_PageUp)
-    assert pane.layers.spin.value() == canvas.layer == 1
+    assert pane.layers.spin.value() == canvas.surface.layer == 1
     drag(qtbot, pane, (1, 0, 1, 0))
     pane.layers.spin.setValue(3)
     drag(qtbot, pane, (1, 1, 3, 0))
     assert pane.document.cells == ((0, 0, 0, 0), (1, 0, 0, 0), (1, 0, 1, 0), (1, 1, 3, 0))
     pane.layers.spin.setValue(0)
     qtbot.mouseClick(pane.layers.copy, LEFT)
-    assert canvas.layer == 1
+    assert canvas.surface.layer == 1
     assert set(pane.document.cells) == {(0, 0, 0, 0), (1, 0, 0, 0), (0, 0, 1, 0), (1, 0, 1, 0), (1, 1, 3, 0)}
     qtbot.keyClick(canvas, Qt.Key.Key_PageUp, SHIFT)
-    assert canvas.layer == 2
+    assert canvas.surface.layer == 2
     assert {cell[2] for cell in pane.document.cells} == {1, 2, 4}
 
 
@@ -79,7 +79,7 @@ def test_a_layer_is_copied_up_with_what_lies_on_it(qtbot):
     assert set(puzzle.target.cells) == {*here, (0, 0, 1, 0), (1, 0, 1, 0), there}
     assert puzzle.target.optional == ((1, 0, 0, 0), (1, 0, 1, 0), (2, 0, 0, 0))
     assert dict(puzzle.target.cell_colors) == {here[0]: BLACK, (0, 0, 1, 0): BLACK, here[2]: BLACK, there: RED}
-    assert (pane.canvas.layer, pane.document.stack.count()) == (1, 1)
+    assert (pane.surface.layer, pane.document.stack.count()) == (1, 1)
     pane.document.stack.undo()
     pane.document.set_subject(0)
     qtbot.keyClick(pane.canvas, Qt.Key.Key_U)
@@ -92,26 +92,26 @@ def test_a_layer_is_copied_up_with_what_lies_on_it(qtbot):
 def test_why_a_key_is_refused_stays_to_be_read(qtbot, key, held, x):
     edge = (MAX_COORDINATE, 0, MAX_COORDINATE, 0)
     pane = pane_of(qtbot, Puzzle(CUBIC, target=Target((edge,))))
-    pane.canvas.set_layer(MAX_COORDINATE)
-    pane.canvas.keyboard.cursor = (MAX_COORDINATE + x, 0, MAX_COORDINATE, 0)
+    pane.surface.set_layer(MAX_COORDINATE)
+    pane.surface.cursor = (MAX_COORDINATE + x, 0, MAX_COORDINATE, 0)
     told = []
     pane.status.connect(told.append)
     qtbot.keyClick(pane.canvas, key, held)
     assert pane.document.cells == (edge,)
     assert "cannot be kept" in told[-1]
-    assert pane.canvas.layer == MAX_COORDINATE
+    assert pane.surface.layer == MAX_COORDINATE
 
 
 def test_an_undo_shows_the_layer_it_changes(qtbot):
     pane = pane_of(qtbot, Puzzle(CUBIC, parts=(Part("A"),)))
     drag(qtbot, pane, (0, 0, 0, 0))
-    pane.canvas.set_layer(5)
+    pane.surface.set_layer(5)
     pane.document.stack.undo()
-    assert pane.canvas.layer == 0
-    pane.canvas.set_layer(5)
+    assert pane.surface.layer == 0
+    pane.surface.set_layer(5)
     pane.document.rename(0, "B")
     pane.document.set_cells(0, ((0, 0, 2, 0),))
-    assert pane.canvas.layer == 5
+    assert pane.surface.layer == 5
 
 
 def test_a_flat_lattice_has_no_layers(qtbot):
@@ -119,5 +119,5 @@ def test_a_flat_lattice_has_no_layers(qtbot):
     assert not pane.layers.isVisible()
     assert not pane.tools["tip"].isVisible()
     qtbot.keyClick(pane.canvas, Qt.Key.Key_PageUp)
-    pane.canvas.set_layer(4)
-    assert pane.canvas.layer == 0
+    pane.surface.set_layer(4)
+    assert pane.surface.layer == 0

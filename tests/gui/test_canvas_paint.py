@@ -5,13 +5,13 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QToolButton
 
 from gui_help import LEFT, RIGHT, click, colors_near, drag, opened, pane_of
-from latticework.gui.canvas.ink_chooser import used_colors
+from latticework.gui.canvas.pane import used_colors
 from latticework.gui.common import theme
 from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.color_dialog import ColorChoice
 from latticework.gui.document.document import Document
 from latticework.gui.parts import PartsPanel
-from latticework.gui.parts.part_delegate import PartsDelegate
+from latticework.gui.parts.table import PartsDelegate
 from latticework.lattice import builtin
 from latticework.puzzle import PALETTE, Part, Puzzle, Target, load
 from latticework.puzzle.colors import NAMED
@@ -44,29 +44,29 @@ def test_cells_of_the_target_that_may_stay_empty_are_toggled_by_a_stroke(qtbot, 
 
 def test_a_stroke_is_seen_before_it_ends_and_escape_gives_it_up(qtbot):
     pane = pane_of(qtbot, Puzzle(SQUARE, "Named", target=Target(ROW)))
-    pane.canvas.set_tool("optional")
+    pane.surface.set_tool("optional")
     drag(qtbot, pane, (0, 0, 0), (1, 0, 0), release=False)
-    assert pane.canvas.brush.puzzle.target.optional == ROW[:2]
+    assert pane.surface.brush.puzzle.target.optional == ROW[:2]
     qtbot.keyClick(pane.canvas, Qt.Key.Key_Escape)
     qtbot.mouseRelease(pane.canvas, LEFT)
-    assert pane.canvas.brush.puzzle is pane.document.puzzle
+    assert pane.surface.brush.puzzle is pane.document.puzzle
     assert pane.document.stack.count() == 0
 
 
 def test_only_cells_of_the_target_may_stay_empty(qtbot):
     pane = pane_of(qtbot, Puzzle(SQUARE, "Named", target=Target(ROW), parts=(Part("A", ROW),)))
-    pane.canvas.set_tool("optional")
+    pane.surface.set_tool("optional")
     drag(qtbot, pane, (0, 0, 0), (0, 1, 0))
     assert pane.document.puzzle.target.optional == ROW[:1]
     pane.document.set_subject(0)
-    assert pane.canvas.tool == "pencil"
+    assert pane.surface.tool == "pencil"
     assert not pane.tools["optional"].isEnabled()
     assert "choose Target" in pane.tools["optional"].toolTip()
     told = []
     pane.status.connect(told.append)
     qtbot.keyClick(pane.canvas, Qt.Key.Key_O)
     assert "choose Target" in told[-1]
-    assert pane.canvas.tool == "pencil"
+    assert pane.surface.tool == "pencil"
     pane.document.set_subject(None)
     assert "(O)" in pane.tools["optional"].toolTip()
     assert not pane.tools["mark"].isEnabled()
@@ -89,24 +89,24 @@ def test_what_lies_on_cells_is_seen(qtbot, look):
     puzzle = Puzzle(CUBIC, target=Target(tuple((x, 0, 0, 0) for x in range(4)),
                                          optional=((1, 0, 0, 0), (1, 0, 0, 0)), cell_colors=(((2, 0, 0, 0), RED),)))
     canvas = pane_of(qtbot, puzzle).canvas
-    plain, empty, red = (colors_near(canvas, canvas.pixel_of((x, 0, 0, 0)), 8) for x in range(3))
+    plain, empty, red = (colors_near(canvas, canvas.surface.pixel_of((x, 0, 0, 0)), 8) for x in range(3))
     assert plain == {colors.target}
     assert colors.faint_text in empty
     assert colors.target not in empty
     assert red == {RED}
-    canvas.set_layer(1)
-    assert RED not in colors_near(canvas, canvas.pixel_of((2, 0, 1, 0)), 8)
+    canvas.surface.set_layer(1)
+    assert RED not in colors_near(canvas, canvas.surface.pixel_of((2, 0, 1, 0)), 8)
 
 
 def test_cells_of_parts_and_target_are_coloured(qtbot, tmp_path):
     pane = pane_of(qtbot, Puzzle(SQUARE, "Named", target=Target(ROW), parts=(Part("A", ROW[:2]),)))
     document, canvas = pane.document, pane.canvas
     qtbot.mouseClick(pane.tools["color"], LEFT)
-    canvas.brush.color = BLACK
+    canvas.surface.brush.color = BLACK
     drag(qtbot, pane, (-1, 0, 0), (1, 0, 0))
     document.set_subject(0)
-    assert canvas.tool == "color"
-    canvas.brush.color = RED
+    assert canvas.surface.tool == "color"
+    canvas.surface.brush.color = RED
     click(qtbot, canvas, 0.5, 0.5)
     click(qtbot, canvas, 0.5, 0.5)  # the colour it has already: nothing to do
     assert document.stack.count() == 2
@@ -130,7 +130,7 @@ def test_the_colour_is_chosen_beside_the_tools_those_of_the_puzzle_first(qtbot):
     buttons = choice.findChildren(QToolButton)
     assert [button.toolTip() for button in buttons] == ["#010203", *dict.fromkeys((*NAMED.values(), *PALETTE))]
     qtbot.mouseClick(buttons[0], LEFT)
-    assert pane.canvas.brush.color == "#010203"
+    assert pane.surface.brush.color == "#010203"
     assert pane.inks.color.accessibleName().endswith("#010203")
     qtbot.waitUntil(lambda: pane.inks.findChild(ColorChoice) is None)
 

@@ -40,15 +40,16 @@ def test_marks_that_face_up_and_down_are_seen_beside_each_other(qtbot):
     tints = {"blue": "#1f77b4", "red": "#d62728", "green": "#2ca02c"}
 
     def seen():
-        return {name for name, color in tints.items() if color in colors_near(canvas, canvas.pixel_of(CELL), 26)}
+        near = colors_near(canvas, canvas.surface.pixel_of(CELL), 26)
+        return {name for name, color in tints.items() if color in near}
 
     assert seen() == {"blue", "green"}
     pane.document.change("x", Puzzle(CUBIC, parts=(Part("P", (CELL,), marks=marks),)))
-    canvas.set_layer(0)
+    canvas.surface.set_layer(0)
     assert seen() == {"blue", "green", "red"}
     assert rise(CUBIC, CELL, (0, 0, 1, 0)) == UP
     assert rise(CUBIC, CELL, (0, 0, -1, 0)) == DOWN
-    canvas.set_layer(1)
+    canvas.surface.set_layer(1)
     assert seen() == set()
 
 
@@ -56,17 +57,17 @@ def test_the_status_names_the_side_and_the_canvas_rings_it(qtbot):
     pane = pane_of(qtbot, Puzzle(CUBIC, parts=(Part("P", (CELL,)),)), 0)
     canvas, told = pane.canvas, []
     pane.status.connect(told.append)
-    canvas.set_tool("mark")
+    canvas.surface.set_tool("mark")
     before = canvas.grab().toImage()
-    at = canvas.view.to_screen((0.1, 0.5))
+    at = canvas.surface.view.to_screen((0.1, 0.5))
     hover(canvas, at, SHIFT)
     assert "side up" in told[-1]
     hover(canvas, at)
     assert "side west" in told[-1]
     assert "Shift: facing up" in told[-1]
     assert canvas.grab().toImage() != before
-    canvas.set_tool("pencil")
-    assert canvas.pointer.side is None
+    canvas.surface.set_tool("pencil")
+    assert canvas.surface.pointed_side is None
     hover(canvas, at)
     assert told[-1] == "(0, 0, 0)   1 cell   the right button erases, or E"
 
@@ -75,8 +76,8 @@ def test_flat_lattices_say_nothing_of_up_and_down(qtbot):
     pane = pane_of(qtbot, Puzzle(SQUARE, parts=(Part("P", ((0, 0, 0),)),)), 0)
     told = []
     pane.status.connect(told.append)
-    pane.canvas.set_tool("mark")
-    hover(pane.canvas, pane.canvas.view.to_screen((0.5, 0.9)))
+    pane.surface.set_tool("mark")
+    hover(pane.canvas, pane.surface.view.to_screen((0.5, 0.9)))
     assert told[-1] == "(0, 0)   1 cell   side north"
 
 
@@ -100,4 +101,4 @@ def test_the_key_of_the_mark_tool_pressed_again_goes_to_the_mark_itself_and_ente
     assert box.hasFocus()
     qtbot.keyClicks(box, "lock")
     qtbot.keyClick(box, Qt.Key.Key_Return)
-    assert (canvas.hasFocus(), canvas.brush.mark) == (True, "lock")
+    assert (canvas.hasFocus(), canvas.surface.brush.mark) == (True, "lock")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.search import method_settings, search_thread
+from latticework.gui.search import method_dialog, search_thread
 from latticework.gui.search.panel import SearchPanel
 from latticework.jobs.method import Method
 from latticework.run.cluster.scheduler import Scheduler
@@ -21,7 +21,7 @@ from panel_help import Open, comes_to, dominoes
 def searching(qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch) -> SearchPanel:
     """A panel whose search takes minutes."""
     monkeypatch.setattr(search_thread, "ALONE", 0.0)
-    method_settings.store_method(Method("bitset"))
+    method_dialog.store_method(Method("bitset"))
     panel = opened(dominoes(8, 10))
     panel.workers.setValue(1)
     panel.go.trigger()

@@ -47,13 +47,13 @@ def test_a_pyramid_is_seen_while_it_is_chosen_and_drawn_as_one_step(qtbot):
     assert pane.document.cells == ()
     choose(qtbot, dialog, "Square pyramid", 5)
     assert dialog.told.text() == "55 cells"
-    assert len(pane.canvas.shown) == 55
+    assert len(pane.surface.shown) == 55
     assert pane.document.cells == ()
     choose(qtbot, dialog, "Square pyramid", 4)
-    assert len(pane.canvas.shown) == 30
+    assert len(pane.surface.shown) == 30
     assert dialog.stand.isVisible()
     assert dialog.stand.isChecked()
-    assert len(pane.canvas.plane.in_layer(pane.canvas.shown, pane.canvas.layer)) == 16
+    assert len(pane.surface.plane.in_layer(pane.surface.shown, pane.surface.layer)) == 16
     qtbot.mouseClick(dialog.draw_button, LEFT)
     assert len(pane.document.cells) == 30
     assert pane.document.puzzle.up == (-1, 1, 1)
@@ -66,9 +66,9 @@ def test_cancel_leaves_everything_as_it_was(qtbot):
     pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(Y)))
     dialog = dialog_of(qtbot, pane)
     choose(qtbot, dialog, "Rectangle", 4, 5)
-    assert len(pane.canvas.shown) == 20
+    assert len(pane.surface.shown) == 20
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    assert pane.canvas.shown == pane.document.cells == Y
+    assert pane.surface.shown == pane.document.cells == Y
     assert pane.document.stack.count() == 0
     qtbot.waitUntil(lambda: pane.canvas.findChild(DrawShapeDialog) is None)
 
@@ -93,10 +93,10 @@ def test_a_shape_begins_where_the_drawing_does_and_is_shifted(qtbot):
     pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(drawn)))
     dialog = dialog_of(qtbot, pane)
     choose(qtbot, dialog, "Rectangle", 2, 1)
-    assert pane.canvas.shown == ((5, 7, 0), (6, 7, 0))
+    assert pane.surface.shown == ((5, 7, 0), (6, 7, 0))
     dialog.shifts[1].setValue(-3)
     ready(qtbot, dialog)
-    assert pane.canvas.shown == ((5, 4, 0), (6, 4, 0))
+    assert pane.surface.shown == ((5, 4, 0), (6, 4, 0))
 
 
 def test_a_shell_too_thick_is_refused_in_words(qtbot):
@@ -107,7 +107,7 @@ def test_a_shell_too_thick_is_refused_in_words(qtbot):
     dialog.thickness.setValue(2)
     qtbot.waitUntil(lambda: "at most 1 would be right" in dialog.warning.text())
     assert not dialog.draw_button.isEnabled()
-    assert pane.canvas.shown == ()
+    assert pane.surface.shown == ()
     qtbot.keyClick(dialog.thickness, Qt.Key.Key_Down)
     ready(qtbot, dialog)
     assert dialog.warning.text() == ""
@@ -119,7 +119,7 @@ def test_a_part_is_made_larger(qtbot):
     titles = [dialog.kind.itemText(number) for number in range(dialog.kind.count())]
     assert titles[-1] == "Part Y made larger"
     choose(qtbot, dialog, "Part Y made larger", 3)
-    assert len(pane.canvas.shown) == 45
+    assert len(pane.surface.shown) == 45
     assert not dialog.thickness.isVisible()
     qtbot.mouseClick(dialog.draw_button, LEFT)
     assert len(pane.document.puzzle.target.cells) == 45
@@ -163,15 +163,15 @@ def test_drawing_goes_on_while_the_dialog_is_open(qtbot):
     dialog = dialog_of(qtbot, pane)
     dialog.way.setCurrentIndex(1)
     choose(qtbot, dialog, "Rectangle", 1, 5)
-    assert len(pane.canvas.shown) == 9
+    assert len(pane.surface.shown) == 9
     drag(qtbot, pane, (3, 3, 0))
     ready(qtbot, dialog)
-    assert len(pane.canvas.shown) == 10
+    assert len(pane.surface.shown) == 10
     assert dialog.sizes[1].value() == 5
     pane.document.set_subject(None)
     pane.document.stack.undo()
     ready(qtbot, dialog)
-    assert len(pane.canvas.shown) == 9
+    assert len(pane.surface.shown) == 9
 
 
 def test_another_lattice_closes_the_dialog(qtbot):
@@ -179,7 +179,7 @@ def test_another_lattice_closes_the_dialog(qtbot):
     dialog_of(qtbot, pane)
     pane.document.new(CUBIC)
     qtbot.waitUntil(lambda: pane.canvas.findChild(DrawShapeDialog) is None)
-    assert pane.canvas.shown == ()
+    assert pane.surface.shown == ()
 
 
 def test_a_drawn_border_is_filled_by_a_key(qtbot):
@@ -187,7 +187,7 @@ def test_a_drawn_border_is_filled_by_a_key(qtbot):
     pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(border)))
     qtbot.keyClick(pane.canvas, Qt.Key.Key_I)
     assert len(pane.document.cells) == 20
-    with qtbot.waitSignal(pane.canvas.status, check_params_cb=lambda text: text == "No closed border is drawn"):
+    with qtbot.waitSignal(pane.surface.status, check_params_cb=lambda text: text == "No closed border is drawn"):
         qtbot.keyClick(pane.canvas, Qt.Key.Key_I)
     assert pane.document.stack.count() == 1
 
@@ -199,6 +199,6 @@ def test_each_lattice_offers_shapes_within_the_dialog(qtbot):
         for number in range(dialog.kind.count()):
             dialog.kind.setCurrentIndex(number)
             ready(qtbot, dialog)
-            assert pane.canvas.shown
+            assert pane.surface.shown
         assert all(button.text() for button in dialog.findChildren(QPushButton))
         dialog.close()

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
 
 from gui_help import CTRL, LEFT, NO_KEYS, RIGHT, SHIFT
-from latticework.gui.canvas.space_tools import SpaceAction
+from latticework.gui.canvas.space_view import SpaceAction
 from latticework.lattice import builtin
 from latticework.picture.projection import pick
 from latticework.picture.shapes import shape_of
@@ -38,9 +38,9 @@ class TestClicks:
 
     def test_the_layer_follows(self, area, qtbot):
         click_face(qtbot, area.view, CUBE, ABOVE)
-        assert area.pane.canvas.layer == 1
+        assert area.pane.surface.layer == 1
         click_face(qtbot, area.view, CUBE, FRONT)
-        assert area.pane.canvas.layer == 0
+        assert area.pane.surface.layer == 0
 
     @pytest.mark.parametrize(("button", "held"), [(RIGHT, NO_KEYS), (LEFT, CTRL)])
     def test_the_right_button_or_control_erases(self, area, qtbot, button, held):
@@ -50,7 +50,7 @@ class TestClicks:
 
     def test_the_eraser_erases(self, area, qtbot):
         area.pane.document.set_cells(None, (CUBE, ABOVE))
-        area.pane.canvas.set_tool("eraser")
+        area.pane.surface.set_tool("eraser")
         click_face(qtbot, area.view, ABOVE)
         assert area.pane.document.cells == (CUBE,)
 
@@ -75,11 +75,11 @@ class TestClicks:
     @pytest.mark.usefixtures("engine")
     def test_colours_and_marks_are_put_on_what_is_clicked(self, qtbot):
         area = area_of(qtbot, Puzzle(CUBIC, parts=(Part("P", (CUBE,)),)), 0)
-        area.pane.canvas.set_tool("color")
+        area.pane.surface.set_tool("color")
         click_face(qtbot, area.view, CUBE, ABOVE)
         part = area.pane.document.puzzle.parts[0]
-        assert part.cell_colors == ((CUBE, area.pane.canvas.brush.color),)
-        area.pane.canvas.set_tool("mark")
+        assert part.cell_colors == ((CUBE, area.pane.surface.brush.color),)
+        area.pane.surface.set_tool("mark")
         click_face(qtbot, area.view, CUBE, ABOVE)
         mark, = area.pane.document.puzzle.parts[0].marks
         edges = CUBIC.kinds[0].half_edges
@@ -90,13 +90,13 @@ class TestClicks:
     def test_the_tip_tells_how_marks_are_put_and_the_status_on_which_side(self, qtbot):
         area = area_of(qtbot, Puzzle(builtin("ring"), parts=(Part("P", ((0, 0),)),)), 0)
         canvas, view, told = area.pane.canvas, settled(area.view), []
-        canvas.status.connect(told.append)
+        canvas.surface.status.connect(told.append)
         assert "The mark tool marks the side that is clicked" in view.toolTip()
         for tool, words in (("mark", "mark this side of the part"), ("color", "to colour it"),
                             ("eraser", "erase it"), ("select", "use the tool on it")):
-            canvas.set_tool(tool)
+            canvas.surface.set_tool(tool)
             assert words in view.toolTip()
-        canvas.set_tool("mark")
+        canvas.surface.set_tool("mark")
         move_to(view, pixel_of(settled(view), (0, 0), (1, 0)))
         assert told[-1].endswith("   side up")
         click_face(qtbot, view, (0, 0), (1, 0))
@@ -109,30 +109,31 @@ class TestClicks:
     def test_with_the_hand_a_click_only_goes_to_the_layer(self, area, qtbot):
         area.pane.document.set_cells(None, (CUBE, ABOVE))
         canvas, steps = area.pane.canvas, area.pane.document.stack.count()
-        canvas.set_layer(0)
-        canvas.set_tool("pan")
+        canvas.surface.set_layer(0)
+        canvas.surface.set_tool("pan")
         click_face(qtbot, area.view, ABOVE)
-        assert canvas.layer == 1
+        assert canvas.surface.layer == 1
         assert area.pane.document.stack.count() == steps
 
     def test_a_symmetric_pen_draws_the_images_too(self, area, qtbot):
         canvas = area.pane.canvas
-        canvas.keyboard.cursor, canvas.keyboard.visible = CUBE, True
+        canvas.surface.cursor, canvas.surface.cursor_shown = CUBE, True
         told = []
-        canvas.status.connect(told.append)
-        canvas.next_pen()
-        canvas.next_pen()  # turned, as a mirror leaves this cell where it is
+        canvas.surface.status.connect(told.append)
+        canvas.surface.next_pen()
+        canvas.surface.next_pen()  # turned, as a mirror leaves this cell where it is
         assert len(told) == 2
         assert all(text.startswith("Symmetric pen: ") and text.endswith(" about (0, 0, 0)") for text in told)
         click_face(qtbot, area.view, CUBE, FRONT)
-        assert set(area.pane.document.cells) == {CUBE, *canvas.touched([FRONT])}
-        assert len(canvas.touched([FRONT])) > 1
+        assert set(area.pane.document.cells) == {CUBE, *canvas.surface.touched([FRONT])}
+        assert len(canvas.surface.touched([FRONT])) > 1
         assert area.pane.document.stack.count() == 1
 
     def test_cells_beyond_what_a_file_may_hold_are_refused_in_the_status(self, area, qtbot):
         far = (0, 0, 10_000, 0)
         area.pane.document.set_cells(None, (far,))
-        with qtbot.waitSignal(area.pane.canvas.status, check_params_cb=lambda text: "10000" in text.replace(",", "")):
+        status = area.pane.surface.status
+        with qtbot.waitSignal(status, check_params_cb=lambda text: "10000" in text.replace(",", "")):
             click_face(qtbot, area.view, far, (0, 0, 10_001, 0))
         assert area.pane.document.cells == (far,)
 
@@ -146,7 +147,7 @@ class TestStrokes:
         qtbot.mousePress(view, LEFT, SHIFT, places[0])
         for place in places:
             move_to(view, place, LEFT, SHIFT)
-        assert len(area.pane.canvas.shown) == 8  # shown before the button comes up
+        assert len(area.pane.surface.shown) == 8  # shown before the button comes up
         assert area.pane.document.cells == row
         qtbot.mouseRelease(view, LEFT, SHIFT, places[-1])
         assert set(area.pane.document.cells) == {*row, *((x, 0, 1, 0) for x in range(4))}
@@ -157,9 +158,9 @@ class TestStrokes:
     def test_escape_gives_it_up(self, area, qtbot):
         view = settled(area.view)
         qtbot.mousePress(view, LEFT, SHIFT, pixel_of(view, CUBE, ABOVE))
-        assert len(area.pane.canvas.shown) == 2
+        assert len(area.pane.surface.shown) == 2
         qtbot.keyClick(view, KEYS.Key_Escape)
-        assert area.pane.canvas.shown == area.pane.document.cells == (CUBE,)
+        assert area.pane.surface.shown == area.pane.document.cells == (CUBE,)
 
 
 class TestGhost:
@@ -192,7 +193,7 @@ class TestGhost:
 class TestShown:
     def test_the_layer_at_hand_is_lit_and_those_above_are_of_glass(self, area):
         area.pane.document.set_cells(None, tuple((0, 0, z, 0) for z in range(3)))
-        area.pane.canvas.set_layer(1)
+        area.pane.surface.set_layer(1)
         drawing = settled(area.view).drawing()
         assert [shape.celled for shape in drawing.shapes] == [False, True, False]
         assert drawing.faded == {2}
@@ -202,9 +203,9 @@ class TestShown:
         tower = tuple((0, 0, z, 0) for z in range(3))
         area.pane.document.set_cells(None, tower)
         before = settled(area.view).drawing().shapes
-        area.pane.canvas.set_layer(0)
+        area.pane.surface.set_layer(0)
         settled(area.view)
-        area.pane.canvas.show_draft((*tower, (1, 0, 0, 0)))
+        area.pane.surface.show_draft((*tower, (1, 0, 0, 0)))
         after = settled(area.view).drawing().shapes
         assert after[2] is before[2]
         assert len(after[0].faces) == 10
@@ -237,9 +238,9 @@ class TestShown:
 
     def test_page_keys_and_tool_keys_work_as_on_the_canvas(self, area, qtbot):
         qtbot.keyClick(area.view, KEYS.Key_PageUp)
-        assert area.pane.canvas.layer == 1
+        assert area.pane.surface.layer == 1
         qtbot.keyClick(area.view, KEYS.Key_E)
-        assert area.pane.canvas.tool == "eraser"
+        assert area.pane.surface.tool == "eraser"
 
 
 class TestDock:

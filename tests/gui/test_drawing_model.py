@@ -130,18 +130,18 @@ class Drawing(RuleBasedStateMachine):
              held: Qt.KeyboardModifier = NO_KEYS) -> None:
         """Drag with a tool from place to place; the layers are those of the places."""
         canvas = self.canvas
-        canvas.set_tool(tool)
-        canvas.set_layer(places[0][2])
-        canvas.view.fit((-0.5, -0.5), (SIZE - 0.5, SIZE - 0.5))
+        canvas.surface.set_tool(tool)
+        canvas.surface.set_layer(places[0][2])
+        canvas.surface.view.fit((-0.5, -0.5), (SIZE - 0.5, SIZE - 0.5))
         cells = [(*place, 0) for place in places]
         drag(QTest, self.pane, cells[0], button=button, held=held, release=False)
         for cell in cells[1:]:
-            while all(tile.layer != cell[2] for tile in canvas.tiles):  # else the mouse leads there
-                self.press(Key.Key_PageUp if canvas.layer < cell[2] else Key.Key_PageDown)
-                canvas.view.fit((-0.5, -0.5), (SIZE - 0.5, SIZE - 0.5))
-            QTest.mouseMove(canvas, canvas.pixel_of(cell).toPoint())
+            while all(tile.layer != cell[2] for tile in canvas.surface.tiles):  # else the mouse leads there
+                self.press(Key.Key_PageUp if canvas.surface.layer < cell[2] else Key.Key_PageDown)
+                canvas.surface.view.fit((-0.5, -0.5), (SIZE - 0.5, SIZE - 0.5))
+            QTest.mouseMove(canvas, canvas.surface.pixel_of(cell).toPoint())
             QApplication.processEvents()
-        QTest.mouseRelease(canvas, button, held, canvas.pixel_of(cells[-1]).toPoint())
+        QTest.mouseRelease(canvas, button, held, canvas.surface.pixel_of(cells[-1]).toPoint())
 
     @rule(place=PLACES, along=XY, erase=st.booleans())
     def stroke(self, place: Place, along: int, erase: bool) -> None:
@@ -172,12 +172,12 @@ class Drawing(RuleBasedStateMachine):
     @rule(about=PLACES, place=PLACES)
     def mirrored_pen(self, about: Place, place: Place) -> None:
         """Draw a cell and its mirror image."""
-        self.canvas.set_layer(about[2])
-        self.canvas.view.fit((-0.5, -0.5), (SIZE - 0.5, SIZE - 0.5))
-        hover(self.canvas, self.canvas.pixel_of((*about, 0)))
+        self.canvas.surface.set_layer(about[2])
+        self.canvas.surface.view.fit((-0.5, -0.5), (SIZE - 0.5, SIZE - 0.5))
+        hover(self.canvas, self.canvas.surface.pixel_of((*about, 0)))
         self.press(Key.Key_Y)
         self.drag("pencil", place)
-        self.canvas.pen.put_away()
+        self.canvas.surface.pen.put_away()
         self.becomes(self.cells | {place, (2 * about[0] - place[0], place[1], place[2])})
 
     @rule(key=st.sampled_from(list(ARROWS)))
@@ -212,9 +212,9 @@ class Drawing(RuleBasedStateMachine):
     @rule(place=PLACES)
     def fill_here(self, place: Place) -> None:
         """Fill what encloses a place in space, or else in its layer."""
-        self.canvas.set_layer(place[2])
-        self.canvas.view.fit((-0.5, -0.5), (SIZE - 0.5, SIZE - 0.5))
-        hover(self.canvas, self.canvas.pixel_of((*place, 0)))
+        self.canvas.surface.set_layer(place[2])
+        self.canvas.surface.view.fit((-0.5, -0.5), (SIZE - 0.5, SIZE - 0.5))
+        hover(self.canvas, self.canvas.surface.pixel_of((*place, 0)))
         self.press(Key.Key_D)
         inside = about(place, shut_in(self.cells, SPACE), SPACE)
         in_layer = shut_in(frozenset(c for c in self.cells if c[2] == place[2]), LEVEL)
@@ -223,7 +223,7 @@ class Drawing(RuleBasedStateMachine):
     @rule(place=PLACES)
     def copy_layer(self, place: Place) -> None:
         """Copy a layer up."""
-        self.canvas.set_layer(place[2])
+        self.canvas.surface.set_layer(place[2])
         self.press(Key.Key_U)
         self.becomes(self.cells | moved((c for c in self.cells if c[2] == place[2]), (0, 0, 1)))
 
@@ -270,12 +270,12 @@ class Drawing(RuleBasedStateMachine):
             self.press(Key.Key_V, held=CTRL)
         else:
             self.press(Key.Key_Up, held=SHIFT)
-        floating = frozenset(cell[:3] for cell in self.canvas.selection.cells)
+        floating = frozenset(cell[:3] for cell in self.canvas.surface.selection.cells)
         for key in keys:
             self.press(key)
             floating = moved(floating, (*ARROWS[key], 0)) if key in ARROWS else to_corner(
                 frozenset(map(TURNS[key], floating)), corner(floating))
-        assert frozenset(cell[:3] for cell in self.canvas.shown) == below | floating
+        assert frozenset(cell[:3] for cell in self.canvas.surface.shown) == below | floating
         self.press(Key.Key_Return if kept else Key.Key_Escape)
         if kept:
             self.becomes(below | floating)
@@ -306,7 +306,7 @@ class Drawing(RuleBasedStateMachine):
     def the_document_holds_these_cells(self) -> None:
         """The canvas and its document hold the cells, and as many steps can be undone as were made."""
         assert frozenset(cell[:3] for cell in self.pane.document.cells) == self.cells
-        assert self.canvas.shown == self.pane.document.cells
+        assert self.canvas.surface.shown == self.pane.document.cells
         assert (self.pane.document.stack.index(), self.pane.document.stack.count()) == (
             len(self.past), len(self.past) + len(self.future))
 

@@ -12,7 +12,7 @@ from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import SOLVE
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.parts.part_rows import Column
-from latticework.gui.search import method_settings
+from latticework.gui.search import method_dialog
 from latticework.jobs.job import prepare
 from latticework.jobs.method import Method
 from latticework.puzzle import edit_parts, parse
@@ -33,7 +33,7 @@ def window(borrowed: MainWindow) -> MainWindow:
 @pytest.fixture
 def solved(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> MainWindow:
     """A window with a puzzle that is solved."""
-    method_settings.store_method(Method("bitset"))
+    method_dialog.store_method(Method("bitset"))
     finish(tmp_path / "a.search", prepare(parse(TWINS, "test"), Method("bitset")))
     window.files.open_path(tmp_path / "a.search")
     comes_to(qtbot, window, SearchState.FINISHED)

@@ -31,10 +31,10 @@ def canvas_of(lattice: Lattice, qtbot):
 
 def around_origin(canvas, count: int) -> list[Cell]:
     """The cells of the layer that is shown whose middles are nearest to the middle of the view."""
-    reach = 4 * canvas.plane.spacing
-    at = (canvas.view.x, canvas.view.y)
-    found = canvas.plane.within((at[0] - reach, at[1] - reach), (at[0] + reach, at[1] + reach), canvas.layer)
-    away = np.linalg.norm(canvas.plane.centers(found) - at, axis=1)
+    plane, view = canvas.surface.plane, canvas.surface.view
+    reach, at = 4 * plane.spacing, (view.x, view.y)
+    found = plane.within((at[0] - reach, at[1] - reach), (at[0] + reach, at[1] + reach), canvas.surface.layer)
+    away = np.linalg.norm(plane.centers(found) - at, axis=1)
     return [found[i] for i in np.argsort(away, kind="stable")[:count]]
 
 
@@ -76,46 +76,47 @@ class TestCanvas:
     def test_cells_are_drawn_by_mouse_on_every_layer(self, qtbot, name):
         canvas = canvas_of(builtin(name), qtbot)
         drawn: set[Cell] = set()
-        for layer in range(-1, level_count(canvas.plane.lattice) + 1) if canvas.plane.layered else [0]:
-            canvas.set_layer(layer)
+        plane = canvas.surface.plane
+        for layer in range(-1, level_count(plane.lattice) + 1) if plane.layered else [0]:
+            canvas.surface.set_layer(layer)
             for cell in around_origin(canvas, 7):
-                qtbot.mouseClick(canvas, LEFT, pos=canvas.pixel_of(cell).toPoint())
+                qtbot.mouseClick(canvas, LEFT, pos=canvas.surface.pixel_of(cell).toPoint())
                 drawn.add(cell)
-                assert set(canvas.document.cells) == drawn
-                assert layer_of(canvas.plane.lattice, cell) == layer
+                assert set(canvas.surface.document.cells) == drawn
+                assert layer_of(plane.lattice, cell) == layer
             assert not canvas.grab().isNull()
 
     def test_the_cell_under_the_pointer_is_the_one_whose_outline_holds_it(self, qtbot, name):
         canvas = canvas_of(builtin(name), qtbot)
         rng = np.random.default_rng(3)
-        for layer in range(level_count(canvas.plane.lattice)):
-            canvas.set_layer(layer)
+        for layer in range(level_count(canvas.surface.plane.lattice)):
+            canvas.surface.set_layer(layer)
             for cell in around_origin(canvas, 12):
-                corners = canvas.plane.polygons((cell,))[0]
+                corners = canvas.surface.plane.polygons((cell,))[0]
                 middle = corners.mean(axis=0)
                 for corner in corners[rng.integers(0, len(corners), 3)]:
                     x, y = middle + 0.9 * (corner - middle)
-                    at = canvas.view.to_plane(canvas.view.to_screen((x, y)))
-                    assert canvas.cell_at(at) == cell
+                    at = canvas.surface.view.to_plane(canvas.surface.view.to_screen((x, y)))
+                    assert canvas.surface.cell_at(at) == cell
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if layered(builtin(name))])
 def test_the_keyboard_reaches_every_layer_and_copies_by_whole_translations(qtbot, name):
     canvas = canvas_of(builtin(name), qtbot)
-    plane = canvas.plane
+    plane = canvas.surface.plane
     for layer in range(plane.levels + 1):
         qtbot.keyClick(canvas, Qt.Key.Key_Right)
-        assert plane.layer(canvas.keyboard.cursor) == layer
+        assert plane.layer(canvas.surface.cursor) == layer
         qtbot.keyClick(canvas, Qt.Key.Key_Return)
         qtbot.keyClick(canvas, Qt.Key.Key_PageUp)
-    assert {plane.layer(cell) for cell in canvas.document.cells} == set(range(plane.levels + 1))
-    canvas.set_layer(0)
+    assert {plane.layer(cell) for cell in canvas.surface.document.cells} == set(range(plane.levels + 1))
+    canvas.surface.set_layer(0)
     qtbot.keyClick(canvas, Qt.Key.Key_U)
-    assert canvas.layer == plane.levels
-    before = canvas.document.cells
+    assert canvas.surface.layer == plane.levels
+    before = canvas.surface.document.cells
     qtbot.keyClick(canvas, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ShiftModifier)
-    assert canvas.layer == 2 * plane.levels
-    assert set(shifted(before, plane.upwards)) == set(canvas.document.cells)
+    assert canvas.surface.layer == 2 * plane.levels
+    assert set(shifted(before, plane.upwards)) == set(canvas.surface.document.cells)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from export_help import SOLVED, OpenExport, choose, files_in, opens_exports
 from latticework.cancel import checkpoint
 from latticework.files.file_format import Format
-from latticework.gui.common import long_work
-from latticework.gui.export import dialog as dialogs
+from latticework.gui.common import dialogs
+from latticework.gui.export import dialog as export_dialogs
 from latticework.gui.export import preview as previews
 
 
@@ -30,7 +30,7 @@ def test_a_preview_that_takes_long_can_be_cancelled(opened, qtbot, monkeypatch):
             if ended.wait(0.01):
                 return previews.Preview(text="too late")
 
-    monkeypatch.setattr(dialogs, "preview", slow)
+    monkeypatch.setattr(export_dialogs, "preview", slow)
     dialog = opened(SOLVED)
     choose(dialog, ".stl")
     progress = dialog.preview.progress
@@ -54,8 +54,8 @@ def test_a_cancelled_export_leaves_nothing(opened, chooser, told, monkeypatch, t
         return plain(*args, **values)
 
     plain = Format.written
-    monkeypatch.setattr(long_work, "MOMENT", 0.0)
-    monkeypatch.setattr(long_work._Waiting, "exec", lambda _: 0)
+    monkeypatch.setattr(dialogs, "MOMENT", 0.0)
+    monkeypatch.setattr(dialogs._Waiting, "exec", lambda _: 0)
     chooser.answer = str(tmp_path / f"a{ending}")
     dialog = opened(SOLVED)
     dialog.previewer.blockSignals(True)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from latticework.gui.common.folder_reader import FolderReader
+from latticework.gui.background.folder_reader import FolderReader
 
 
 class Looks:

@@ -11,8 +11,8 @@ from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.gui.app.dropped_files import DroppedFiles
-from latticework.gui.common.recent_files import recent_files
-from latticework.gui.common.remarks_dialog import RemarksDialog
+from latticework.gui.common.dialogs import RemarksDialog
+from latticework.gui.common.preferences import recent_files
 from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document
 from latticework.gui.document.file_dialogs import DocumentFiles, folder

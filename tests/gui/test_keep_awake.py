@@ -11,8 +11,9 @@ import pytest
 from PySide6.QtCore import QObject
 
 import awake_program
-from latticework.gui.common import keep_awake, preferences
-from latticework.gui.common.keep_awake import KeepAwake, ask_system
+from latticework.gui.app import keep_awake
+from latticework.gui.app.keep_awake import KeepAwake, ask_system
+from latticework.gui.common import preferences
 from quick_suite import in_part
 
 HAS_BUS = sys.platform == "linux" and shutil.which("dbus-daemon") is not None

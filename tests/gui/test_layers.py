@@ -35,7 +35,7 @@ def tower(low: int, high: int) -> tuple[tuple[int, int, int, int], ...]:
 def drawn(qtbot, low: int, high: int) -> CanvasPane:
     pane = pane_of(qtbot, Puzzle(CUBIC))
     pane.document.set_cells(None, tower(low, high))
-    pane.canvas.set_layer(low)
+    pane.surface.set_layer(low)
     return pane
 
 
@@ -48,16 +48,16 @@ def test_the_lowest_layer_drawn_is_the_first(qtbot, low):
 def test_keys_and_typing_count_alike(qtbot):
     pane = drawn(qtbot, 2, 4)
     qtbot.keyClick(pane.canvas, KEYS.Key_PageUp)
-    assert (pane.canvas.layer, pane.layers.spin.text()) == (3, "Layer 2")
+    assert (pane.surface.layer, pane.layers.spin.text()) == (3, "Layer 2")
     pane.layers.spin.selectAll()
     qtbot.keyClicks(pane.layers.spin, "3")
     qtbot.keyClick(pane.layers.spin, KEYS.Key_Return)
-    assert pane.canvas.layer == 4
+    assert pane.surface.layer == 4
 
 
 def test_a_layer_beyond_is_not_called_one_of_them(qtbot):
     pane = drawn(qtbot, 0, 1)
-    pane.canvas.set_layer(2)
+    pane.surface.set_layer(2)
     assert (pane.layers.spin.text(), pane.layers.used.text()) == ("Layer 3", "(2 drawn)")
     pane.document.set_cells(None, ())
     assert pane.layers.used.text() == ""
@@ -65,9 +65,9 @@ def test_a_layer_beyond_is_not_called_one_of_them(qtbot):
 
 def test_drawing_below_counts_anew(qtbot):
     pane = drawn(qtbot, 0, 0)
-    pane.canvas.set_layer(-1)
+    pane.surface.set_layer(-1)
     assert pane.layers.spin.text() == "Layer 0"
-    qtbot.mouseClick(pane.canvas, Qt.MouseButton.LeftButton, pos=pane.canvas.pixel_of((0, 0, -1, 0)).toPoint())
+    qtbot.mouseClick(pane.canvas, Qt.MouseButton.LeftButton, pos=pane.surface.pixel_of((0, 0, -1, 0)).toPoint())
     assert (pane.layers.spin.text(), pane.layers.used.text()) == ("Layer 1", "of 2")
 
 
@@ -75,12 +75,12 @@ def test_a_square_pyramid_of_spheres_is_drawn_layer_by_layer(qtbot):
     pane = pane_of(qtbot, Puzzle(builtin("packed-spheres")))
     choose(pane, "Square layers", "Up along [-1, 1, 1]")
     for layer, size in enumerate((5, 4, 3, 2, 1)):
-        pane.canvas.set_layer(layer)
-        pane.canvas.set_tool("rectangle")
-        pane.canvas.fit()
-        x, y = pane.canvas.plane.center((*(layer * step for step in pane.canvas.plane.upwards), 0))
-        drag(qtbot, pane, pane.canvas.cell_at((x, y)), pane.canvas.cell_at((x + size - 1, y + size - 1)))
-    numbers = [pane.canvas.plane.layer(cell) for cell in pane.document.cells]
+        pane.surface.set_layer(layer)
+        pane.surface.set_tool("rectangle")
+        pane.surface.fit()
+        x, y = pane.surface.plane.center((*(layer * step for step in pane.surface.plane.upwards), 0))
+        drag(qtbot, pane, pane.surface.cell_at((x, y)), pane.surface.cell_at((x + size - 1, y + size - 1)))
+    numbers = [pane.surface.plane.layer(cell) for cell in pane.document.cells]
     assert [numbers.count(layer) for layer in range(5)] == [25, 16, 9, 4, 1]
     assert normalised(pane.document.cells) == normalised(PYRAMID.target.cells)
 
@@ -106,10 +106,10 @@ def test_another_direction_is_one_step_to_undo(qtbot):
 def test_a_puzzle_opens_and_turns_at_its_lowest_layer(qtbot, tmp_path):
     pane = drawn(qtbot, -1, 2)
     pane.document.save_as(tmp_path / "tower.toml")
-    pane.canvas.set_layer(1)
+    pane.surface.set_layer(1)
     pane.document.open(tmp_path / "tower.toml")
     assert pane.layers.spin.text() == "Layer 1"
-    pane.canvas.set_layer(1)
+    pane.surface.set_layer(1)
     choose(pane, "Square layers", "Up along [0, 0, -1], 4 layers")
     assert pane.layers.spin.text() == "Layer 1"
 
@@ -155,12 +155,12 @@ def test_the_menu_of_directions_leaves_no_menus_behind(qtbot):
 def test_the_layers_above_and_below_shine_through_until_switched_off(qtbot, layer):
     QSettings().remove("drawing")
     pane = drawn(qtbot, 1, 1)
-    pane.canvas.set_layer(layer)
+    pane.surface.set_layer(layer)
     pane.canvas.keyboard.hide()
     seen = pane.canvas.grab().toImage()
     pane.ghosts.trigger()
     assert pane.canvas.grab().toImage() != seen
     again = pane_of(qtbot, Puzzle(CUBIC))
-    assert not again.canvas.ghosts  # remembered
+    assert not again.canvas.surface.ghosts  # remembered
     pane.ghosts.trigger()
     assert pane.canvas.grab().toImage() == seen

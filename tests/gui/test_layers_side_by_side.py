@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 
 from gui_help import LEFT, drag, hover, pane_of
-from latticework.gui.canvas.layer_tiles import MOST, shown_layers, tiles
+from latticework.gui.canvas.viewport import MOST, shown_layers, tiles
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, Target
 
@@ -20,25 +20,25 @@ def side_by_side(qtbot, lattice=CUBIC, cells=TOWER):
 def test_a_stroke_in_any_layer_draws_there(qtbot):
     pane = side_by_side(qtbot)
     canvas = pane.canvas
-    assert [tile.layer for tile in canvas.tiles] == [0, 1, 2, 3]
+    assert [tile.layer for tile in canvas.surface.tiles] == [0, 1, 2, 3]
     for cell in ((2, 0, 2, 0), (1, 0, 1, 0), (1, 1, 3, 0)):
-        before = {each: canvas.pixel_of(each) for each in TOWER}
+        before = {each: canvas.surface.pixel_of(each) for each in TOWER}
         drag(qtbot, pane, cell)
         assert cell in pane.document.cells
-        assert canvas.layer == cell[2]
+        assert canvas.surface.layer == cell[2]
         if cell[2] < 3:
-            assert before == {each: canvas.pixel_of(each) for each in TOWER}
-    assert [tile.layer for tile in canvas.tiles] == [0, 1, 2, 3, 4]
+            assert before == {each: canvas.surface.pixel_of(each) for each in TOWER}
+    assert [tile.layer for tile in canvas.surface.tiles] == [0, 1, 2, 3, 4]
     assert len(pane.document.cells) == 6
     pane.document.stack.undo()
-    assert [tile.layer for tile in canvas.tiles] == [0, 1, 2, 3]
+    assert [tile.layer for tile in canvas.surface.tiles] == [0, 1, 2, 3]
     pane.side_by_side.trigger()
-    assert len(canvas.tiles) == 1
+    assert len(canvas.surface.tiles) == 1
 
 
 def test_a_rectangle_dragged_to_another_layer_fills_a_box(qtbot):
     pane = side_by_side(qtbot)
-    pane.canvas.set_tool("rectangle")
+    pane.surface.set_tool("rectangle")
     drag(qtbot, pane, (0, 0, 0, 0), (1, 1, 2, 0))
     assert len(pane.document.cells) == 12
     assert pane.document.stack.count() == 1
@@ -46,27 +46,27 @@ def test_a_rectangle_dragged_to_another_layer_fills_a_box(qtbot):
 
 def test_tiles_stay_where_they_are_while_a_drag_leaves_the_highest(qtbot):
     pane = side_by_side(qtbot, cells=((0, 0, 0, 0), (1, 1, 0, 0)))
-    pane.canvas.set_layer(2)
-    pane.canvas.set_tool("rectangle")
+    pane.surface.set_layer(2)
+    pane.surface.set_tool("rectangle")
     drag(qtbot, pane, (1, 1, 2, 0), (0, 0, 0, 0))
     assert len(pane.document.cells) == 12
 
 
 def test_the_pointer_and_the_cursor_are_in_the_layer_that_they_are_over(qtbot):
     pane = side_by_side(qtbot)
-    hover(pane.canvas, pane.canvas.pixel_of((1, 0, 2, 0)))
-    assert pane.canvas.pointer.cell == (1, 0, 2, 0)
-    assert pane.canvas.layer == 0
+    hover(pane.canvas, pane.surface.pixel_of((1, 0, 2, 0)))
+    assert pane.surface.pointed == (1, 0, 2, 0)
+    assert pane.surface.layer == 0
     qtbot.keyClick(pane.canvas, Qt.Key.Key_Right)
     qtbot.keyClick(pane.canvas, Qt.Key.Key_PageUp)
-    assert pane.canvas.keyboard.cursor[2] == 1
-    qtbot.mouseClick(pane.canvas, LEFT, pos=pane.canvas.pixel_of((0, 1, 2, 0)).toPoint())
-    assert pane.canvas.layer == 2
+    assert pane.surface.cursor[2] == 1
+    qtbot.mouseClick(pane.canvas, LEFT, pos=pane.surface.pixel_of((0, 1, 2, 0)).toPoint())
+    assert pane.surface.layer == 2
 
 
 def test_a_flat_lattice_has_one_layer_and_no_more_than_some_are_shown(qtbot):
     pane = side_by_side(qtbot, SQUARE, ((0, 0, 0),))
-    assert len(pane.canvas.tiles) == 1
+    assert len(pane.surface.tiles) == 1
     assert not pane.side_by_side.isEnabled()
     assert shown_layers(set(), 5) == [5, 6]
     assert shown_layers({2, 4}, 9) == list(range(2, 10))

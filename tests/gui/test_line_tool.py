@@ -22,7 +22,7 @@ def with_tool(qtbot, puzzle):
 def test_a_line_is_seen_while_it_is_drawn_and_is_one_step(qtbot):
     pane = with_tool(qtbot, Puzzle(HEXAGON, target=Target(ACROSS)))
     drag(qtbot, pane, (0, 0, 0), (4, 1, 0), (2, 3, 0), release=False)
-    assert set(pane.canvas.shown) == {*ACROSS, *line(HEXAGON, (0, 0, 0), (2, 3, 0))}
+    assert set(pane.surface.shown) == {*ACROSS, *line(HEXAGON, (0, 0, 0), (2, 3, 0))}
     qtbot.mouseRelease(pane.canvas, LEFT)
     assert set(pane.document.cells) == {*ACROSS, *line(HEXAGON, (0, 0, 0), (2, 3, 0))}
     assert pane.document.stack.count() == 1
@@ -36,15 +36,15 @@ def test_the_right_button_erases_and_escape_gives_up(qtbot):
     assert pane.document.cells == (ACROSS[0], *ACROSS[4:])
     drag(qtbot, pane, (0, 0, 0), (0, 4, 0), release=False)
     qtbot.keyClick(pane.canvas, Qt.Key.Key_Escape)
-    assert pane.canvas.shown == pane.document.cells == (ACROSS[0], *ACROSS[4:])
+    assert pane.surface.shown == pane.document.cells == (ACROSS[0], *ACROSS[4:])
 
 
 def test_a_line_leads_to_another_layer(qtbot):
     pane = with_tool(qtbot, Puzzle(CUBIC))
     drag(qtbot, pane, (0, 0, 0, 0), (2, 0, 0, 0), release=False)
     qtbot.keyClick(pane.canvas, Qt.Key.Key_PageUp)
-    qtbot.mouseMove(pane.canvas, pane.canvas.pixel_of((2, 1, 1, 0)).toPoint())
-    qtbot.mouseRelease(pane.canvas, LEFT, pos=pane.canvas.pixel_of((2, 1, 1, 0)).toPoint())
+    qtbot.mouseMove(pane.canvas, pane.surface.pixel_of((2, 1, 1, 0)).toPoint())
+    qtbot.mouseRelease(pane.canvas, LEFT, pos=pane.surface.pixel_of((2, 1, 1, 0)).toPoint())
     assert set(pane.document.cells) == set(line(CUBIC, (0, 0, 0, 0), (2, 1, 1, 0)))
     assert len(pane.document.cells) == 5
 

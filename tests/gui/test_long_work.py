@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from shiboken6 import delete
 
 from latticework import cancel
-from latticework.gui.common import long_work
-from latticework.gui.common.long_work import waited_for
+from latticework.gui.common import dialogs
+from latticework.gui.common.dialogs import waited_for
 
 
 @pytest.fixture
 def parent(qtbot, monkeypatch):
-    monkeypatch.setattr(long_work, "MOMENT", 0.0)
+    monkeypatch.setattr(dialogs, "MOMENT", 0.0)
     monkeypatch.setattr(cancel, "MOMENT", 0.0)
     made = QWidget()
     qtbot.addWidget(made)

@@ -63,10 +63,10 @@ def test_no_shortcut_is_ambiguous(window):
 def test_tools_are_chosen_and_checked_in_the_menu(window, menus):
     eraser, pencil = window.canvas.commands["eraser"], window.canvas.commands["pencil"]
     eraser.trigger()
-    assert window.canvas.canvas.tool == "eraser"
+    assert window.canvas.surface.tool == "eraser"
     assert (eraser.isChecked(), pencil.isChecked()) == (True, False)
     assert window.canvas.tools["eraser"].isChecked()
-    window.canvas.canvas.set_tool("pencil")
+    window.canvas.surface.set_tool("pencil")
     assert (eraser.isChecked(), pencil.isChecked()) == (False, True)
     assert not window.canvas.commands["mark"].isEnabled()  # the target has no marks
 
@@ -78,9 +78,9 @@ def test_menus_reshape_and_move_through_layers(window):
     commands["rotate"].trigger()
     assert window.document.cells == ((0, 0, 0, 0), (0, 1, 0, 0))
     commands["copy-layer"].trigger()
-    assert (canvas.layer, len(window.document.cells)) == (1, 4)
+    assert (canvas.surface.layer, len(window.document.cells)) == (1, 4)
     commands["layer-below"].trigger()
-    assert canvas.layer == 0
+    assert canvas.surface.layer == 0
     window.document.set_subject(0)
     window.parts.commands["down"].trigger()
     assert [part.name for part in window.document.puzzle.parts] == ["B", "A"]
@@ -141,5 +141,5 @@ def test_keys_of_the_canvas_are_left_to_whoever_has_the_focus(window, qtbot):
         place.setFocus()
         qtbot.waitUntil(place.hasFocus)
         qtbot.keyClick(place, Qt.Key.Key_E)
-        assert window.canvas.canvas.tool == tool
+        assert window.canvas.surface.tool == tool
     assert window.library.filter.text() == "e"

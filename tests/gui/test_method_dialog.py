@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from latticework.cover import ORDERS
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.search import method_settings
+from latticework.gui.search import method_dialog
 from latticework.gui.search.method_dialog import BEGUN, MethodDialog
 from latticework.jobs.method import AUTO, PROBE, Method
 from latticework.lattice import builtin
@@ -81,16 +81,16 @@ def test_it_says_that_a_search_that_was_begun_stays_as_it_is(qtbot: QtBot, begun
 
 @pytest.mark.parametrize("method", SOME, ids=str)
 def test_a_choice_is_kept_in_the_settings(method: Method) -> None:
-    assert method_settings.chosen() == AUTO
-    method_settings.store_method(method)
+    assert method_dialog.chosen() == AUTO
+    method_dialog.store_method(method)
     QSettings().sync()
-    assert method_settings.chosen() == method
+    assert method_dialog.chosen() == method
 
 
 @pytest.mark.parametrize("text", ["", "quickly", "bitset --order", ["a", "b"]])
 def test_settings_that_are_no_method_are_overlooked(text: object) -> None:
-    QSettings().setValue(method_settings.KEY, text)
-    assert method_settings.chosen() == AUTO
+    QSettings().setValue(method_dialog.KEY, text)
+    assert method_dialog.chosen() == AUTO
 
 
 def test_the_menu_opens_it_and_only_ok_takes_the_choice(window: MainWindow, qtbot: QtBot) -> None:
@@ -104,7 +104,7 @@ def test_the_menu_opens_it_and_only_ok_takes_the_choice(window: MainWindow, qtbo
         else:
             dialog.reject()
         qtbot.waitUntil(lambda: window.findChild(MethodDialog) is None)
-        assert method_settings.chosen() == (Method("dlx") if taken else AUTO)
+        assert method_dialog.chosen() == (Method("dlx") if taken else AUTO)
 
 
 def test_a_choice_is_shown_before_the_search_is_begun(window: MainWindow, qtbot: QtBot) -> None:

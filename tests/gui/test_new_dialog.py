@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from lattice_help import BRICKS
 from latticework import paths
 from latticework.errors import LatticeworkError
-from latticework.gui.common.lattice_groups import GROUPS, USUAL_ORDER
+from latticework.gui.common.names import GROUPS, USUAL_ORDER
 from latticework.gui.document.new_dialog import NewDialog
 from latticework.gui.document.new_puzzle import begun, sample
 from latticework.lattice import builtin, names

@@ -19,7 +19,7 @@ from latticework.files import dlx_text
 from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import LIBRARY
-from latticework.gui.common.recent_files import recent_files
+from latticework.gui.common.preferences import recent_files
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.document.opened_files import read_cover
 from latticework.gui.search import search_thread

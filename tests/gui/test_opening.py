@@ -5,7 +5,7 @@ from PySide6.QtCore import QSettings
 
 from latticework import paths
 from latticework.gui.app.window import MainWindow
-from latticework.gui.common.recent_files import add_recent_file
+from latticework.gui.common.preferences import add_recent_file
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import search_thread
 from latticework.jobs.totals import Totals

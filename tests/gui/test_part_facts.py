@@ -12,8 +12,7 @@ from latticework.cover.part_facts import part_facts
 from latticework.gui.document.document import Document
 from latticework.gui.document.opened_files import OpenedPuzzle
 from latticework.gui.parts import facts_panel
-from latticework.gui.parts.fact_rows import Column
-from latticework.gui.parts.facts_panel import FactsPanel
+from latticework.gui.parts.facts_panel import Column, FactsPanel
 from latticework.puzzle import Puzzle, load
 
 PENTOMINOES = load(paths.library() / "square" / "pentominoes-6x10.toml")

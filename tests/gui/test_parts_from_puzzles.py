@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import CTRL, LEFT, opened
 from latticework.gui.common import theme
-from latticework.gui.common.recent_files import add_recent_file
+from latticework.gui.common.preferences import add_recent_file
 from latticework.gui.document.document import Document
 from latticework.gui.parts import PartsPanel, shape_dialog
 from latticework.gui.parts.shape_dialog import ShapeDialog

@@ -11,9 +11,9 @@ from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.common.cell_pictures import picture
 from latticework.gui.document.document import Document
-from latticework.gui.parts import part_pictures
-from latticework.gui.parts.part_pictures import PartPictures
+from latticework.gui.parts import table
 from latticework.gui.parts.sums import misfit, remark, sums
+from latticework.gui.parts.table import PartPictures
 from latticework.lattice import builtin
 from latticework.picture.decoration import mark_colors
 from latticework.picture.shapes import part_shape
@@ -110,8 +110,8 @@ def test_the_list_of_parts_pictures_marks_as_they_are_now(qtbot):
 @pytest.mark.parametrize("name", ["packed-spheres/pyramid-20", "cubic/soma", "square/pentominoes-6x10"])
 def test_parts_are_drawn_in_a_thread_and_meanwhile_shown_as_before(qtbot, monkeypatch, name):
     threads = set()
-    draw = part_pictures._drawn
-    monkeypatch.setattr(part_pictures, "_drawn", lambda *given: (threads.add(threading.get_ident()), draw(*given))[1])
+    draw = table._drawn
+    monkeypatch.setattr(table, "_drawn", lambda *given: (threads.add(threading.get_ident()), draw(*given))[1])
     document = Document(load(paths.library() / f"{name}.toml"))
     panel = QWidget()
     qtbot.addWidget(panel)

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMenu, QM
 
 from latticework.errors import LatticeworkError
 from latticework.gui.app.window import MainWindow
-from latticework.gui.common.plain_text import literal
+from latticework.gui.common.shown_text import literal
 from latticework.gui.document.properties_dialog import PropertiesDialog
 from latticework.gui.matching import MatchingDialog
-from latticework.gui.parts.groups import group_menu
+from latticework.gui.parts.panel import group_menu
 from latticework.gui.search.stored_search import MethodTexts
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Published, Puzzle, Target, save

@@ -55,8 +55,8 @@ def test_a_click_on_a_reason_marks_its_cells(show, qtbot):
     window.document.set_subject(1)
     qtbot.mouseClick(message, Qt.MouseButton.LeftButton, pos=message.rect().center())
     assert window.document.subject is None
-    assert canvas.marked == (FAR, (22, 0, 0))
-    assert canvas.rect().contains(canvas.pixel_of(FAR).toPoint())
+    assert canvas.surface.marked == (FAR, (22, 0, 0))
+    assert canvas.rect().contains(canvas.surface.pixel_of(FAR).toPoint())
     assert rust(window)
     window.panels.to_solution()
     shapes = window.pane.view.drawing().shapes
@@ -79,7 +79,7 @@ def test_marks_go_with_the_next_change(show, qtbot):
     message, canvas = window.search.message, window.canvas.canvas
     qtbot.mouseClick(message, Qt.MouseButton.LeftButton, pos=message.rect().center())
     window.document.set_cells(None, box(3, 2))
-    assert canvas.marked == ()
+    assert canvas.surface.marked == ()
     assert len(window.pane.view.drawing().shapes) == 1
 
 
@@ -89,7 +89,7 @@ def test_the_layer_with_the_marked_cells_is_shown(show, qtbot):
         Part("Two", ((0, 0, 0, 0), (1, 0, 0, 0))), Part("Three", ((0, 0, 0, 0), (1, 0, 0, 0), (0, 1, 0, 0))))))
     window.search.message.linkActivated.emit("0")
     assert "(0, 0, 7)" in window.search.message.text()
-    assert window.canvas.canvas.layer == 7
+    assert window.canvas.surface.layer == 7
     assert window.canvas.layers.spin.text() == "Layer 8"
 
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from latticework import compiling
 from latticework.cancel import checkpoint
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.search import method_settings, puzzle_check, search_thread
+from latticework.gui.search import method_dialog, puzzle_check, search_thread
 from latticework.gui.search.stored_search import open_search
 from latticework.jobs.job import Prepared
 from latticework.jobs.method import Method
@@ -28,7 +28,7 @@ YES, CANCEL = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Cancel
 @pytest.fixture(autouse=True)
 def chosen() -> None:
     """A method, or each search that takes minutes would try several for seconds."""
-    method_settings.store_method(Method("bitset"))
+    method_dialog.store_method(Method("bitset"))
 
 
 def answering(monkeypatch: pytest.MonkeyPatch, answer: QMessageBox.StandardButton) -> list[str]:

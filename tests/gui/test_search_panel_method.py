@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.search import method_settings
+from latticework.gui.search import method_dialog
 from latticework.gui.search.figures_table import Figures
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.status_texts import headline
@@ -41,7 +41,7 @@ def rows(panel: SearchPanel) -> set[str]:
 
 
 def test_a_search_is_begun_by_the_method_chosen_and_says_what_was_cut_off(qtbot: QtBot, opened: Open) -> None:
-    method_settings.store_method(ISLANDS)
+    method_dialog.store_method(ISLANDS)
     panel = opened(dominoes(4, 4))
     assert "Cut off" not in rows(panel)
     panel.go.trigger()
@@ -85,9 +85,9 @@ def test_without_a_choice_it_says_what_was_taken_and_why(qtbot: QtBot, opened: O
 def test_a_search_goes_on_as_it_was_begun_until_it_is_started_over(
     qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    method_settings.store_method(ISLANDS)
+    method_dialog.store_method(ISLANDS)
     panel = found_one(qtbot, opened(dominoes(4, 4)))
-    method_settings.store_method(Method("dlx", "short"))
+    method_dialog.store_method(Method("dlx", "short"))
     panel.go.trigger()
     comes_to(qtbot, panel, SearchState.FINISHED)
     assert panel.figures["Method"].text() == str(ISLANDS)
@@ -105,9 +105,9 @@ def test_a_search_goes_on_as_it_was_begun_until_it_is_started_over(
 def test_a_search_of_the_processor_is_found_again_and_gone_on_with(
     qtbot: QtBot, opened: Open, later: Method
 ) -> None:
-    method_settings.store_method(Method("processor", "long"))
+    method_dialog.store_method(Method("processor", "long"))
     before = found_one(qtbot, opened(dominoes(4, 4))).runner.totals
-    method_settings.store_method(later)
+    method_dialog.store_method(later)
     again = opened(dominoes(4, 4))
     assert (again.runner.state, again.runner.totals, again.message.text()) == (SearchState.PAUSED, before, "")
     again.go.trigger()
@@ -128,7 +128,7 @@ def test_a_search_of_another_puzzle_in_the_place_of_this_ones_is_refused(qtbot: 
 
 @pytest.mark.parametrize("method", [Method(), Method("backtrack")], ids=str)
 def test_one_solution_is_found_and_then_all(qtbot: QtBot, opened: Open, method: Method) -> None:
-    method_settings.store_method(method)
+    method_dialog.store_method(method)
     panel = opened(dominoes(6, 6))
     assert panel.one.isEnabled()
     seen: list[str] = []
@@ -174,7 +174,7 @@ def test_what_was_found_is_told_as_it_is(n: int, told: str) -> None:
 
 
 def test_a_pause_is_not_told_as_a_find(qtbot: QtBot, opened: Open) -> None:
-    method_settings.store_method(Method("bitset"))
+    method_dialog.store_method(Method("bitset"))
     panel = opened(dominoes(8, 10))  # takes minutes
     panel.go.trigger()
     qtbot.waitUntil(lambda: panel.runner.totals.solutions > 0, timeout=60_000)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.search import method_settings, puzzle_check
+from latticework.gui.search import method_dialog, puzzle_check
 from latticework.gui.search.figures_table import NONE, Figures
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.runner import Runner
@@ -29,7 +29,7 @@ WHOLE = 1 << 62
 @pytest.fixture
 def searching(qtbot: QtBot, opened: Open) -> SearchPanel:
     """A panel whose search takes minutes and has found something."""
-    method_settings.store_method(Method("bitset"))  # so that nothing is tried before
+    method_dialog.store_method(Method("bitset"))  # so that nothing is tried before
     panel = opened(LONG)
     panel.go.trigger()
     qtbot.waitUntil(lambda: panel.runner.totals.solutions > 0, timeout=60_000)

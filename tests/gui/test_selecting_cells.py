@@ -20,7 +20,7 @@ Keys = Qt.Key
 def drawn(qtbot: QtBot, cells: tuple[tuple[int, ...], ...] = ROW, lattice=SQUARE, **target) -> CanvasPane:
     """Show a target, with the tool that selects."""
     pane = pane_of(qtbot, Puzzle(lattice, target=Target(cells, **target), parts=(Part("A"), Part("B"))))
-    pane.canvas.set_tool("select")
+    pane.surface.set_tool("select")
     pane.canvas.setFocus()
     return pane
 
@@ -32,7 +32,7 @@ def press(qtbot: QtBot, pane: CanvasPane, *keys: Qt.Key, held: Qt.KeyboardModifi
 
 def test_a_rubber_band_and_clicks_select(qtbot):
     pane = drawn(qtbot, (*ROW, (0, 1, 0)))
-    chosen = pane.canvas.selection
+    chosen = pane.surface.selection
     drag(qtbot, pane, (-1, -1, 0), (1, 0, 0))
     assert chosen.chosen == {(0, 0, 0), (1, 0, 0)}
     drag(qtbot, pane, (3, 0, 0), held=SHIFT)
@@ -53,12 +53,12 @@ def test_a_rubber_band_and_clicks_select(qtbot):
 
 def test_all_of_a_colour_are_selected(qtbot):
     pane = drawn(qtbot, cell_colors=((ROW[0], BLACK), (ROW[2], BLACK), (ROW[3], RED)))
-    hover(pane.canvas, pane.canvas.pixel_of(ROW[0]))
+    hover(pane.canvas, pane.surface.pixel_of(ROW[0]))
     press(qtbot, pane, Keys.Key_A)
-    assert pane.canvas.selection.chosen == {ROW[0], ROW[2]}
-    hover(pane.canvas, pane.canvas.pixel_of(ROW[1]))
+    assert pane.surface.selection.chosen == {ROW[0], ROW[2]}
+    hover(pane.canvas, pane.surface.pixel_of(ROW[1]))
     press(qtbot, pane, Keys.Key_A)
-    assert pane.canvas.selection.chosen == {ROW[1]}
+    assert pane.surface.selection.chosen == {ROW[1]}
 
 
 def test_dragged_cells_take_along_what_lies_on_them_in_one_step(qtbot):
@@ -69,7 +69,7 @@ def test_dragged_cells_take_along_what_lies_on_them_in_one_step(qtbot):
     assert target.cells == ((2, 0, 0), (2, 3, 0), (3, 0, 0), (3, 3, 0))
     assert target.optional == ((3, 3, 0),)
     assert target.cell_colors == (((2, 3, 0), BLACK), ((3, 0, 0), RED))
-    assert pane.canvas.selection.chosen == {(2, 3, 0), (3, 3, 0)}
+    assert pane.surface.selection.chosen == {(2, 3, 0), (3, 3, 0)}
     assert pane.document.stack.count() == 1
     pane.document.stack.undo()
     assert pane.document.cells == ROW
@@ -84,10 +84,10 @@ def test_keys_move_and_turn_what_floats_until_it_is_placed(qtbot):
     press(qtbot, pane, Keys.Key_Up, held=SHIFT)
     press(qtbot, pane, Keys.Key_Up, Keys.Key_R, Keys.Key_Right)
     assert pane.document.cells == ROW
-    assert set(pane.canvas.shown) == {(0, 0, 0), (1, 0, 0), (3, 2, 0), (3, 3, 0)}
+    assert set(pane.surface.shown) == {(0, 0, 0), (1, 0, 0), (3, 2, 0), (3, 3, 0)}
     press(qtbot, pane, Keys.Key_Escape)
-    assert pane.canvas.shown == ROW
-    assert pane.canvas.selection.chosen == {(2, 0, 0), (3, 0, 0)}
+    assert pane.surface.shown == ROW
+    assert pane.surface.selection.chosen == {(2, 0, 0), (3, 0, 0)}
     press(qtbot, pane, Keys.Key_M)
     press(qtbot, pane, Keys.Key_Down, Keys.Key_Return)
     assert set(pane.document.cells) == {(0, 0, 0), (1, 0, 0), (2, -1, 0), (3, -1, 0)}
@@ -98,7 +98,7 @@ def test_keys_move_and_turn_what_floats_until_it_is_placed(qtbot):
     press(qtbot, pane, Keys.Key_A, held=CTRL)
     press(qtbot, pane, Keys.Key_Up, held=SHIFT)
     press(qtbot, pane, Keys.Key_Z, held=CTRL)
-    assert not pane.canvas.selection.floats
+    assert not pane.surface.selection.floats
     assert set(pane.document.cells) == {(0, 0, 0), (1, 0, 0), (2, -1, 0), (3, -1, 0)}
 
 
@@ -123,13 +123,13 @@ def test_cells_go_from_a_target_to_a_part_and_into_another_window(qtbot):
     hexagons.status.connect(told.append)
     press(qtbot, hexagons, Keys.Key_V, held=CTRL)
     assert "are in the lattice" in told[-1]
-    assert not hexagons.canvas.selection.floats
+    assert not hexagons.canvas.surface.selection.floats
 
 
 def test_marks_go_along_and_those_inside_are_gone(qtbot):
     part = Part("A", ((0, 0, 0), (1, 0, 0)), marks=(Mark((0, 0, 0), "south", "red"), Mark((1, 0, 0), "east", "red")))
     pane = pane_of(qtbot, Puzzle(SQUARE, parts=(part,)), 0)
-    pane.canvas.set_tool("select")
+    pane.surface.set_tool("select")
     drag(qtbot, pane, (1, 0, 0))
     press(qtbot, pane, Keys.Key_D, held=CTRL)
     press(qtbot, pane, Keys.Key_Return)
@@ -150,9 +150,9 @@ def test_text_of_other_programs_floats_until_it_is_clicked_down(qtbot, text, cel
     data.setText(text)
     QGuiApplication.clipboard().setMimeData(data)
     press(qtbot, pane, Keys.Key_V, held=CTRL)
-    at = pane.canvas.selection.cells[0]
+    at = pane.surface.selection.cells[0]
     drag(qtbot, pane, at, (at[0], at[1] + 5, 0))
-    assert pane.canvas.selection.floats
+    assert pane.surface.selection.floats
     drag(qtbot, pane, (20, 20, 0))
     assert len(pane.document.cells) == 4 + cells
     assert pane.document.stack.text(0) == "Paste cells"
@@ -166,7 +166,7 @@ def test_cells_are_lifted_through_layers(qtbot):
     press(qtbot, pane, Keys.Key_PageUp, held=SHIFT)
     press(qtbot, pane, Keys.Key_PageUp, Keys.Key_Return)
     assert pane.document.cells == ((0, 0, 0, 0), (1, 0, 2, 0))
-    assert pane.canvas.layer == 2
+    assert pane.surface.layer == 2
     press(qtbot, pane, Keys.Key_J)
     pane.document.set_cells(None, ((4, 4, 4, 0), (8, 4, 4, 0)))
     press(qtbot, pane, Keys.Key_X)

@@ -17,8 +17,8 @@ from latticework.gui.app.window import MainWindow
 from latticework.gui.browser.panel import SolutionBrowser
 from latticework.gui.browser.solution_rows import APART, COLUMNS, COPIES, MOVES, STATES
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.search import method_settings
-from latticework.gui.search.panel_scroll import TallScroll
+from latticework.gui.search import method_dialog
+from latticework.gui.search.panel import TallScroll
 from latticework.jobs.apart_job import ApartJob, Examined, Outcome
 from latticework.jobs.job import prepare
 from latticework.jobs.keeping import ALL as EVERY_SOLUTION
@@ -82,7 +82,7 @@ def all_known(finished: bytes, tmp_path_factory: pytest.TempPathFactory) -> byte
 @pytest.fixture
 def search(tmp_path: Path, finished: bytes) -> Path:
     """A complete search, nothing known about taking its solutions apart."""
-    method_settings.store_method(Method("bitset"))
+    method_dialog.store_method(Method("bitset"))
     (tmp_path / "a.search").write_bytes(finished)
     return tmp_path / "a.search"
 
@@ -338,7 +338,7 @@ def test_a_full_disk_is_told_of_until_there_is_room(
 
 
 def test_a_search_keeps_only_what_comes_apart(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    method_settings.store_method(Method("bitset"))
+    method_dialog.store_method(Method("bitset"))
     save(parse(SIMPLE, "test"), tmp_path / "burr.toml")
     window.files.open_path(tmp_path / "burr.toml")
     comes_to(qtbot, window, SearchState.IDLE)

@@ -13,8 +13,8 @@ ONE = ((0, 0, 0),)
 def pen_about(qtbot, pane, cell, times):
     """Press the key of symmetric pens over a cell; return what is told the last time."""
     told = []
-    pane.canvas.status.connect(told.append)
-    hover(pane.canvas, pane.canvas.pixel_of(cell))
+    pane.surface.status.connect(told.append)
+    hover(pane.canvas, pane.surface.pixel_of(cell))
     for _ in range(times):
         qtbot.keyClick(pane.canvas, Qt.Key.Key_Y)
     return told[-1]
@@ -37,18 +37,18 @@ def test_a_stroke_is_mirrored_then_turned_then_both_then_plain(qtbot):
 def test_erasing_lines_rectangles_and_the_keyboard_are_symmetric_too(qtbot):
     pane = pane_of(qtbot, Puzzle(SQUARE))
     pen_about(qtbot, pane, (0, 0, 0), 3)
-    pane.canvas.set_tool("line")
+    pane.surface.set_tool("line")
     drag(qtbot, pane, (1, 0, 0), (3, 0, 0))
     assert len(pane.document.cells) == 12
-    pane.canvas.set_tool("rectangle")
+    pane.surface.set_tool("rectangle")
     drag(qtbot, pane, (2, 1, 0), (3, 2, 0))
     assert len(pane.document.cells) == 12 + 8 + 8 + 4 + 8
     before = set(pane.document.cells)
-    pane.canvas.set_tool("pencil")
+    pane.surface.set_tool("pencil")
     drag(qtbot, pane, (3, 0, 0), button=RIGHT)
     assert before - set(pane.document.cells) == {(3, 0, 0), (-3, 0, 0), (0, 3, 0), (0, -3, 0)}
     before = set(pane.document.cells)
-    pane.canvas.keyboard.cursor = (5, 4, 0)
+    pane.surface.cursor = (5, 4, 0)
     qtbot.keyClick(pane.canvas, Qt.Key.Key_Space)
     assert len(set(pane.document.cells) - before) == 8
 
@@ -56,20 +56,20 @@ def test_erasing_lines_rectangles_and_the_keyboard_are_symmetric_too(qtbot):
 def test_another_part_puts_the_pen_away_and_cells_without_symmetry_have_none(qtbot):
     pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(ONE), parts=(Part("A", ONE),)))
     pen_about(qtbot, pane, (0, 0, 0), 1)
-    assert pane.canvas.pen.fixed == (0, 0, 0)
+    assert pane.surface.pen.fixed == (0, 0, 0)
     pane.document.set_subject(0)
-    assert pane.canvas.pen.fixed is None
+    assert pane.surface.pen.fixed is None
     other = pane_of(qtbot, Puzzle(DRAFTER))
     assert pen_about(qtbot, other, (0, 0, 0), 1).startswith("Ordinary pen")
 
 
 def test_a_rectangle_fills_a_box_over_layers(qtbot):
     pane = pane_of(qtbot, Puzzle(CUBIC))
-    pane.canvas.set_tool("rectangle")
+    pane.surface.set_tool("rectangle")
     drag(qtbot, pane, (0, 0, 0, 0), (1, 1, 0, 0), release=False)
     for _ in range(3):
         qtbot.keyClick(pane.canvas, Qt.Key.Key_PageUp)
-    place = pane.canvas.pixel_of((1, 2, 3, 0)).toPoint()
+    place = pane.surface.pixel_of((1, 2, 3, 0)).toPoint()
     qtbot.mouseMove(pane.canvas, place)
     qtbot.mouseRelease(pane.canvas, LEFT, pos=place)
     assert len(pane.document.cells) == 2 * 3 * 4

@@ -149,7 +149,7 @@ class TestWindow:
         window.document.set_subject(0)  # leads to the canvas
         qtbot.keyClick(window.canvas.canvas, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
         assert window.canvas.heading.text() == "Target row, 3 cells"
-        assert window.canvas.canvas.shown == ROW
+        assert window.canvas.surface.shown == ROW
 
     def test_adding_leads_to_the_canvas(self, window):
         window.document.change("Two", TWO)
@@ -165,8 +165,8 @@ class TestWindow:
         window.document.change("Two", Puzzle(builtin("cubic"), target=near, others=(far,)))
         window.document.show_target(1)
         canvas = window.canvas.canvas
-        assert (canvas.layer, canvas.keyboard.cursor) == (3, high[0])
-        assert all(canvas.rect().contains(canvas.pixel_of(cell).toPoint()) for cell in high)
+        assert (canvas.surface.layer, canvas.surface.cursor) == (3, high[0])
+        assert all(canvas.rect().contains(canvas.surface.pixel_of(cell).toPoint()) for cell in high)
 
     def test_properties_name_what_was_published_of_the_target_at_hand(self, window):
         counts = tuple(Published(7 + number, "nothing", "by hand", target=number) for number in (0, 1))

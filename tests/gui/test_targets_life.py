@@ -5,7 +5,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from latticework.gui.common.target_names import target_names
+from latticework.gui.common.names import target_names
 from latticework.gui.document.document import Document
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle

@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 
 from gui_help import opened, pane_of
 from latticework import paths
+from latticework.gui.canvas.pane import Separator
 from latticework.gui.common import icons, theme
-from latticework.gui.common.separator import Separator
 from latticework.gui.common.theme import CONTRAST, DARK, LIGHT, THEMES
 from latticework.gui.common.workspace import LEFT, Workspace
 from latticework.lattice import builtin
@@ -173,7 +173,7 @@ def test_the_cursor_is_seen_on_a_part_of_its_own_colour(qtbot, choice):
     cells = ((0, 0, 0),)
     pane = pane_of(qtbot, Puzzle(builtin("square"), parts=(Part("P", cells, color=colors.cursor),)), 0)
     pane.canvas.keyboard.show()
-    middle, seen = pane.canvas.pixel_of(cells[0]), pane.canvas.grab().toImage()
+    middle, seen = pane.surface.pixel_of(cells[0]), pane.canvas.grab().toImage()
     inside = {seen.pixelColor(round(middle.x()) + x, round(middle.y())).name() for x in range(-23, 24)}
     assert max(theme.contrast(color, colors.cursor) for color in inside) >= 3
 

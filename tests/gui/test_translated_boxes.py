@@ -18,7 +18,7 @@ from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.app.crash_reports import CrashReporter
 from latticework.gui.app.help import show_about, show_first_steps
 from latticework.gui.app.window import MainWindow
-from latticework.gui.common.message_boxes import ask_to_save, warn
+from latticework.gui.common.dialogs import ask_to_save, warn
 from latticework.gui.common.translation import error_text, locale
 from latticework.gui.preferences.dialog import PreferencesDialog
 from latticework.gui.preferences.shortcuts_dialog import ShortcutsDialog

@@ -24,8 +24,8 @@ from latticework.files.formats import FORMATS
 from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import DRAW, SOLVE
 from latticework.gui.common import color_dialog
-from latticework.gui.common.data_titles import group_title, lattice_title
-from latticework.gui.common.remarks_dialog import RemarksDialog
+from latticework.gui.common.dialogs import RemarksDialog
+from latticework.gui.common.names import group_title, lattice_title
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import reworded, tr
 from latticework.gui.document.color_pairs_dialog import ColorPairsDialog
@@ -35,7 +35,7 @@ from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.matching import MatchingDialog
 from latticework.gui.parts.part_rows import Column
-from latticework.gui.parts.plate_dialog import PlateDialog
+from latticework.gui.parts.plates import PlateDialog
 from latticework.gui.parts.set_dialog import SetDialog
 from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.status_texts import button, counts, headline, stop_tip

@@ -25,7 +25,7 @@ class TestKeyboardAndMenus:
         assert window.focusWidget() is canvas
         canvas.keyboard.hide()  # as the mouse does
         to_canvas.trigger()
-        assert canvas.keyboard.visible
+        assert canvas.surface.cursor_shown
 
     def test_keys_of_the_list_of_parts_work_on_the_canvas_too(self, window, qtbot):
         canvas, document = window.canvas.canvas, window.document
@@ -55,9 +55,9 @@ class TestKeyboardAndMenus:
                                       (kinds.FocusIn, reasons.MouseFocusReason, False),
                                       (kinds.FocusIn, reasons.ActiveWindowFocusReason, True)):
             QApplication.sendEvent(canvas, QFocusEvent(kind, reason))
-            assert canvas.keyboard.visible is visible
+            assert canvas.surface.cursor_shown is visible
         window.document.add_part()
-        assert canvas.keyboard.visible
+        assert canvas.surface.cursor_shown
 
     def test_no_menu_has_a_letter_twice(self, window):
         menus = [action.menu() for action in window.menuBar().actions()]
@@ -68,7 +68,7 @@ class TestKeyboardAndMenus:
 
     def test_a_tool_is_chosen_from_the_list_of_parts(self, window, qtbot):
         qtbot.keyClick(window.parts.table, "o")
-        assert window.canvas.canvas.tool == "optional"
+        assert window.canvas.surface.tool == "optional"
         assert window.canvas.tools["optional"].isChecked()
 
     def test_the_look_in_use_is_checked(self, window):

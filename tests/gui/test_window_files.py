@@ -53,7 +53,7 @@ class TestNewAndOpen:
         assert window.tabs.currentIndex() == DRAW
         canvas = window.canvas.canvas
         assert window.focusWidget() is canvas
-        assert canvas.keyboard.visible
+        assert canvas.surface.cursor_shown
         qtbot.keyClick(canvas, Qt.Key.Key_Space)
         assert window.document.cells == ((0, 0, 0, 0),)
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QScreen
 
 from gui_help import opened_window
 from latticework import paths
-from latticework.gui.app.window_geometry import USUAL
+from latticework.gui.app.any_window import USUAL
 from quick_suite import in_part
 
 SCREENS = [(1024, 700), (1280, 720), (1366, 768)]
@@ -25,7 +25,7 @@ def test_all_of_the_window_is_on_a_small_screen(qtbot, monkeypatch, size):
     for puzzle, tool in (("square/pentominoes-6x10", "color"), ("cubic/soma", "mark")):
         window.document.open(paths.library() / f"{puzzle}.toml")
         window.document.set_subject(0)
-        window.canvas.canvas.set_tool(tool)
+        window.canvas.surface.set_tool(tool)
         qtbot.waitUntil(lambda: not window.library.reading, timeout=20_000)
         assert window.width() <= size[0]
         assert window.height() <= size[1] - 24

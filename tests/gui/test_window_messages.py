@@ -10,7 +10,7 @@ from latticework.errors import LatticeworkError
 from latticework.gui.app import status_messages
 from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import DRAW, SOLVE
-from latticework.gui.common.message_boxes import shortened
+from latticework.gui.common.dialogs import shortened
 from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.parts.part_rows import Column
 from latticework.lattice import builtin
@@ -51,7 +51,7 @@ class TestStatusBar:
         monkeypatch.setattr(window.document, "set_cells", refuse)
         window.document.new(SQUARE)
         canvas = window.canvas.canvas
-        qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.pixel_of((0, 0, 0)).toPoint())
+        qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.surface.pixel_of((0, 0, 0)).toPoint())
         assert window.cursor_label.text() == "no, because"
 
 

@@ -99,7 +99,7 @@ def test_the_canvas_shows_them(qtbot: QtBot) -> None:
     pane.resize(400, 400)
     pane.show()
     document.set_subject(0)
-    pane.canvas.fit()
+    pane.surface.fit()
     picture = pane.canvas.grab().toImage()
     colors = {QColor(picture.pixel(x, y)).name() for x in range(0, picture.width(), 2)
               for y in range(0, picture.height(), 2)}
@@ -126,14 +126,14 @@ def test_sides_are_marked_with_the_mouse(qtbot: QtBot) -> None:
     pane.show()
     document.set_subject(0)
     canvas = pane.canvas
-    canvas.fit()
+    canvas.surface.fit()
     qtbot.mouseClick(pane.tools["mark"], Qt.MouseButton.LeftButton)
     assert pane.mark.isVisible()
     pane.mark.setEditText("blue")
-    corner = canvas.view.to_screen((0.5, 0.9)).toPoint()
+    corner = canvas.surface.view.to_screen((0.5, 0.9)).toPoint()
     qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=corner)
     assert document.puzzle.parts[0].marks == (Mark((0, 0, 0), "north", "blue"),)
-    qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.view.to_screen((0.95, 0.5)).toPoint())
+    qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.surface.view.to_screen((0.95, 0.5)).toPoint())
     assert {mark.side for mark in document.puzzle.parts[0].marks} <= {"north", "south", "west"}  # east is inside
     document.stack.undo()
     qtbot.mouseClick(canvas, Qt.MouseButton.RightButton, pos=corner)

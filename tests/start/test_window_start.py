@@ -12,7 +12,7 @@ from latticework.gui.recovery.copies import RecoveryCopy, read_copy
 PROGRAM = """
 import sys
 from PySide6.QtCore import QTimer
-from latticework.gui.app import early_imports, main
+from latticework.gui.app import main
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.app.window import MainWindow
 
@@ -22,10 +22,13 @@ put_off = []
 
 class Later:
     @staticmethod
-    def singleShot(_after, owner, act):
-        put_off.append((owner, act))
+    def singleShot(after, *act):
+        if after == main.AFTER:
+            put_off.append(act)
+        else:
+            QTimer.singleShot(after, *act)
 
-early_imports.QTimer = Later
+main.QTimer = Later
 
 def and_look(window, path):
     begin(window, path)
@@ -39,7 +42,7 @@ def look(window):
     if put_off:
         tell()
         QTimer.singleShot(1, *put_off.pop())
-    elif early_imports.MODULES[-1] in sys.modules:
+    elif main.MODULES[-1] in sys.modules:
         window.timer.stop()
         tell()
         window.close()

@@ -72,7 +72,7 @@ def test_a_line_is_pointed_out_taken_away_and_brought_back(qtbot: QtBot, window:
     in_front(qtbot, dialog)
     dialog.list.setFocus()
     qtbot.keyClick(dialog.list, Key.Key_Up)
-    assert window.canvas.canvas.marked == tuple((x, 0, 0, 0) for x in range(4))
+    assert window.canvas.surface.marked == tuple((x, 0, 0, 0) for x in range(4))
     qtbot.keyClick(dialog.list, Key.Key_Delete)
     assert [row.split()[0] for row in rows(dialog.list)] == ["south"]
     window.document.stack.undo()

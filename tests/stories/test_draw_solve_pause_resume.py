@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from gui_help import LEFT, drag, opened_window
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.search import method_settings
+from latticework.gui.search import method_dialog
 from latticework.jobs.method import Method
 from latticework.lattice import builtin
 
@@ -81,7 +81,7 @@ def test_draw_solve_pause_close_resume_browse(qtbot: QtBot, window: MainWindow, 
 
 
 def test_an_edit_pauses_the_search_and_undo_brings_it_back(qtbot: QtBot, window: MainWindow) -> None:
-    method_settings.store_method(Method("bitset"))  # or several would be tried for seconds
+    method_dialog.store_method(Method("bitset"))  # or several would be tried for seconds
     draw_dominoes(qtbot, window)
     window.document.set_cells(None, tuple((x, y, 0) for x in range(8) for y in range(10)))  # takes minutes
     window.document.set_copies(0, 40, 40)

@@ -28,13 +28,13 @@ def test_a_tower_is_built_turned_and_corrected(qtbot: QtBot) -> None:
     click_face(qtbot, view, first, (x, y, z + 1, 0))
     click_face(qtbot, view, (x, y, z + 1, 0), (x, y, z + 2, 0))
     assert len(window.document.cells) == 3
-    assert canvas.layer == 2
+    assert canvas.surface.layer == 2
     assert window.canvas.layers.spin.text() == "Layer 3"
     assert [shape.celled for shape in view.drawing().shapes] == [False, False, True]
 
     qtbot.keyClick(view, Qt.Key.Key_PageDown)
     settled(view)
-    assert canvas.layer == 1
+    assert canvas.surface.layer == 1
     assert view.drawing().faded == {2}
 
     hidden = (x, y + 1, z, 0)  # beyond a face at the back: it is seen only from there
@@ -47,7 +47,7 @@ def test_a_tower_is_built_turned_and_corrected(qtbot: QtBot) -> None:
     assert len(window.document.cells) == 3
     click_face(qtbot, view, first, hidden)
     assert hidden in window.document.cells
-    assert canvas.layer == 0
+    assert canvas.surface.layer == 0
 
     click_face(qtbot, view, (x, y, z + 2, 0), button=RIGHT)
     assert set(window.document.cells) == {first, (x, y, z + 1, 0), hidden}

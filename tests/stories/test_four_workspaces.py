@@ -105,7 +105,7 @@ def test_what_blocks_is_one_key_away_and_stands_below_the_canvas(qtbot: QtBot) -
     assert complaints.message.isVisible()
     *_, link = re.findall(r'href="(\d+)"', complaints.message.text())
     complaints.message.linkActivated.emit(link)
-    assert window.canvas.canvas.marked
+    assert window.canvas.surface.marked
     window.document.change("Set", Puzzle(builtin("square"), target=Target(cells), parts=(Part("I", cells),)))
     qtbot.waitUntil(lambda: not complaints.isVisible(), timeout=30_000)
 

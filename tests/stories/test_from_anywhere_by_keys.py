@@ -83,6 +83,6 @@ def test_a_key_is_changed_and_means_what_was_chosen(qtbot: QtBot, window: MainWi
     dialog.close()
     keys.press(Key.Key_2, held=CTRL)
     keys.press(Key.Key_E)
-    assert window.canvas.canvas.tool == "pencil"
+    assert window.canvas.surface.tool == "pencil"
     keys.press(Key.Key_Q)
-    assert window.canvas.canvas.tool == "eraser"
+    assert window.canvas.surface.tool == "eraser"

@@ -71,7 +71,7 @@ def test_the_list_comes_to_the_front_when_something_is_added(qtbot: QtBot, windo
     window.canvas.canvas.setFocus()
     qtbot.keyClick(window.canvas.canvas, Qt.Key.Key_Insert)
     qtbot.waitUntil(lambda: not table.visibleRegion().isEmpty())
-    qtbot.waitUntil(lambda: window.canvas.canvas.overlay is None)
+    qtbot.waitUntil(lambda: window.canvas.surface.overlay is None)
     window.panels.show_why()
     qtbot.waitUntil(lambda: table.visibleRegion().isEmpty())
     window.parts.add_set()

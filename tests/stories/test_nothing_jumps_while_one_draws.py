@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, click, opened_window
 from latticework.gui.app.window import MainWindow
-from latticework.gui.canvas.layer_controls import LayerSpin
+from latticework.gui.canvas.pane import LayerSpin
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 from shapes import box
@@ -48,10 +48,10 @@ def test_the_drawing_stays_where_it_is_when_the_last_reason_goes(qtbot: QtBot, w
     told(qtbot, window, "1 too few")
     canvas, size = window.canvas.canvas, window.canvas.canvas.size()
     click(qtbot, canvas, 3, 0, Qt.MouseButton.RightButton)
-    before = canvas.pixel_of((0, 0, 0))
+    before = canvas.surface.pixel_of((0, 0, 0))
     told(qtbot, window, "")
     QApplication.processEvents()
-    assert (canvas.size(), canvas.pixel_of((0, 0, 0))) == (size, before)
+    assert (canvas.size(), canvas.surface.pixel_of((0, 0, 0))) == (size, before)
     click(qtbot, canvas, 3, 0)
     told(qtbot, window, "1 too few")
     QApplication.processEvents()
@@ -75,7 +75,7 @@ def test_clicks_on_the_same_place_go_up_layer_by_layer(qtbot: QtBot, window: Mai
         assert screen.childAt(at) is spin
         qtbot.mouseClick(spin, LEFT, pos=spin.mapFrom(screen, at))
         QApplication.processEvents()
-        assert window.canvas.canvas.layer == layer
+        assert window.canvas.surface.layer == layer
     window.document.set_cells(None, ())
     QApplication.processEvents()
     assert screen.childAt(at) is spin

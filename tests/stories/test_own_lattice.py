@@ -110,11 +110,11 @@ def test_it_is_drawn_solved_saved_and_viewed(qtbot: QtBot, file: Path, tmp_path:
     assert document.path is None  # saving must never overwrite the lattice file
     wanted = ((0, 0, 0), (0, 0, 1), (0, 0, 2), (0, 0, 3))
     for cell in wanted:
-        qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.pixel_of(cell).toPoint())
+        qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.surface.pixel_of(cell).toPoint())
     assert document.puzzle.target.cells == wanted
     document.add_part()
     for cell in wanted:
-        qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.pixel_of(cell).toPoint())
+        qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.surface.pixel_of(cell).toPoint())
     qtbot.mouseClick(window.search.go_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.runner.state == SearchState.FINISHED, timeout=60_000)
     assert window.runner.totals.copies >= 1

@@ -24,7 +24,7 @@ def test_a_ring_set_drawn_with_the_mouse_is_solved(qtbot: QtBot) -> None:
     assert window.canvas.layers.spin.text() == "Layer 1"
 
     qtbot.keyClick(canvas, Qt.Key.Key_K)
-    middle = canvas.pixel_of(QUARTERS[0]).toPoint()
+    middle = canvas.surface.pixel_of(QUARTERS[0]).toPoint()
     window.canvas.mark.setEditText("key")
     qtbot.mouseClick(canvas, LEFT, pos=middle)  # only sides up and down are free: a plain click means the one up
     window.canvas.mark.setEditText("lock")

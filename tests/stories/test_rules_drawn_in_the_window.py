@@ -35,7 +35,7 @@ def solved(qtbot: QtBot, window: MainWindow) -> int:
 
 
 def paint(qtbot: QtBot, window: MainWindow, color: str, *cells: Cell) -> None:
-    window.canvas.canvas.brush.color = color
+    window.canvas.surface.brush.color = color
     drag(qtbot, window.canvas, *cells)
 
 

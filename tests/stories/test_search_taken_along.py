@@ -12,7 +12,7 @@ from keyboard_help import Keyboard
 from latticework import paths
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.search import method_settings, search_thread
+from latticework.gui.search import method_dialog, search_thread
 from latticework.gui.searches import removal
 from latticework.jobs.method import Method
 from session_help import dominoes, slices_of, write
@@ -27,7 +27,7 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Mai
     """A window with a puzzle whose search takes some seconds, in small steps."""
     monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
     monkeypatch.setattr(search_thread, "ALONE", 0.0)
-    method_settings.store_method(Method("bitset"))
+    method_dialog.store_method(Method("bitset"))
     slices_of(monkeypatch, 300)
     made = opened_window(qtbot)
     made.files.open_path(write(tmp_path, dominoes(6, 6)))

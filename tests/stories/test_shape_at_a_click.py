@@ -22,7 +22,7 @@ def test_a_pyramid_of_balls_is_drawn_filled_and_solved(qtbot: QtBot) -> None:
     dialog.kind.setCurrentIndex(dialog.kind.findText("Square pyramid"))
     dialog.sizes[0].setValue(3)
     qtbot.waitUntil(dialog.draw_button.isEnabled)
-    assert len(canvas.shown) == 14
+    assert len(canvas.surface.shown) == 14
     qtbot.keyClick(dialog.sizes[0], Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(window.document.cells) == 14)
 

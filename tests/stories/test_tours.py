@@ -11,7 +11,7 @@ from gui_help import LEFT, drag
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.parts.part_rows import Column
-from latticework.gui.search import method_settings
+from latticework.gui.search import method_dialog
 from latticework.gui.tours.tours import DRAW, PAUSE, SYMMETRIC, TOURS
 from latticework.jobs.method import Method
 from tour_help import at_step, begun, choose, lights, lit, place, solve
@@ -91,7 +91,7 @@ def test_all_symmetric_solutions_are_browsed(qtbot: QtBot, window: MainWindow) -
 
 
 def test_a_long_search_is_paused_found_again_and_resumed(qtbot: QtBot, window: MainWindow) -> None:
-    method_settings.store_method(Method("bitset"))  # or several would be tried for seconds
+    method_dialog.store_method(Method("bitset"))  # or several would be tried for seconds
     choose(window, TOURS.index(PAUSE))
     at_step(qtbot, window, 1)
     solve(qtbot, window)

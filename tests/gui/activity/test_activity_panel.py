@@ -13,7 +13,7 @@ from gui_help import opened as shown
 from latticework.gui.activity import estimate_bar
 from latticework.gui.activity.panel import PLACEMENT, PLOTS, WORKERS, ActivityPanel
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.search import method_settings
+from latticework.gui.search import method_dialog
 from latticework.gui.search.runner import Runner
 from latticework.jobs.method import Method
 from latticework.method.estimate import Estimate
@@ -50,7 +50,7 @@ Show = Callable[[Puzzle], ActivityPanel]
 def show(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Show]:
     """Show the panel of a puzzle, drawn without OpenGL."""
     monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
-    method_settings.store_method(Method("bitset"))
+    method_dialog.store_method(Method("bitset"))
     runners: list[Runner] = []
 
     def make(puzzle: Puzzle) -> ActivityPanel:

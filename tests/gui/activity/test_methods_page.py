@@ -12,7 +12,7 @@ import session_help
 from gui_help import opened
 from latticework.gui.activity import methods_page
 from latticework.gui.activity.methods_page import MethodsPage
-from latticework.gui.search import method_settings
+from latticework.gui.search import method_dialog
 from latticework.jobs.job import prepare
 from latticework.jobs.method import Method
 from latticework.method.comparison import compare, methods_to_compare
@@ -94,7 +94,7 @@ def test_a_method_of_the_table_is_used_from_then_on(qtbot: QtBot, page: MethodsP
     assert not page.use.isEnabled()
     page.table.selectRow([page.table.text(row, 0) for row in range(4)].index("backtrack --order diagonal"))
     page.use.click()
-    assert method_settings.chosen() == Method("backtrack", "diagonal")
+    assert method_dialog.chosen() == Method("backtrack", "diagonal")
 
 
 def test_it_stops_at_a_click(qtbot: QtBot, page: MethodsPage) -> None:

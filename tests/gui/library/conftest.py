@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from latticework import paths
-from latticework.gui.common.recent_files import KEY
+from latticework.gui.common.preferences import RECENT_FILES
 from latticework.gui.library import folders
 from latticework.gui.library.filter_bar import VIEW
 from latticework.gui.library.panel import LibraryPanel
@@ -38,10 +38,10 @@ def settings(qapp, monkeypatch, tmp_path):
     """Settings in which nothing was chosen, and pictures in a folder of their own."""
     monkeypatch.setattr(paths, "pictures", lambda: tmp_path / "pictures")
     settings = QSettings()
-    for key in (KEY, folders.KEY, VIEW):
+    for key in (RECENT_FILES, folders.KEY, VIEW):
         settings.remove(key)
     yield settings
-    for key in (KEY, folders.KEY, VIEW):
+    for key in (RECENT_FILES, folders.KEY, VIEW):
         settings.remove(key)
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from latticework.gui.common.recent_files import KEY, MOST, add_recent_file, places, recent_files
+from latticework.gui.common.preferences import MOST_FILES, RECENT_FILES, add_recent_file, places, recent_files
 from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.library.wanted import RECENT
 from latticework.lattice import builtin
@@ -49,12 +49,12 @@ def test_recent_files_come_in_their_order_and_are_kept(qtbot, panel, folder, sea
 
 def test_recent_files_survive_strange_settings(settings):
     for strange in ("one", ["", "two", 3], 5, None, b"\x00"):
-        settings.setValue(KEY, strange)
+        settings.setValue(RECENT_FILES, strange)
         assert all(isinstance(path, Path) for path in recent_files(settings))
-    for number in range(2 * MOST):
+    for number in range(2 * MOST_FILES):
         add_recent_file(settings, Path(f"/p/{number}.toml"))
-    assert recent_files(settings)[0] == Path(f"/p/{2 * MOST - 1}.toml").absolute()
-    assert len(recent_files(settings)) == MOST
+    assert recent_files(settings)[0] == Path(f"/p/{2 * MOST_FILES - 1}.toml").absolute()
+    assert len(recent_files(settings)) == MOST_FILES
 
 
 def test_a_file_opened_while_the_library_is_hidden_is_listed_once_it_is_seen(qtbot, panel, folder):

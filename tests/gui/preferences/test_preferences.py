@@ -6,8 +6,9 @@ from PySide6.QtCore import QLocale, QSettings
 from gui_help import opened_window
 from latticework import paths
 from latticework.gui.app.window import MainWindow
-from latticework.gui.common import motion, preferences, theme
+from latticework.gui.common import preferences, theme
 from latticework.gui.preferences.dialog import PreferencesDialog
+from latticework.gui.view import player
 
 
 @pytest.fixture
@@ -51,7 +52,7 @@ def test_the_notice_at_the_end(window, dialog):
 
 def test_motion_off(window, dialog):
     dialog.motion.setChecked(False)
-    assert not motion.is_wanted(window)
+    assert not player.may_move(window)
 
 
 def test_the_interval_of_copies_and_the_folder_of_searches(dialog):

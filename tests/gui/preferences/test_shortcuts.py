@@ -84,7 +84,7 @@ def test_a_tool_follows_its_keys_on_the_canvas_in_the_list_of_parts_and_in_its_t
     for widget in (canvas, table):
         for key, tool in ((Qt.Key.Key_P, "pencil"), (Qt.Key.Key_E, "pencil"), (Qt.Key.Key_Q, "eraser")):
             qtbot.keyClick(widget, key)
-            assert canvas.tool == tool, (widget, key)
+            assert canvas.surface.tool == tool, (widget, key)
     assert window.canvas.commands["eraser"].toolTip().startswith("Eraser (Q)")
 
 

@@ -33,8 +33,8 @@ def shown(qtbot: QtBot, window: MainWindow, name: str) -> MainWindow:
 
 
 def painted(qtbot: QtBot, window: MainWindow) -> None:
-    why, canvas = window.panels.why, window.canvas.canvas
-    qtbot.waitUntil(lambda: why.findings is not None and not why.busy and canvas.overlay is not None, timeout=20_000)
+    why, surface = window.panels.why, window.canvas.surface
+    qtbot.waitUntil(lambda: why.findings is not None and not why.busy and surface.overlay is not None, timeout=20_000)
 
 
 def to_placements(qtbot: QtBot, window: MainWindow) -> None:
@@ -44,12 +44,12 @@ def to_placements(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def overlaid(window: MainWindow) -> bool:
-    return window.canvas.canvas.overlay is not None
+    return window.canvas.surface.overlay is not None
 
 
 def choose(qtbot: QtBot, window: MainWindow, cell: Cell) -> None:
     canvas = window.canvas.canvas
-    click(qtbot, canvas, *canvas.plane.center(cell))
+    click(qtbot, canvas, *canvas.surface.plane.center(cell))
     painted(qtbot, window)
 
 
@@ -68,20 +68,20 @@ def test_show_why_in_the_search_panel_paints_the_chessboard(window: MainWindow, 
     assert [entry.text for entry in why.reasons.legend.entries] == ["black cells: 32; the parts cover 31",
                                                                    "white cells: 30; the parts cover 31"]
     for cell, color in (((1, 0, 0), BLACK_AND_WHITE[0]), ((2, 0, 0), BLACK_AND_WHITE[1])):
-        assert color in colors_near(canvas, canvas.pixel_of(cell), 2)
+        assert color in colors_near(canvas, canvas.surface.pixel_of(cell), 2)
 
 
 def test_escape_gives_the_pencil_back_and_nothing_was_changed(window: MainWindow, qtbot: QtBot) -> None:
     shown(qtbot, window, "mutilated-chessboard")
     canvas, before = window.canvas.canvas, window.document.puzzle
     choose(qtbot, window, (3, 3, 0))
-    click(qtbot, canvas, *canvas.plane.center((3, 3, 0)), Qt.MouseButton.RightButton)
+    click(qtbot, canvas, *canvas.surface.plane.center((3, 3, 0)), Qt.MouseButton.RightButton)
     qtbot.keyClick(canvas, Key.Key_Space)
     assert window.document.puzzle is before
     assert not window.document.modified
     qtbot.keyClick(canvas, Key.Key_Escape)
-    assert canvas.overlay is None
-    click(qtbot, canvas, *canvas.plane.center((0, 0, 0)))
+    assert canvas.surface.overlay is None
+    click(qtbot, canvas, *canvas.surface.plane.center((0, 0, 0)))
     assert len(window.document.cells) == 63
 
 
@@ -91,12 +91,12 @@ def test_a_click_shows_the_footprint_of_a_cell_the_pointer_tells_numbers(
     shown(qtbot, own_window, "pentominoes-6x10")
     to_placements(qtbot, own_window)
     why, canvas, told = own_window.panels.why.placements, own_window.canvas.canvas, []
-    canvas.status.connect(told.append)
-    hover(canvas, canvas.pixel_of((0, 0, 0)))
+    canvas.surface.status.connect(told.append)
+    hover(canvas, canvas.surface.pixel_of((0, 0, 0)))
     assert "37 placements" in told[-1]
     choose(qtbot, own_window, (0, 0, 0))
     qtbot.waitUntil(lambda: why.table.item(0, 1).text() == "37", timeout=20_000)
-    hover(canvas, canvas.pixel_of((1, 0, 0)))
+    hover(canvas, canvas.surface.pixel_of((1, 0, 0)))
     assert "23 placements" in told[-1]
     names = [why.table.item(row, 0).text() for row in range(why.table.rowCount())]
     assert why.table.item(names.index("P"), 1).text() == "6"
@@ -114,36 +114,36 @@ def test_the_placements_of_a_part_are_browsed_one_by_one(own_window: MainWindow,
     seen = set()
     for _ in range(32):
         qtbot.mouseClick(why.steps.next, Qt.MouseButton.LeftButton)
-        seen.add(canvas.overlay.placed.cells)
+        seen.add(canvas.surface.overlay.placed.cells)
     assert len(seen) == 32
     choose(qtbot, own_window, (1, 1, 0))
     qtbot.waitUntil(lambda: why.steps.of.text() == "of 3 placements", timeout=20_000)
-    assert (1, 1, 0) in canvas.overlay.placed.cells
+    assert (1, 1, 0) in canvas.surface.overlay.placed.cells
     why.steps.one_by_one.setChecked(False)
-    assert canvas.overlay.placed is None
-    assert canvas.overlay.texts[1, 1, 0] == "3"
+    assert canvas.surface.overlay.placed is None
+    assert canvas.surface.overlay.texts[1, 1, 0] == "3"
 
 
 def test_in_space_cells_are_coloured_and_a_click_on_one_chooses_it(window: MainWindow, qtbot: QtBot) -> None:
     shown(qtbot, window, "soma")
     to_placements(qtbot, window)
     why, canvas, view = window.panels.why.placements, window.canvas.canvas, window.panels.drawing.view
-    canvas.set_layer(2)
+    canvas.surface.set_layer(2)
     before = window.document.puzzle
     click_face(qtbot, view, (0, 0, 2, 0))
     qtbot.waitUntil(lambda: why.table.item(0, 1).text() == "55", timeout=20_000)
     painted(qtbot, window)
     view.refresh()
     colors = {shape.color for shape in view.drawing().shapes}
-    assert colors == set(canvas.overlay.colors.values())
+    assert colors == set(canvas.surface.overlay.colors.values())
     why.steps.number.setValue(2)
     view.refresh()
     last = view.drawing().shapes[-1]
-    assert last.color == canvas.overlay.placed.color
+    assert last.color == canvas.surface.overlay.placed.color
     assert view.drawing().faded == frozenset(range(len(view.drawing().shapes) - 1))
     assert window.document.puzzle is before
     qtbot.keyClick(view, Key.Key_Escape)
-    assert canvas.overlay is None
+    assert canvas.surface.overlay is None
 
 
 def test_an_orientation_is_chosen_by_its_picture(window: MainWindow, qtbot: QtBot) -> None:
@@ -165,7 +165,7 @@ def test_an_edit_takes_the_colours_away_until_they_are_true_again(window: MainWi
     window.document.set_cells(None, tuple(sorted({*window.document.cells, (0, 0, 0), (7, 7, 0)})))
     assert not overlaid(window)
     painted(qtbot, window)
-    assert set(canvas.overlay.colors) == set(window.document.cells)
+    assert set(canvas.surface.overlay.colors) == set(window.document.cells)
     assert "fill 62 cells" in window.panels.why.reasons.list.item(0).text()
 
 
@@ -203,13 +203,13 @@ def test_another_name_leaves_the_colours_where_they_are(window: MainWindow, qtbo
 def test_choosing_a_tool_a_part_or_another_panel_is_to_draw_again(window: MainWindow, qtbot: QtBot) -> None:
     canvas, drawing = window.canvas.canvas, window.panels.drawing
     leave: dict[str, Callable[[], object]] = {
-        "tool": lambda: canvas.set_tool("eraser"), "part": lambda: window.document.set_subject(0),
+        "tool": lambda: canvas.surface.set_tool("eraser"), "part": lambda: window.document.set_subject(0),
         "panel": drawing.docks["Why"].hide, "tab of another panel": lambda: drawing.show_dock("Parts")}
     for way in leave.values():
         shown(qtbot, window, "mutilated-chessboard")
         way()
-        qtbot.waitUntil(lambda: canvas.overlay is None)
-    click(qtbot, canvas, *canvas.plane.center((3, 3, 0)), Qt.MouseButton.RightButton)
+        qtbot.waitUntil(lambda: canvas.surface.overlay is None)
+    click(qtbot, canvas, *canvas.surface.plane.center((3, 3, 0)), Qt.MouseButton.RightButton)
     assert window.document.modified
     drawing.show_dock("Why")
     painted(qtbot, window)

@@ -10,7 +10,7 @@ from latticework.gui.activity.number_table import Cell, NumberTable
 from latticework.gui.activity.time_texts import error, length, rounded
 from latticework.gui.background import Channel, TaskQueue
 from latticework.gui.common.translation import grouped, reworded, tr, tr_n
-from latticework.gui.search import method_settings
+from latticework.gui.search import method_dialog
 from latticework.jobs.job import Prepared
 from latticework.jobs.method import Method
 from latticework.method.comparison import SECONDS, Compared, compare, methods_to_compare
@@ -134,7 +134,7 @@ class MethodsPage(QWidget):
     def _on_use(self) -> None:
         chosen = self._chosen()
         if chosen is not None:
-            method_settings.store_method(chosen)
+            method_dialog.store_method(chosen)
             self.taken.emit(chosen)
 
 

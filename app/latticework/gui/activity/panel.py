@@ -21,7 +21,7 @@ from latticework.gui.activity.workers_page import WorkersPage
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import tr, translatable, translated
-from latticework.gui.search import method_settings
+from latticework.gui.search import method_dialog
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.status_texts import what_shows_it_at_work
@@ -155,7 +155,7 @@ class ActivityPanel(QWidget):
         prepared, runner = self._prepared, self.runner
         begun = runner.totals.nodes > 0
         able = not (runner.running or runner.hopeless or runner.totals.complete)
-        self.estimate.offer(partial(_estimated, prepared, method_settings.chosen(), self.runner.path, begun)
+        self.estimate.offer(partial(_estimated, prepared, method_dialog.chosen(), self.runner.path, begun)
                             if able and prepared else None)
 
     @property

@@ -7,14 +7,12 @@ from PySide6.QtGui import QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from latticework.cover import ExactCover
-from latticework.gui.app import window_geometry
-from latticework.gui.app.closing import Closing
+from latticework.gui.app import any_window
+from latticework.gui.app.any_window import Closing, Looks
 from latticework.gui.app.dropped_files import DroppedFiles
-from latticework.gui.app.export_message import ExportMessage
 from latticework.gui.app.help import show_about
 from latticework.gui.app.solution_sentence import Known, sentence
-from latticework.gui.app.status_messages import TOLD
-from latticework.gui.app.theme_choice import Looks
+from latticework.gui.app.status_messages import TOLD, ExportMessage
 from latticework.gui.browser.option_solutions import OptionSolutions
 from latticework.gui.browser.panel import SolutionBrowser
 from latticework.gui.common import shortcuts
@@ -25,8 +23,7 @@ from latticework.gui.exact_cover.tables import ItemTable, OptionTable, table_of
 from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.export.exporter import Exporter
-from latticework.gui.search.panel import SearchPanel
-from latticework.gui.search.panel_scroll import TallScroll
+from latticework.gui.search.panel import SearchPanel, TallScroll
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.stored_search import SearchFileState
@@ -81,7 +78,7 @@ class CoverWindow(QMainWindow):
         self.actions_by_text = fill_menus(self, self._menus())
         shortcuts.take_kept(self)
         self._wire()
-        window_geometry.resize(self, USUAL)
+        any_window.resize_to_fit(self, USUAL)
         self.runner.show(document, search)
 
     def _menus(self) -> Menus:

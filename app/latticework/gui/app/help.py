@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from latticework import paths
 from latticework.gui.app.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE
-from latticework.gui.common.button_box import take_pictures_off
+from latticework.gui.common.dialogs import take_pictures_off
 from latticework.gui.common.translation import tr
 from latticework.gui.manual.window import ManualWindow
 from latticework.version import __version__

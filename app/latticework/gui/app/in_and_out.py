@@ -1,17 +1,30 @@
 """All ways in which puzzles, solutions and pictures come into the main window and leave it."""
 
-from PySide6.QtWidgets import QWidget
+from functools import partial
 
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
-from latticework.gui.app.clipboard import Clipboard
+from latticework.files.formats import is_puzzle
+from latticework.files.puzzle_code import code_of
+from latticework.gui.app.dropped_files import files_in
 from latticework.gui.app.panels import Panels
-from latticework.gui.app.taken_cells import TakenCells
-from latticework.gui.common.translation import error_text, tr
+from latticework.gui.common.actions import take_keys
+from latticework.gui.common.dialogs import waited_for
+from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.document.file_dialogs import DocumentFiles
+from latticework.gui.export.copied_picture import picture_of
 from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.export.exporter import Exporter
+from latticework.gui.parts.taken_dialog import TakenDialog
 from latticework.gui.searches.search_copy import save_copy
 from latticework.gui.searches.targets_dialog import TargetsDialog
+from latticework.picture.shapes import scene
+from latticework.puzzle import Puzzle
+from latticework.solution import Solution, as_text
 
 
 class InAndOut:
@@ -47,3 +60,118 @@ class InAndOut:
     def export(self) -> ExportDialog:
         """Open the Export dialog for what is seen now."""
         return self.exporter.open(self.panels.exportable)
+
+
+class Clipboard(QObject):
+    """What the Edit menu copies and pastes."""
+
+    told = Signal(str)  # what was copied
+
+    def __init__(self, panels: Panels, files: DocumentFiles, window: QWidget) -> None:
+        super().__init__(window)
+        self._panels, self._files, self._window = panels, files, window
+
+    def copy_picture(self) -> None:
+        """Copy the view as it is, or while drawing the puzzle, as a picture on white."""
+        self._copy_picture(transparent=False)
+
+    def copy_transparent_picture(self) -> None:
+        """Copy it with a transparent ground."""
+        self._copy_picture(transparent=True)
+
+    def _copy_picture(self, transparent: bool) -> None:
+        try:
+            made = waited_for(self._window, tr("Drawing the picture"),
+                              partial(picture_of, self._panels.exportable, transparent))
+        except LatticeworkError as error:
+            self._files.tell(error_text(error))
+        except CancelledError:
+            pass
+        else:
+            QApplication.clipboard().setImage(made.image)
+            self.told.emit(tr("The picture was copied"))
+
+    def copy_text(self) -> None:
+        """Copy the solution as letters, or while drawing the code of the puzzle."""
+        seen = self._panels.exportable
+        if seen.drawing or seen.solution is None:
+            self.copy_code()
+        else:
+            self._copy(as_text(seen.puzzle, seen.solution), tr("The solution was copied as text"))
+
+    def copy_code(self) -> None:
+        """Copy the puzzle as one line of text, which can be pasted into another window or a message."""
+        try:
+            self._copy(code_of(self._panels.document.puzzle), tr("The puzzle code was copied"))
+        except LatticeworkError as error:
+            self._files.tell(error_text(error))
+
+    def paste(self) -> None:
+        """Open the puzzle, or the files, that were copied, or add the parts."""
+        data = QApplication.clipboard().mimeData()
+        paths = files_in(data)
+        if paths:
+            self._files.open_paths(paths)
+        elif is_puzzle(data.text()) or not data.text().strip():
+            self._files.paste(data.text())
+        else:
+            self._paste_parts()
+
+    def _paste_parts(self) -> None:
+        """Add the parts of a text, say a picture or coordinates."""
+        before = len(self._panels.document.puzzle.parts)
+        try:
+            self._panels.parts.paste()
+        except LatticeworkError as error:
+            self._files.tell(tr("What was copied is no puzzle of a known program, and no part: {reason}",
+                                reason=error_text(error)))
+        else:
+            added = len(self._panels.document.puzzle.parts) - before
+            self.told.emit(tr_n("{n} part was added", "{n} parts were added", added))
+
+    def _copy(self, text: str, told: str) -> None:
+        QApplication.clipboard().setText(text)
+        self.told.emit(told)
+
+
+class TakenCells(QObject):
+    """The action that asks which cells, in the menu of the window and in those of view, legend, list and gallery."""
+
+    told = Signal(str)  # that they were taken
+
+    def __init__(self, panels: Panels, window: QWidget) -> None:
+        super().__init__(window)
+        self._panels, self._window = panels, window
+        self.action = QAction(tr("Ta&ke cells as a part…"), self)
+        self.action.triggered.connect(lambda _checked: self.ask(panels.pane.picked))
+        self.action.setEnabled(False)
+        for listed in (panels.browser.table, panels.browser.gallery):
+            listed.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+            listed.addAction(self.action)
+        panels.browser.chosen.connect(lambda solution: self.action.setEnabled(solution is not None))
+        panels.pane.menu_wanted.connect(self._open_menu)
+
+    def _open_menu(self, placements: set[int], at: QPoint) -> None:
+        menu = QMenu(self._panels.pane)
+        take_keys(menu)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        take = menu.addAction(self.action.text())
+        take.setEnabled(self.action.isEnabled())
+        take.triggered.connect(lambda _checked: self.ask(self._panels.pane.picked | placements))
+        menu.popup(at)
+
+    def ask(self, placements: set[int]) -> None:
+        """Ask which parts of the solution are taken, at first these placements."""
+        seen, pane = self._panels.exportable, self._panels.pane
+        if not isinstance(seen.document, Puzzle) or seen.solution is None:
+            self.told.emit(tr("The puzzle was edited: there is no solution of it to take cells from."))
+            return
+        solution: Solution = seen.solution
+        colors = [shape.color for shape in scene(seen.document, solution)]
+        dialog = TakenDialog(self._panels.document, solution, colors, placements, self._window)
+        dialog.ticked.connect(pane.point_out)
+        dialog.finished.connect(lambda _: pane.point_out(None))
+        dialog.taken.connect(self._panels.show_canvas)
+        dialog.taken.connect(self.told)
+        pane.point_out(placements)
+        dialog.open()

@@ -1,20 +1,28 @@
-"""The language of the window: that of the desktop, or another by a setting or LATTICEWORK_LANGUAGE."""
+"""The language of the window: that of the desktop, or another by a setting or LATTICEWORK_LANGUAGE.
+
+Files of translations (.ts, as Qt Linguist writes them) are read as they are, not compiled (.qm) first: a translator
+sees her work at the next start of the program, and no step of building or installing can be left out.
+"""
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from xml.etree import ElementTree
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QSettings, QTranslator
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QSettings, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from latticework import paths
 from latticework.errors import LatticeworkError
-from latticework.gui.common.catalogue import read_catalogue
-from latticework.gui.common.translation import ENGLISH, use_locale
+from latticework.gui.common.translation import CONTEXT, ENGLISH, use_locale
+from latticework.phrases import phrase
 
 VARIABLE = "LATTICEWORK_LANGUAGE"
 """Names a language, as in ja or pt_BR, or the path of a file of translations."""
 FOLDER = paths.resources() / "translations"
+
+Forms = list[str]
 
 
 def use_wanted_language(app: QApplication) -> None:
@@ -58,3 +66,100 @@ def use_language(app: QApplication, path: Path | None) -> list[QTranslator]:
     app.setLayoutDirection(locale.textDirection())
     use_locale(locale)
     return [own, catalogue]
+
+
+class Catalogue(QTranslator):
+    """The texts of one language, each in its plural forms."""
+
+    def __init__(self, language: str, texts: dict[tuple[str, str], Forms], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.code, self.texts = language, texts
+        self._form = plural_rule(language)
+
+    def isEmpty(self) -> bool:
+        """Say that there is something in it, which Qt asks."""
+        return False
+
+    def translate(self, context: str, text: str, note: str | None = None, n: int = -1) -> str:
+        """Return what a text is in this language, or None as Qt asks for where it is not known."""
+        forms = self.texts.get((text, note or "")) if context == CONTEXT else None
+        if forms is None:
+            return None  # type: ignore[return-value]  # becomes QString(), at which Qt asks the next translator
+        return forms[min(self._form(n, len(forms)), len(forms) - 1)] if n >= 0 else forms[0]
+
+
+def read_catalogue(path: Path, parent: QObject | None = None) -> Catalogue:
+    """Read a .ts file; what is not translated yet stays out."""
+    try:
+        root = ElementTree.parse(path).getroot()  # noqa: S314 - ships with the program, or its user named it
+    except (OSError, ElementTree.ParseError) as error:
+        raise LatticeworkError(phrase("{path}: is no file of translations (.ts): {error}", path=path,
+                                      error=error)) from None
+    texts = {}
+    for message in root.iter("message"):
+        translation = message.find("translation")
+        if translation is None or translation.get("type") in {"vanished", "obsolete"}:
+            continue
+        forms = [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
+        if all(form.strip() for form in forms):
+            texts[message.findtext("source", ""), message.findtext("comment", "")] = forms
+    return Catalogue(root.get("language", path.stem), texts, parent)
+
+
+def plural_rule(language: str) -> Callable[[int, int], int]:
+    """Return which form goes with a number, of how many, in the order in which Qt Linguist asks for them."""
+    rule = RULES.get(language) or RULES.get(language.split("_", maxsplit=1)[0])
+    return (lambda n, _count: rule(n)) if rule else lambda n, count: int(n != 1 and count > 1)
+
+
+def _slavic(n: int) -> int:
+    if n % 10 == 1 and n % 100 != 11:
+        return 0
+    return 1 if 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14 else 2
+
+
+def _polish(n: int) -> int:
+    return 0 if n == 1 else _slavic(n) or 2
+
+
+def _arabic(n: int) -> int:
+    if n <= 2:
+        return n
+    return 3 if 3 <= n % 100 <= 10 else 4 if n % 100 >= 11 else 5
+
+
+def _lithuanian(n: int) -> int:
+    if n % 10 == 1 and n % 100 != 11:
+        return 0
+    return 1 if n % 10 >= 2 and not 11 <= n % 100 <= 19 else 2
+
+
+def _latvian(n: int) -> int:
+    return 0 if n % 10 == 1 and n % 100 != 11 else 1 if n else 2
+
+
+def _romanian(n: int) -> int:
+    return 0 if n == 1 else 1 if n == 0 or 1 <= n % 100 <= 19 else 2
+
+
+def _maltese(n: int) -> int:
+    return 0 if n == 1 else 1 if n == 0 or 1 <= n % 100 <= 10 else 2 if 11 <= n % 100 <= 19 else 3
+
+
+def _gaelic(n: int) -> int:
+    return 0 if n in {1, 11} else 1 if n in {2, 12} else 2 if 3 <= n <= 19 else 3
+
+
+RULES: dict[str, Callable[[int], int]] = {
+    **dict.fromkeys(("br", "fil", "fr", "hy", "pt", "ti", "wa"), lambda n: int(n > 1)),
+    "pt_PT": lambda n: int(n != 1),
+    **dict.fromkeys(("dv", "ga", "gv", "ik", "iu", "mi", "sa", "se", "sm"), lambda n: n - 1 if n in {1, 2} else 2),
+    **dict.fromkeys(("be", "bs", "hr", "ru", "sr", "uk"), _slavic),
+    **dict.fromkeys(("cs", "sk"), lambda n: 0 if n == 1 else 1 if 2 <= n <= 4 else 2),
+    "ar": _arabic, "gd": _gaelic, "lt": _lithuanian, "lv": _latvian, "mt": _maltese, "pl": _polish, "ro": _romanian,
+    "cy": lambda n: n if n <= 1 else 2 if n <= 5 else 3 if n == 6 else 4,
+    "is": lambda n: int(n % 10 != 1 or n % 100 == 11),
+    "mk": lambda n: n % 10 - 1 if n % 10 in {1, 2} else 2,
+    "sl": lambda n: n % 100 - 1 if n % 100 in {1, 2} else 2 if n % 100 in {3, 4} else 3,
+}
+"""Languages with other forms than one for 1 and one for the rest; a test compares them with Qt's own."""

@@ -7,16 +7,17 @@ import socket
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, QSocketNotifier, QTimer
+from PySide6.QtCore import QObject, QSettings, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
 from latticework.gui.app.crash_reports import CrashReporter
-from latticework.gui.app.early_imports import EarlyImports
 from latticework.gui.app.language import use_wanted_language
 from latticework.gui.app.windows import Windows
-from latticework.gui.background import close_all
+from latticework.gui.background import TaskQueue, close_all
 from latticework.gui.background.garbage import collector
 from latticework.gui.common import icons, theme
 from latticework.version import __version__
@@ -28,6 +29,13 @@ SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if 
 """Those of Ctrl+C, of a computer that is shut down, and of a terminal that is closed."""
 STOPPED = 3
 """The exit status after such a signal, which commands have, too."""
+
+AFTER = 1500
+"""Milliseconds from the first picture of the window on, which is not to come later for early imports."""
+
+MODULES = ("latticework.run.examination", "latticework.gui.activity.plots_page", "latticework.gui.console.repl",
+           "latticework.files.pictures.png")
+"""What most users need soon: what a search, the plots, the console and copied pictures load."""
 
 
 def open_window(arguments: Sequence[str]) -> int:
@@ -107,3 +115,20 @@ def _leave_at_once(status: int) -> None:
         if stream is not None:
             stream.flush()
     os._exit(status)
+
+
+class EarlyImports(QObject):
+    """Imports MODULES beside the window, one after the other, a while after it was made, so that no panel waits.
+
+    An import in the main thread would keep the window from answering for a quarter of a second and more. None of
+    these modules makes an object of Qt when it is imported.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.imports = TaskQueue("imports", faults=False)  # what cannot be loaded is told where it is needed
+        QTimer.singleShot(AFTER, self, self._begin)
+
+    def _begin(self) -> None:
+        for name in MODULES:
+            self.imports.add(partial(import_module, name))

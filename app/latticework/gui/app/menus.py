@@ -5,10 +5,10 @@ from collections.abc import Callable
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
+from latticework.gui.app.any_window import Looks
 from latticework.gui.app.help import ABOUT, OF_TOURS, show_about, show_first_steps, show_manual
 from latticework.gui.app.in_and_out import InAndOut
 from latticework.gui.app.panels import Panels
-from latticework.gui.app.theme_choice import Looks
 from latticework.gui.app.tours import Tours
 from latticework.gui.canvas.commands import (
     PEN,
@@ -92,9 +92,9 @@ def _draw_lines(window: QMainWindow, panels: Panels) -> None:
     """Open the dialog for lines of different marks beside the target on the canvas, or show the one that is open."""
     panels.to_canvas()
     panels.document.set_subject(None)
-    canvas = panels.canvas.canvas
+    surface = panels.canvas.surface
     dialog = window.findChild(LinesDialog) or LinesDialog(
-        panels.document, lambda: canvas.selection.cells, canvas.mark_cells, window)
+        panels.document, lambda: surface.selection.cells, surface.mark_cells, window)
     dialog.show()
     dialog.raise_()
 

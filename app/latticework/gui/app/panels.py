@@ -10,7 +10,7 @@ from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.gui.canvas.drawing_area import DrawingArea
 from latticework.gui.canvas.pane import CanvasPane
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.common.spoken import announce
+from latticework.gui.common.shown_text import announce
 from latticework.gui.common.translation import tr
 from latticework.gui.common.workspace import BOTTOM, LEFT, RIGHT, Workspace
 from latticework.gui.document.document import Document
@@ -20,8 +20,7 @@ from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.parts import PartsPanel
 from latticework.gui.parts.facts_panel import FactsPanel
 from latticework.gui.search.complaints import Complaints
-from latticework.gui.search.panel import SearchPanel
-from latticework.gui.search.panel_scroll import TallScroll
+from latticework.gui.search.panel import SearchPanel, TallScroll
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.solve_corner import SolveCorner
 from latticework.gui.searches.panel import SearchesPanel
@@ -57,13 +56,13 @@ class Panels:
         self.trace = TracePanel()
         self.trace.shown.connect(self._show_partial)
         self.activity = ActivityPanel(runner)
-        self.why = WhyPanel(self.canvas.canvas)
+        self.why = WhyPanel(self.canvas.surface)
         self._arrange()
         self.search.crew.workers_changed.connect(queue.set_workers)
         runner.state_changed.connect(
             lambda _: self.searches.rows.show_at_hand(runner.path if runner.running else None))
         self.parts.edit_requested.connect(self.show_canvas)
-        self.parts.tool_key.connect(self.canvas.canvas.set_tool)
+        self.parts.tool_key.connect(self.canvas.surface.set_tool)
         self.parts.table.tool_actions = list(self.canvas.commands.values())
         self.canvas.canvas.addActions([action for name, action in self.parts.commands.items() if name != "remove"])
         for action in (*self.canvas.commands.values(), *self.parts.commands.values()):  # chosen in a menu, which is
@@ -218,7 +217,7 @@ class Panels:
         self.document.set_subject(None if reason.part < 0 else reason.part)
         if not reason.cells:
             self.to_canvas()
-        self.canvas.canvas.mark_cells(reason.cells)
+        self.canvas.surface.mark_cells(reason.cells)
         self.pane.view.mark_cells(reason.cells)
 
 

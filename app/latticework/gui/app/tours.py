@@ -62,7 +62,7 @@ class Tours(QObject):
         panels, runner, browser = self._panels, self._runner, self._panels.browser
         panels.document.replaced.connect(self._on_replaced)
         self.guide.left.connect(self._on_left)
-        for done in (panels.document.replaced, panels.document.changed, panels.canvas.canvas.tool_changed,
+        for done in (panels.document.replaced, panels.document.changed, panels.canvas.surface.tool_changed,
                      panels.tabs.currentChanged, runner.state_changed, runner.expected, runner.progressed,
                      browser.chosen, browser.with_copies.toggled, browser.copy.valueChanged,
                      browser.pictures.toggled, panels.pane.explode.valueChanged):
@@ -82,7 +82,7 @@ class Tours(QObject):
         panels, puzzle, browser = self._panels, self._panels.document.puzzle, self._panels.browser
         first = puzzle.parts[0] if puzzle.parts else None
         return Seen(
-            workspace=panels.tabs.spaces[panels.tabs.currentIndex()].name, tool=panels.canvas.canvas.tool,
+            workspace=panels.tabs.spaces[panels.tabs.currentIndex()].name, tool=panels.canvas.surface.tool,
             replaced=self._replaced, cells=len(puzzle.target.cells), parts=len(puzzle.parts),
             part_cells=len(first.cells) if first else 0, copies=first.least if first else 0,
             state=self._runner.standing, found=self._runner.totals.solutions, row=browser.row,

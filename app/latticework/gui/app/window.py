@@ -4,34 +4,37 @@ from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QSettings, Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QLabel, QMainWindow
 
 from latticework import paths
 from latticework.errors import LatticeworkError
-from latticework.gui.app import window_geometry
-from latticework.gui.app.closing import Closing
-from latticework.gui.app.console_dock import ConsoleDock
+from latticework.gui.app import any_window
+from latticework.gui.app.any_window import Closing, Looks
 from latticework.gui.app.dropped_files import DroppedFiles
 from latticework.gui.app.in_and_out import InAndOut
 from latticework.gui.app.menus import menu_table
 from latticework.gui.app.panels import Panels
 from latticework.gui.app.search_display import SearchDisplay
-from latticework.gui.app.search_end_notice import SearchEndNotice
-from latticework.gui.app.search_share import SearchShare
+from latticework.gui.app.search_notices import SearchEndNotice, SearchShare
 from latticework.gui.app.status_messages import StatusMessages
-from latticework.gui.app.theme_choice import Looks
 from latticework.gui.app.tours import Tours
 from latticework.gui.app.workspace_tabs import DRAW
 from latticework.gui.common import shortcuts
 from latticework.gui.common.actions import fill_menus
-from latticework.gui.common.recent_files import recent_files
+from latticework.gui.common.docks import DockPanel
+from latticework.gui.common.preferences import recent_files
+from latticework.gui.common.translation import tr
+from latticework.gui.console.panel import ConsolePanel
 from latticework.gui.document.document import Document
 from latticework.gui.search.runner import Runner
 from latticework.gui.searches.queue import Queue
 from latticework.lattice import builtin, names
 from latticework.puzzle import Puzzle
 from latticework.visible_text import one_line
+
+HEIGHT = 190
+"""Of the console when it is shown, in pixels."""
 
 
 class MainWindow(QMainWindow):
@@ -70,7 +73,7 @@ class MainWindow(QMainWindow):
         shortcuts.take_kept(self)
         self._wire()
         self._title()
-        window_geometry.restore(self)
+        any_window.restore_geometry(self)
         self.display.look()
 
     def _wire(self) -> None:
@@ -134,7 +137,7 @@ class MainWindow(QMainWindow):
             return
         self.display.close()
         settings = QSettings()  # one for all, as each writes its file anew when it goes
-        window_geometry.keep(self, settings)
+        any_window.keep_geometry(self, settings)
         self.tabs.keep(settings)
         self.runner.close()
         self.browser.close_notes()
@@ -148,3 +151,35 @@ class MainWindow(QMainWindow):
             self.queue.close()
         event.accept()
         self.closed.emit()
+
+
+class ConsoleDock(DockPanel):
+    """Holds the console of Python, below all workspaces and hidden until it is asked for.
+
+    `action` shows it and takes the keyboard there, or hides it.
+    """
+
+    def __init__(self, window: QMainWindow, document: Document, runner: Runner) -> None:
+        super().__init__(tr("Console"), window)
+        self.setObjectName("Console")
+        self._window, self._document, self._runner = window, document, runner
+        self.panel = ConsolePanel(document.show_other)
+        self.setWidget(self.panel)
+        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self)
+        self.hide()
+        self.action: QAction = self.toggleViewAction()
+        self.action.setText(tr("Console of Pyt&hon"))
+        self.action.setShortcut(QKeySequence(Qt.Key.Key_F12))
+        self.action.triggered.connect(self._on_triggered)
+        document.changed.connect(lambda *_: self._follow())
+        runner.looked.connect(lambda _: self._follow())
+        self._follow()
+
+    def _on_triggered(self, shown: bool) -> None:
+        if shown:
+            self._window.resizeDocks([self], [HEIGHT], Qt.Orientation.Vertical)
+            self.panel.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _follow(self) -> None:
+        look, puzzle = self._runner.look, self._document.puzzle
+        self.panel.follow(puzzle, look.path if look is not None and look.puzzle == puzzle else None)

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.app.cover_window import CoverWindow
+from latticework.gui.app.keep_awake import KeepAwake
 from latticework.gui.app.window import MainWindow
-from latticework.gui.common.keep_awake import KeepAwake
-from latticework.gui.common.message_boxes import warn
+from latticework.gui.common.dialogs import warn
 from latticework.gui.common.translation import error_text
 from latticework.gui.document.file_dialogs import ask_file_to_open
 from latticework.gui.document.opened_files import OpenedCover, read_cover, read_puzzle

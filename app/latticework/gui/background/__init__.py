@@ -1,7 +1,8 @@
 """Work beside the window: the one place of the window that starts threads and takes news from them.
 
 A `TaskQueue` does tasks one after the other in a thread; a `Channel` takes messages from any thread to a function of
-the main thread; `Pixels` is a picture on its way. These rules keep the window from crashing:
+the main thread; `Pixels` is a picture on its way; `folder_reader` reads a folder whenever it changes. These
+rules keep the window from crashing:
 
 Who owns what. Objects of Qt belong to the main thread: it makes them, calls them and frees them. A thread owns what
 a task makes while it runs, and what `TaskQueue` opens for its tasks, as the context of OpenGL that draws frames.

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from latticework.gui.common.choice_box import ChoiceBox
+from latticework.gui.common.controls import ChoiceBox
 from latticework.gui.common.translation import grouped, tr, translatable, translated
 from latticework.store.apart_so_far import ApartSoFar
 from latticework.store.solution_list import BY_NUMBER, Arrangement, Filter, Order

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBox
 from latticework.errors import LatticeworkError
 from latticework.gui.browser.note_keeper import NoteKeeper
 from latticework.gui.browser.solution_rows import STAR, SolutionModel
-from latticework.gui.common.message_boxes import ask_to_close
+from latticework.gui.common.dialogs import ask_to_close
 from latticework.gui.common.translation import error_text, tr
 from latticework.store.tables.note_rows import LONGEST, Note
 

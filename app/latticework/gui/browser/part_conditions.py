@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common import icons
-from latticework.gui.common.choice_box import ChoiceBox
+from latticework.gui.common.controls import ChoiceBox
 from latticework.gui.common.translation import error_text, isolated, tr, translatable, translated
 from latticework.puzzle import Puzzle
 from latticework.solution.conditions import At, Touching, cell_of

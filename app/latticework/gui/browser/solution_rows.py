@@ -16,7 +16,7 @@ from latticework.gui.browser.apart_texts import apart_tip, level_text, moves_tex
 from latticework.gui.browser.solution_source import SolutionSource
 from latticework.gui.browser.thumbnail import icon_of
 from latticework.gui.browser.thumbnail_painter import ThumbnailPainter
-from latticework.gui.common.plain_text import literal
+from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import grouped, tr
 from latticework.jobs.apart_job import Examined
 from latticework.jobs.job import Prepared

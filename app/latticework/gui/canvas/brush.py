@@ -1,19 +1,21 @@
-"""The tools that put something on cells or their sides: may stay empty, colours, marks."""
+"""What is put on cells: the brush that paints and marks them, and the pen that draws in several places at once."""
 
-from PySide6.QtCore import QPointF
+from collections.abc import Callable, Iterable
 
-from latticework.gui.canvas.protocols import Surface
 from latticework.gui.common.translation import tr, translatable, translated
-from latticework.lattice import Cell
-from latticework.picture.side_marks import side_at
+from latticework.gui.document.document import Document
+from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Puzzle, edit_cells
 from latticework.puzzle.colors import NAMED
+from latticework.puzzle.drawing import Pen, images_about, pens
 
-NO_SIDE = translatable(
-    "Click inside a cell near a side; Shift means a side that faces up, Ctrl one that faces down")
 TEXTS = {"optional": (translatable("May stay empty"), translatable("Must be covered")),
          "color": (translatable("Colour cells"), translatable("Take colours away"))}
 """What putting and taking away are called in the list of steps to undo."""
+
+TITLES = {"mirror": translatable("mirrored left to right"), "turns": translatable("turned"),
+          "turns and mirrors": translatable("turned and mirrored"), "all": translatable("with every symmetry")}
+"""What each symmetric pen does, in words."""
 
 
 def refusal(tool: str, subject: int | None) -> str:
@@ -26,10 +28,10 @@ def refusal(tool: str, subject: int | None) -> str:
 
 
 class Brush:
-    """Changes marks and colours on the cells of a canvas; a stroke in progress is shown as a draft of the puzzle."""
+    """Changes marks and colours on cells; a stroke in progress is shown as a draft of the puzzle."""
 
-    def __init__(self, surface: Surface) -> None:
-        self.surface = surface
+    def __init__(self, document: Document, update: Callable[[], None]) -> None:
+        self.document, self._update = document, update
         self.mark = "red"
         self.color = NAMED["black"]
         self.draft: Puzzle | None = None
@@ -37,11 +39,11 @@ class Brush:
     @property
     def puzzle(self) -> Puzzle:
         """The puzzle that is shown, with a stroke in progress."""
-        return self.draft or self.surface.document.puzzle
+        return self.draft or self.document.puzzle
 
     def lies_on(self, tool: str, cell: Cell) -> bool:
         """Whether a cell already has what a tool puts there."""
-        document = self.surface.document
+        document = self.document
         if tool == "optional":
             return cell in document.puzzle.target.optional
         return (cell, self.color) in edit_cells.colors_of(document.puzzle, document.subject)
@@ -49,33 +51,56 @@ class Brush:
     def show(self, tool: str, cells: set[Cell], put: bool) -> None:
         """Show what a stroke would make of the puzzle."""
         self.draft = self._painted(tool, cells, put)
-        self.surface.update()
+        self._update()
 
     def keep(self, tool: str, cells: set[Cell], put: bool) -> None:
         """Make a stroke part of the document, as one step to undo."""
         self.forget()
-        self.surface.document.change(translated(TEXTS[tool][not put]), self._painted(tool, cells, put))
+        self.document.change(translated(TEXTS[tool][not put]), self._painted(tool, cells, put))
 
     def forget(self) -> None:
         """Show the document as it is."""
         self.draft = None
-        self.surface.update()
+        self._update()
 
     def toggle(self, tool: str, cell: Cell) -> None:
         """Put on one cell what a tool puts there, or take it away."""
         self.keep(tool, {cell}, not self.lies_on(tool, cell))
 
-    def mark_side(self, at: QPointF, erase: bool, towards: int) -> None:
-        """Mark the side of the part's cell that is nearest to a pixel and faces there, or take its mark away."""
-        surface, subject = self.surface, self.surface.document.subject
-        found = side_at(surface.plane, surface.view.to_plane(at), surface.layer, surface.cells, towards)
-        if subject is None or found is None:
-            surface.status.emit(refusal("mark", subject) or translated(NO_SIDE))
-            return
-        surface.attempt(lambda: surface.document.set_mark(subject, *found, "" if erase else self.mark))
-
     def _painted(self, tool: str, cells: set[Cell], put: bool) -> Puzzle:
-        document = self.surface.document
+        document = self.document
         if tool == "optional":
             return edit_cells.with_optional(document.puzzle, cells, put)
         return edit_cells.with_cell_color(document.puzzle, document.subject, cells, self.color if put else "")
+
+
+class SymmetricPen:
+    """The symmetries of what is drawn, about the middle of a `fixed` cell; none where that is None."""
+
+    def __init__(self) -> None:
+        self.fixed: Cell | None = None
+        self._left: list[Pen] = []
+
+    @property
+    def title(self) -> str:
+        """What the pen does, in words; "" for an ordinary one."""
+        return "" if self.fixed is None else translated(TITLES[self._left[0][0]])
+
+    def go_on(self, lattice: Lattice, cell: Cell) -> str:
+        """Take the next kind of pen, the first one about a cell, after the last none; return what is to be told."""
+        if self.fixed is None:
+            self.fixed, self._left = cell, list(pens(lattice, cell))
+        else:
+            del self._left[0]
+        if not self._left:
+            self.fixed = None
+            return tr("Ordinary pen: no further symmetry of the lattice about this cell")
+        return tr("Symmetric pen: {kind} about {cell}", kind=self.title, cell=lattice.cell_text(self.fixed))
+
+    def put_away(self) -> None:
+        """Take an ordinary pen."""
+        self.fixed, self._left = None, []
+
+    def touched(self, lattice: Lattice, cells: Iterable[Cell]) -> set[Cell]:
+        """Return the cells that the pen draws where it touches some."""
+        return set(cells) if self.fixed is None else set(images_about(lattice, cells, self.fixed, self._left[0][1]))

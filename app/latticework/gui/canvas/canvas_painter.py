@@ -1,183 +1,314 @@
-"""Paints everything that a canvas shows, from the grid up to the hint, with caches for what rarely changes."""
+"""Paints everything that a surface shows, from the grid up to the hint, with caches for what rarely changes."""
 
 from collections import defaultdict
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from itertools import combinations, count
+from math import ceil, floor, hypot, inf
 
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QPainter, QPixmap, QPolygonF
+import numpy as np
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QPolygonF
 
-from latticework.gui.canvas import axes, grid_painting
-from latticework.gui.canvas.brush import Brush
-from latticework.gui.canvas.color_painting import PaintedCells
-from latticework.gui.canvas.keyboard import Keyboard
+from latticework.gui.canvas import grid_painting
 from latticework.gui.canvas.overlay import OverlayPainter
-from latticework.gui.canvas.pointer import Pointer
-from latticework.gui.canvas.protocols import Painted
+from latticework.gui.canvas.surface import Surface
 from latticework.gui.canvas.viewport import Viewport
 from latticework.gui.common import theme
+from latticework.gui.common.painting import INNER, SPOT, inner_areas, set_cosmetic_pen, shades
+from latticework.gui.common.theme import Theme
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.lattice import Cell
+from latticework.lattice.lattice import Floats, Ints
+from latticework.lattice.layers import kinds_of
 from latticework.picture.decoration import Marks, mark_colors, sides_of, width_of
+from latticework.picture.plane import Plane
 from latticework.picture.side_marks import sign
 from latticework.puzzle import edit_cells
 from latticework.puzzle.colors import CellColors
 from latticework.puzzle.marks import across
 
+LEAST_HATCHED = 7
+"""Width of a cell in pixels below which hatching would only be a grey haze."""
+
+STRIP = 22
+"""Pixels that the numbers take of the surface."""
+APART = 30
+"""The least number of pixels between two numbers."""
+TICK = 5
+NAMES = "xyz"
+"""What the coordinates of a cell are called."""
+
 HINT = translatable("Drag with the mouse; the right button erases.\nOr use the arrow keys, and Space for a cell.")
 MOST_KNOWN = 100_000
 
 
-class CanvasPainter:
-    """Paints a canvas."""
+class PaintedCells:
+    """Outlines of optional and coloured cells in the coordinates of the plane; making them is most of the work."""
 
-    def __init__(self, canvas: Painted, brush: Brush, keyboard: Keyboard, pointer: Pointer) -> None:
-        self.canvas, self.brush, self.keyboard, self.pointer = canvas, brush, keyboard, pointer
-        self.layer, self.view = canvas.layer, canvas.view
+    def __init__(self, plane: Plane, optional: tuple[Cell, ...], colors: CellColors) -> None:
+        self.optional = inner_areas(plane, optional, INNER)
+        self.spots: dict[str, list[QPolygonF]] = defaultdict(list)
+        for (_, color), area in zip(colors, inner_areas(plane, tuple(cell for cell, _ in colors), SPOT), strict=True):
+            self.spots[color].append(area)
+
+    def paint(self, painter: QPainter, view: Viewport, theme: Theme) -> None:
+        """Paint cells that may stay empty paler and hatched, and colours as smaller cells inside the cells."""
+        pale = QColor(theme.canvas)
+        pale.setAlphaF(0.62)
+        painter.save()
+        painter.setTransform(view.transform(), combine=True)
+        painter.setPen(Qt.PenStyle.NoPen)
+        _fill(painter, self.optional, QBrush(pale))
+        painter.restore()
+        if view.scale * view.cell >= LEAST_HATCHED:
+            self._hatch(painter, view, theme)
+        painter.save()
+        painter.setTransform(view.transform(), combine=True)
+        for color, areas in self.spots.items():
+            set_cosmetic_pen(painter, shades(color, theme.dark, theme.outline)[2], 1.4 * theme.thick)
+            _fill(painter, areas, QBrush(QColor(color)))
+        painter.restore()
+
+    def _hatch(self, painter: QPainter, view: Viewport, theme: Theme) -> None:
+        """Hatch in pixels, so that it looks alike at any zoom, and with the plane when that is moved."""
+        painter.save()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrushOrigin(view.to_screen((0.0, 0.0)).toPoint())
+        way = view.transform()
+        _fill(painter, [way.map(area) for area in self.optional],
+              QBrush(QColor(theme.faint_text), Qt.BrushStyle.BDiagPattern))
+        painter.restore()
+
+
+def _fill(painter: QPainter, areas: list[QPolygonF], brush: QBrush) -> None:
+    painter.setBrush(brush)
+    for area in areas:
+        painter.drawPolygon(area)
+
+
+@dataclass(frozen=True)
+class Axis:
+    """Numbers at pixels along an edge, with a name; each number holds in the direction `along`, a unit vector."""
+
+    name: str
+    numbers: tuple[tuple[int, QPointF], ...]
+    along: QPointF
+
+
+def axes_of(plane: Plane, view: Viewport, layer: int) -> list[Axis]:
+    """Return the axes of the lower and the left edge; none where cells do not lie in rows of two directions."""
+    steps = plane.level_steps
+    if len(steps) != 2 or abs(np.linalg.det(steps @ plane.vectors)) < 1e-6:
+        return []
+    pair = min(combinations(range(plane.lattice.rank), 2), key=lambda two: (_skew(steps[:, two]), two))
+    # Column i says how coordinate i grows along the plane's x and y, `at` what it is at the origin of the plane.
+    growth: Floats = np.linalg.inv(steps @ plane.vectors) @ steps
+    cells = kinds_of(plane.lattice, layer)
+    at = np.mean(np.array(cells)[:, :-1] - plane.centers(tuple(cells)) @ growth, axis=0)
+    below, left = sorted(pair, key=lambda which: -abs(growth[0, which]))
+    fixed = set(range(plane.lattice.rank)).difference(pair, np.flatnonzero(steps.any(axis=0)).tolist())
+    level = [f"{NAMES[which]} = {cells[0][which]}" for which in fixed if len({cell[which] for cell in cells}) == 1]
+    corner = QPointF(STRIP, view.height - STRIP)
+    return [_axis(view, ", ".join([NAMES[below], *level]), growth[:, below], at[below],
+                  corner, QPointF(view.width, corner.y())),
+            _axis(view, NAMES[left], growth[:, left], at[left], corner, QPointF(corner.x(), 0))]
+
+
+def _skew(steps: Ints) -> float:
+    """How far two coordinates are from telling the cells of a layer apart: 1 at best, infinite where they do not."""
+    return float(abs(round(np.linalg.det(steps)))) or inf
+
+
+def _axis(view: Viewport, name: str, growth: Floats, at: float, start: QPointF, end: QPointF) -> Axis:
+    """Return the whole numbers that a coordinate has between two pixels, as many as there is room for."""
+    first, last = (float(np.array(view.to_plane(pixel)) @ growth) + at for pixel in (start, end))
+    along = QPointF(growth[1], growth[0]) / hypot(*growth)  # on the screen y points down
+    along = along if along.x() - along.y() > 0 else -along
+    if abs(last - first) < 1e-9:
+        return Axis(name, (), along)
+    apart = hypot(end.x() - start.x(), end.y() - start.y()) / abs(last - first)
+    step = next(many for power in count() for many in (10**power, 2 * 10**power, 5 * 10**power)
+                if many * apart >= APART)
+    numbers = range(ceil(min(first, last) / step) * step, floor(max(first, last)) + 1, step)
+    places = tuple((number, start + (end - start) * ((number - first) / (last - first))) for number in numbers)
+    return Axis(name, places, along)
+
+
+def paint_axes(painter: QPainter, plane: Plane, view: Viewport, layer: int, theme: Theme) -> None:
+    """Paint the axes over the cells."""
+    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # else minus one is 1- where the window is mirrored
+    axes = axes_of(plane, view, layer)
+    if not axes:
+        return
+    ground = QColor(theme.canvas)
+    ground.setAlphaF(0.85)
+    below, left = QRectF(0, view.height - STRIP, view.width, STRIP), QRectF(0, 0, STRIP, view.height - STRIP)
+    painter.setPen(QColor(theme.hint))
+    for axis, strip in zip(axes, (below, left), strict=True):
+        painter.fillRect(strip, ground)
+        room = painter.fontMetrics().horizontalAdvance(axis.name) + 12 if strip is below else STRIP
+        name = strip.adjusted(strip.width() - room, 0, 0, 0) if strip is below else QRectF(0, 0, STRIP, STRIP)
+        painter.drawText(name, Qt.AlignmentFlag.AlignCenter, axis.name)
+        for number, at in axis.numbers:
+            box = QRectF(0, 0, 2 * APART, STRIP)
+            box.moveCenter(QPointF(at.x(), strip.center().y()) if strip is below else QPointF(STRIP / 2, at.y()))
+            if not box.adjusted(APART / 2, 0, -APART / 2, 0).intersects(name):
+                painter.drawLine(at, at + axis.along * TICK)
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+
+
+class CanvasPainter:
+    """Paints a surface, each layer in its tile."""
+
+    def __init__(self, surface: Surface) -> None:
+        self.surface = surface
+        self.layer, self.view = surface.layer, surface.view
         """The layer that is being painted, and how, in the pixels of its tile."""
         self._grids: dict[int, tuple[tuple[object, ...], QPixmap]] = {}
         self._drawings: dict[int, grid_painting.LayerPainting] = {}
         self._drawn: tuple[Cell, ...] | None = None
         self._known: dict[Cell, QPolygonF] = {}
-        self._plane = canvas.plane
+        self._plane = surface.plane
         self._painted: dict[int, tuple[tuple[object, ...], PaintedCells]] = {}
         self._overlays: defaultdict[int, OverlayPainter] = defaultdict(OverlayPainter)
 
-    def paint(self, painter: QPainter) -> None:
-        """Paint a layer, or all of them each in its tile, and a hint where nothing is drawn."""
-        canvas, colors = self.canvas, theme.current()
-        alone = len(canvas.tiles) == 1
-        for tile in canvas.tiles:
-            self.layer, self.view = tile.layer, replace(canvas.view_of(tile), left=0, top=0)
+    def paint(self, painter: QPainter, side: tuple[Cell, str] | None) -> None:
+        """Paint a layer, or all of them each in its tile, and a hint where nothing is drawn.
+
+        side: the side that a key or a click would mark.
+        """
+        surface, colors = self.surface, theme.current()
+        alone = len(surface.tiles) == 1
+        for tile in surface.tiles:
+            self.layer, self.view = tile.layer, replace(surface.view_of(tile), left=0, top=0)
             painter.save()
             painter.translate(tile.left, tile.top)
             painter.setClipRect(QRect(0, 0, tile.width, tile.height))
             self._paint_layer(painter, colors, alone)
             if alone:
-                axes.paint(painter, canvas.plane, self.view, self.layer, colors)
+                paint_axes(painter, surface.plane, self.view, self.layer, colors)
             self._paint_marks(painter, colors)
+            self._paint_place(painter, colors, side)
             if not alone:
                 name = tr("Layer {number}", number=tile.layer - self._lowest() + 1)
-                grid_painting.paint_name(painter, self.view, name, colors, tile.layer == canvas.layer)
+                grid_painting.paint_name(painter, self.view, name, colors, tile.layer == surface.layer)
             painter.restore()
-        if not canvas.shown:
-            title = tr("Draw the target") if canvas.document.subject is None else tr("Draw the part")
-            whole = Viewport(width=canvas.width(), height=canvas.height())
+        if not surface.shown:
+            title = tr("Draw the target") if surface.document.subject is None else tr("Draw the part")
+            whole = Viewport(width=surface.size.width(), height=surface.size.height())
             grid_painting.paint_hint(painter, whole, title, translated(HINT), self._height_of_hint(), colors)
 
     def _lowest(self) -> int:
         """Return the layer that is called the first: the lowest that is drawn."""
-        return next(iter(self.canvas.plane.used_layers(self.canvas.cells)), 0)
+        return next(iter(self.surface.plane.used_layers(self.surface.cells)), 0)
 
     def _paint_layer(self, painter: QPainter, colors: theme.Theme, alone: bool) -> None:
         """Paint grid, layer below, cells, outline of the layer above."""
-        canvas = self.canvas
-        painter.drawPixmap(0, 0, self._grid_now(colors))
+        surface = self.surface
+        painter.drawPixmap(0, 0, self._grid_now(colors, painter.device().devicePixelRatioF()))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        subject = canvas.document.subject
-        color = colors.target if subject is None else canvas.document.puzzle.color(subject)
-        ghosts = canvas.plane.layered and canvas.ghosts and alone
+        subject = surface.document.subject
+        color = colors.target if subject is None else surface.document.puzzle.color(subject)
+        ghosts = surface.plane.layered and surface.ghosts and alone
         if ghosts:
             self._drawing(self.layer - 1).paint_ghost(painter, self.view, color)
         self._drawing(self.layer).paint(painter, self.view, color, colors)
         if ghosts:
             self._drawing(self.layer + 1).paint_outline(painter, self.view, colors.hint)
         self._paint_cells(painter, colors)
-        if canvas.overlay is not None:
-            self._overlays[self.layer].paint(painter, canvas.overlay, canvas.plane, self.view, self.layer)
-            if canvas.overlay.placed is not None:
-                self._paint_sides(painter, canvas.overlay.placed.marks, canvas.overlay.placed.cells)
+        if surface.overlay is not None:
+            self._overlays[self.layer].paint(painter, surface.overlay, surface.plane, self.view, self.layer)
+            if surface.overlay.placed is not None:
+                self._paint_sides(painter, surface.overlay.placed.marks, surface.overlay.placed.cells)
 
     def _paint_cells(self, painter: QPainter, colors: theme.Theme) -> None:
         """Paint what lies on the cells of the layer: which may stay empty, colours, marks on sides."""
-        puzzle, subject = self.brush.puzzle, self.canvas.document.subject
+        puzzle, subject = self.surface.brush.puzzle, self.surface.document.subject
         optional = puzzle.target.optional if subject is None else ()
         tinted = edit_cells.colors_of(puzzle, subject)
         if optional or tinted:
             self._painted_cells_now(optional, tinted).paint(painter, self.view, colors)
         if subject is not None:
-            self._paint_sides(painter, sides_of(puzzle.lattice, puzzle.parts[subject]), self.canvas.shown)
+            self._paint_sides(painter, sides_of(puzzle.lattice, puzzle.parts[subject]), self.surface.shown)
 
     def _painted_cells_now(self, optional: tuple[Cell, ...], tinted: CellColors) -> PaintedCells:
-        canvas = self.canvas
-        key = (canvas.plane, self.layer, canvas.shown, optional, tinted)
+        surface = self.surface
+        key = (surface.plane, self.layer, surface.shown, optional, tinted)
         # Comparing tuples that are the same objects takes no time, and equal ones little.
         if self.layer not in self._painted or self._painted[self.layer][0] != key:
-            here = set(canvas.plane.in_layer(canvas.shown, self.layer))
+            here = set(surface.plane.in_layer(surface.shown, self.layer))
             self._painted[self.layer] = key, PaintedCells(
-                canvas.plane, tuple(cell for cell in optional if cell in here),
+                surface.plane, tuple(cell for cell in optional if cell in here),
                 tuple((cell, color) for cell, color in tinted if cell in here))
         return self._painted[self.layer][1]
 
     def _paint_sides(self, painter: QPainter, sides: Marks, cells: tuple[Cell, ...]) -> None:
-        canvas, tints, shown = self.canvas, mark_colors(self.brush.puzzle), set(cells)
+        surface, tints, shown = self.surface, mark_colors(self.surface.brush.puzzle), set(cells)
         sides = tuple(side for side in sides if side[0] != side[1])  # the rest are colours of cells
-        width = width_of(canvas.plane.lattice, cells, sides)
+        width = width_of(surface.plane.lattice, cells, sides)
         for cell, neighbour, mark in sides:
-            if canvas.plane.layer(cell) == self.layer and cell in shown and neighbour not in shown:
-                patch = sign(canvas.plane, cell, neighbour, mark, width)
+            if surface.plane.layer(cell) == self.layer and cell in shown and neighbour not in shown:
+                patch = sign(surface.plane, cell, neighbour, mark, width)
                 grid_painting.paint_patch(painter, self.view, patch, tints[mark])
 
     def _paint_marks(self, painter: QPainter, colors: theme.Theme) -> None:
-        canvas, view, plane = self.canvas, self.view, self.canvas.plane
-        marked = plane.in_layer(canvas.marked, self.layer)
+        surface, view, plane = self.surface, self.view, self.surface.plane
+        marked = plane.in_layer(surface.marked, self.layer)
         grid_painting.paint_rings(painter, plane, view, marked, colors.warning, 4)
-        if canvas.selection.cells:
-            grid_painting.paint_selection(painter, plane, view, plane.in_layer(canvas.selection.cells, self.layer),
-                                          colors, canvas.selection.floats)
-        if canvas.band is not None and self.layer == canvas.layer:
-            grid_painting.paint_band(painter, view, canvas.band, colors.accent)
-        if canvas.pen.fixed is not None:
-            grid_painting.paint_rings(painter, plane, view, plane.in_layer((canvas.pen.fixed,), self.layer),
+        if surface.selection.cells:
+            grid_painting.paint_selection(painter, plane, view, plane.in_layer(surface.selection.cells, self.layer),
+                                          colors, surface.selection.floats)
+        if surface.band is not None and self.layer == surface.layer:
+            grid_painting.paint_band(painter, view, surface.band, colors.accent)
+        if surface.pen.fixed is not None:
+            grid_painting.paint_rings(painter, plane, view, plane.in_layer((surface.pen.fixed,), self.layer),
                                       colors.accent, 2.6)
-        self._paint_place(painter, colors)
 
-    def _paint_place(self, painter: QPainter, colors: theme.Theme) -> None:
+    def _paint_place(self, painter: QPainter, colors: theme.Theme, side: tuple[Cell, str] | None) -> None:
         """Paint the cursor, or what is under the pointer."""
-        canvas, keyboard, pointer = self.canvas, self.keyboard, self.pointer
-        view, plane = self.view, canvas.plane
-        cell = keyboard.cursor if keyboard.visible else pointer.cell
+        surface, view, plane = self.surface, self.view, self.surface.plane
+        cell = surface.cursor if surface.cursor_shown else surface.pointed
         if cell is None or plane.layer(cell) != self.layer:
             return
-        side = keyboard.side if keyboard.visible else pointer.side
-        if keyboard.visible:
-            grid_painting.paint_rings(painter, plane, view, (keyboard.cursor,), colors.cursor, 2.6 * colors.thick,
+        if surface.cursor_shown:
+            grid_painting.paint_rings(painter, plane, view, (surface.cursor,), colors.cursor, 2.6 * colors.thick,
                                       colors.canvas)
         if side is not None:
             own, label = side
             neighbour = across(plane.lattice, own, label)
             if neighbour is not None:
                 grid_painting.paint_outline(painter, view, sign(plane, own, neighbour),
-                                            colors.cursor if keyboard.visible else colors.hover)
-        elif keyboard.visible:
+                                            colors.cursor if surface.cursor_shown else colors.hover)
+        elif surface.cursor_shown:
             return
-        elif canvas.tool != "pan":
+        elif surface.tool != "pan":
             grid_painting.paint_rings(painter, plane, view, (cell,), colors.hover, 1.6 * colors.thick, colors.canvas)
 
     def _height_of_hint(self) -> float:
         """Return where the middle of the hint is, off the cursor."""
-        canvas, height = self.canvas, self.canvas.height()
-        if not self.keyboard.visible:
+        surface, height = self.surface, self.surface.size.height()
+        if not surface.cursor_shown:
             return height / 2
-        return height * (0.25 if canvas.pixel_of(self.keyboard.cursor).y() > 0.45 * height else 0.75)
+        return height * (0.25 if surface.pixel_of(surface.cursor).y() > 0.45 * height else 0.75)
 
-    def _grid_now(self, colors: theme.Theme) -> QPixmap:
-        canvas, view, ratio = self.canvas, self.view, self.canvas.devicePixelRatioF()
-        key = (canvas.plane, view.x, view.y, view.scale, view.width, view.height, self.layer, ratio, colors)
+    def _grid_now(self, colors: theme.Theme, ratio: float) -> QPixmap:
+        surface, view = self.surface, self.view
+        key = (surface.plane, view.x, view.y, view.scale, view.width, view.height, self.layer, ratio, colors)
         if self.layer not in self._grids or self._grids[self.layer][0] != key:
-            if len(self._grids) > len(canvas.tiles):
+            if len(self._grids) > len(surface.tiles):
                 self._grids.clear()
-            self._grids[self.layer] = key, grid_painting.grid(canvas.plane, view, self.layer, colors, ratio)
+            self._grids[self.layer] = key, grid_painting.grid(surface.plane, view, self.layer, colors, ratio)
         return self._grids[self.layer][1]
 
     def _drawing(self, layer: int) -> grid_painting.LayerPainting:
-        canvas = self.canvas
-        if self._drawn is not canvas.shown:  # cells of the document change only by becoming another tuple
-            self._drawn = canvas.shown
+        surface = self.surface
+        if self._drawn is not surface.shown:  # cells of the document change only by becoming another tuple
+            self._drawn = surface.shown
             self._drawings.clear()
-        if self._plane is not canvas.plane or len(self._known) > MOST_KNOWN:
-            self._plane = canvas.plane
+        if self._plane is not surface.plane or len(self._known) > MOST_KNOWN:
+            self._plane = surface.plane
             self._drawings.clear()
             self._known.clear()
         if layer not in self._drawings:
-            self._drawings[layer] = grid_painting.LayerPainting(canvas.plane, self._drawn, layer, self._known)
+            self._drawings[layer] = grid_painting.LayerPainting(surface.plane, self._drawn, layer, self._known)
         return self._drawings[layer]

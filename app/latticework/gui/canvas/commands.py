@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 
 from latticework.gui.canvas import reshaping
-from latticework.gui.canvas.protocols import Tooled
+from latticework.gui.canvas.surface import Surface
 from latticework.gui.common.tools import TOOLS
 from latticework.gui.common.translation import translatable
 
@@ -16,12 +16,12 @@ Key = Qt.Key
 
 @dataclass(frozen=True)
 class Command:
-    """What is done to a canvas: its text in a menu, its keys, what there is to say beyond it, its icon or ""."""
+    """What is done to a surface: its text in a menu, its keys, what there is to say beyond it, its icon or ""."""
 
     name: str
     text: str
     key: Qt.Key | str
-    run: Callable[[Tooled], object]
+    run: Callable[[Surface], object]
     tip: str = ""
     icon: str = ""
 
@@ -30,12 +30,12 @@ def _tool(name: str, text: str, tip: str) -> Command:
     return Command(name, text, TOOLS[name], partial(_set_tool, name), tip, name)
 
 
-def _set_tool(name: str, canvas: Tooled) -> None:
-    canvas.set_tool(name)
+def _set_tool(name: str, surface: Surface) -> None:
+    surface.set_tool(name)
 
 
-def _selection(act: str) -> Callable[[Tooled], object]:
-    return lambda canvas: getattr(canvas.selection, act)()
+def _selection(act: str) -> Callable[[Surface], object]:
+    return lambda surface: getattr(surface.selection, act)()
 
 
 TOOL_COMMANDS = (
@@ -76,7 +76,7 @@ RESHAPE_COMMANDS = (
 SELECT_COMMANDS = (
     Command("select-all", translatable("Select &all cells"), "Ctrl+A", _selection("choose_all")),
     Command("select-color", translatable("Select all of one c&olour"), Key.Key_A,
-            lambda canvas: canvas.selection.choose_color(canvas.here),
+            lambda surface: surface.selection.choose_color(surface.here),
             translatable("the colour of the cell under the pointer or the cursor, or all without one")),
     Command("cut-cells", translatable("Cu&t cells"), "Ctrl+X", _selection("cut")),
     Command("copy-cells", translatable("Copy &cells"), "Ctrl+Ins", _selection("copy")),
@@ -88,7 +88,7 @@ SELECT_COMMANDS = (
 NEED_SELECTED = ("cut-cells", "copy-cells", "duplicate-cells")
 
 SHAPE_COMMANDS = (
-    Command("shape", translatable("&Draw a shape…"), Key.Key_S, lambda canvas: canvas.draw_shape(),
+    Command("shape", translatable("&Draw a shape…"), Key.Key_S, lambda surface: surface.draw_shape(),
             translatable("box, pyramid, hexagon, shell, larger part …, by its sizes"), "shape"),
     Command("fill-inside", translatable("&Fill the inside"), Key.Key_I, reshaping.fill_inside,
             translatable("all that a drawn border encloses"), "fill-inside"),
@@ -96,19 +96,19 @@ SHAPE_COMMANDS = (
             translatable("the empty cells about the pointer or the cursor, as far as a drawn border encloses them")),
 )
 
-PEN = Command("symmetric-pen", translatable("Symmetric pen"), Key.Key_Y, lambda canvas: canvas.next_pen(),
+PEN = Command("symmetric-pen", translatable("Symmetric pen"), Key.Key_Y, lambda surface: surface.next_pen(),
               translatable("mirrored or turned about the cell under the pointer; again for other ways, then none"))
 
 VIEW_COMMANDS = (
-    Command("fit", translatable("&Fit the drawing"), Key.Key_F, lambda canvas: canvas.fit(), icon="fit"),
-    Command("zoom-in", translatable("Zoom &in"), Key.Key_Plus, lambda canvas: canvas.zoom(1.25)),
-    Command("zoom-out", translatable("Zoom &out"), Key.Key_Minus, lambda canvas: canvas.zoom(0.8)),
+    Command("fit", translatable("&Fit the drawing"), Key.Key_F, lambda surface: surface.fit(), icon="fit"),
+    Command("zoom-in", translatable("Zoom &in"), Key.Key_Plus, lambda surface: surface.zoom(1.25)),
+    Command("zoom-out", translatable("Zoom &out"), Key.Key_Minus, lambda surface: surface.zoom(0.8)),
     Command("layer-above", translatable("Layer abo&ve"), Key.Key_PageUp,
-            lambda canvas: canvas.set_layer(canvas.layer + 1)),
+            lambda surface: surface.set_layer(surface.layer + 1)),
     Command("layer-below", translatable("Layer &below"), Key.Key_PageDown,
-            lambda canvas: canvas.set_layer(canvas.layer - 1)),
+            lambda surface: surface.set_layer(surface.layer - 1)),
     Command("layer-direction", translatable("Direction of la&yers…"), Key.Key_L,
-            lambda canvas: canvas.choose_direction(), translatable("which way is up"), "layers"),
+            lambda surface: surface.choose_direction(), translatable("which way is up"), "layers"),
 )
 
 COMMANDS = (*TOOL_COMMANDS, PEN, *SELECT_COMMANDS, *SHAPE_COMMANDS, *RESHAPE_COMMANDS, *VIEW_COMMANDS)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 
 from latticework.gui.canvas.pane import CanvasPane
 from latticework.gui.canvas.space_view import SpaceView
-from latticework.gui.common.dock_panel import DockPanel
+from latticework.gui.common.docks import DockPanel
 from latticework.gui.common.translation import tr
 from latticework.gui.common.workspace import BOTTOM, LEFT, RIGHT, Workspace
 
@@ -97,7 +97,7 @@ class DrawingArea(Workspace):
         wanted = solid and self.action.isChecked()
         self.action.setEnabled(solid)
         if wanted and self.view is None:
-            self.view = SpaceView(self.pane.canvas)
+            self.view = SpaceView(self.pane.surface, self.pane.canvas.actions)
             self.dock.setWidget(self.view)
         if wanted != (not self.dock.isHidden()):
             self.dock.setVisible(wanted)

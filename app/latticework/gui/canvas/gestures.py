@@ -1,19 +1,322 @@
 """Gestures of the mouse: an object for each drag, which is started, moved, ended or cancelled."""
 
+from abc import ABC, abstractmethod
+from itertools import chain
+from math import ceil, dist
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, Qt
 
-from latticework.gui.canvas.brush import Brush
-from latticework.gui.canvas.lines import Line
-from latticework.gui.canvas.protocols import Gesture, Surface
-from latticework.gui.canvas.selecting import Band
-from latticework.gui.canvas.strokes import Paint, Rectangle, Stroke
+from latticework.errors import LatticeworkError
+from latticework.gui.canvas.brush import refusal
+from latticework.gui.canvas.surface import Gesture, Surface
 from latticework.gui.common.tools import PAINTS
+from latticework.gui.common.translation import tr, translatable, translated
+from latticework.lattice import Cell
 from latticework.picture.plane import Point
-from latticework.picture.side_marks import DOWN, LEVEL, UP
+from latticework.picture.side_marks import DOWN, LEVEL, UP, side_at
+from latticework.puzzle.drawing import line
 
 Keys = Qt.KeyboardModifier
+
+NO_SIDE = translatable(
+    "Click inside a cell near a side; Shift means a side that faces up, Ctrl one that faces down")
+
+
+def gesture_for(surface: Surface, button: Qt.MouseButton, held: Qt.KeyboardModifier, space: bool) -> Gesture | None:
+    """Return what a press of a mouse button begins with the tool at hand and keys held, or None."""
+    tool = surface.tool
+    right, left = button == Qt.MouseButton.RightButton, button == Qt.MouseButton.LeftButton
+    if button == Qt.MouseButton.MiddleButton or (left and space):
+        return Pan(surface)
+    if not (left or right):
+        return None
+    if tool == "pan":
+        return Pan(surface)
+    if tool == "mark":
+        return MarkSide(surface, right, facing(held))
+    if tool == "select":
+        return Band(surface, held, right)
+    if tool in PAINTS:
+        return Paint(surface, tool, False if right else None if tool == "optional" else True)
+    if tool == "line":
+        return Line(surface, right)
+    if tool == "rectangle":
+        return Rectangle(surface, right or bool(held & Keys.ShiftModifier))
+    return Stroke(surface, right or tool == "eraser")
+
+
+def facing(held: Qt.KeyboardModifier) -> int:
+    """Return which sides a click with keys held means: Shift those that face up, Ctrl those that face down."""
+    if held & Keys.ShiftModifier:
+        return UP
+    return DOWN if held & Keys.ControlModifier else LEVEL
+
+
+class _Walk(ABC):
+    """Touch every cell that the pointer passes over, also between two events."""
+
+    over_layers: ClassVar[bool] = False
+
+    def __init__(self, surface: Surface) -> None:
+        self.surface = surface
+        self.last: Point = (0.0, 0.0)
+
+    def start(self, at: QPointF) -> None:
+        """Touch the first cell."""
+        self.last = self.surface.view.to_plane(at)
+        self._touch_at(self.last)
+        self._show()
+
+    def move(self, at: QPointF) -> None:
+        """Touch the cells on the straight way from the last point."""
+        (x, y), (to_x, to_y) = self.last, self.surface.view.to_plane(at)
+        steps = max(1, ceil(dist((x, y), (to_x, to_y)) / (0.25 * self.surface.plane.spacing)))
+        for step in range(1, steps + 1):
+            self._touch_at((x + (to_x - x) * step / steps, y + (to_y - y) * step / steps))
+        self.last = to_x, to_y
+        self._show()
+
+    def _touch_at(self, point: Point) -> None:
+        cell = self.surface.cell_at(point)
+        if cell is not None:
+            self._touch(cell)
+
+    @abstractmethod
+    def _touch(self, cell: Cell) -> None:
+        """Take in a cell that the pointer passes over."""
+
+    @abstractmethod
+    def _show(self) -> None:
+        """Show what was touched so far."""
+
+
+class Stroke(_Walk):
+    """Draw or erase cells."""
+
+    def __init__(self, surface: Surface, erase: bool = False) -> None:
+        super().__init__(surface)
+        self.erase = erase
+        self.cells = set(surface.cells)
+
+    def end(self) -> None:
+        """Keep what was drawn."""
+        self.surface.commit(tr("Erase") if self.erase else tr("Draw"), tuple(self.cells))
+
+    def cancel(self) -> None:
+        """Forget what was drawn."""
+        self.surface.show_draft(None)
+
+    def _touch(self, cell: Cell) -> None:
+        (self.cells.difference_update if self.erase else self.cells.update)(self.surface.touched([cell]))
+
+    def _show(self) -> None:
+        self.surface.show_draft(tuple(self.cells))
+
+
+class Paint(_Walk):
+    """Put something on cells (put) or take it away; with None the first cell that is touched says which."""
+
+    def __init__(self, surface: Surface, tool: str, put: bool | None) -> None:
+        super().__init__(surface)
+        self.brush, self.tool, self.put = surface.brush, tool, put
+        self.cells: set[Cell] = set()
+
+    def end(self) -> None:
+        """Keep what was painted."""
+        self.brush.keep(self.tool, self.cells, bool(self.put))
+
+    def cancel(self) -> None:
+        """Forget what was painted."""
+        self.brush.forget()
+
+    def _touch(self, cell: Cell) -> None:
+        if self.put is None:
+            self.put = not self.brush.lies_on(self.tool, cell)
+        self.cells.add(cell)
+
+    def _show(self) -> None:
+        self.brush.show(self.tool, self.cells, bool(self.put))
+
+
+class Rectangle:
+    """Fill or clear the cells whose middles lie between the first cell and the last, in all layers between theirs."""
+
+    over_layers: ClassVar[bool] = True
+
+    def __init__(self, surface: Surface, erase: bool = False) -> None:
+        self.surface, self.erase = surface, erase
+        self.cells = surface.cells
+        self.first: Point = (0.0, 0.0)
+        self.layer = surface.layer
+
+    def start(self, at: QPointF) -> None:
+        """Take the first corner."""
+        self.first = self._corner(at)
+        self.move(at)
+
+    def move(self, at: QPointF) -> None:
+        """Show the rectangle up to here; one that is too large to show leaves the last one."""
+        (x, y), (to_x, to_y) = self.first, self._corner(at)
+        low, high = (min(x, to_x), min(y, to_y)), (max(x, to_x), max(y, to_y))
+        layers = sorted((self.layer, self.surface.layer))
+        try:
+            within = [self.surface.plane.within(low, high, layer) for layer in range(layers[0], layers[1] + 1)]
+        except LatticeworkError:
+            return
+        inside = self.surface.touched(chain.from_iterable(within))
+        before = set(self.surface.cells)
+        self.cells = tuple(before.difference(inside) if self.erase else before.union(inside))
+        self.surface.show_draft(self.cells)
+
+    def end(self) -> None:
+        """Keep the rectangle."""
+        self.surface.commit(tr("Clear rectangle") if self.erase else tr("Fill rectangle"), self.cells)
+
+    def cancel(self) -> None:
+        """Forget the rectangle."""
+        self.surface.show_draft(None)
+
+    def _corner(self, at: QPointF) -> Point:
+        point = self.surface.view.to_plane(at)
+        cell = self.surface.cell_at(point)
+        return point if cell is None else self.surface.plane.center(cell)
+
+
+class Line:
+    """Draw or erase the cells on the way from the first cell to the last, which may lie in another layer."""
+
+    over_layers: ClassVar[bool] = True
+
+    def __init__(self, surface: Surface, erase: bool = False) -> None:
+        self.surface, self.erase = surface, erase
+        self.first: Cell = ()
+        self.cells = surface.cells
+
+    def start(self, at: QPointF) -> None:
+        """Take the first cell."""
+        self.first = self._cell(at)
+        self.move(at)
+
+    def move(self, at: QPointF) -> None:
+        """Show the line up to here; where none leads here the last one stays."""
+        try:
+            self.cells = with_line(self.surface, self.first, self._cell(at), self.erase)
+        except LatticeworkError:
+            return
+        self.surface.show_draft(self.cells)
+
+    def end(self) -> None:
+        """Keep the line."""
+        self.surface.commit(tr("Erase a line") if self.erase else tr("Draw a line"), self.cells)
+
+    def cancel(self) -> None:
+        """Forget the line."""
+        self.surface.show_draft(None)
+
+    def _cell(self, at: QPointF) -> Cell:
+        surface = self.surface
+        return surface.plane.near(surface.view.to_plane(at), surface.layer)
+
+
+def with_line(surface: Surface, start: Cell, end: Cell, erase: bool = False) -> tuple[Cell, ...]:
+    """Return the cells of a surface with a line drawn or erased; raises LatticeworkError when there is none."""
+    way, before = surface.touched(line(surface.plane.lattice, start, end)), set(surface.cells)
+    return tuple(sorted(before.difference(way) if erase else before.union(way)))
+
+
+class Band:
+    """Select the cells in a rectangle, or where nothing was dragged the cell that was clicked.
+
+    With Shift they are selected besides, with Ctrl or the right button no longer.
+    """
+
+    over_layers: ClassVar[bool] = True
+
+    def __init__(self, surface: Surface, held: Qt.KeyboardModifier, right: bool) -> None:
+        self.surface = surface
+        self.before = surface.selection.chosen
+        self.less, self.more = right or bool(held & Keys.ControlModifier), bool(held & Keys.ShiftModifier)
+        self.first: Point = (0.0, 0.0)
+        self.layer = surface.layer
+
+    def start(self, at: QPointF) -> None:
+        """Take the first corner."""
+        self.first = self.surface.view.to_plane(at)
+        self._choose(self._under(self.first))
+
+    def move(self, at: QPointF) -> None:
+        """Select what lies in the rectangle up to here, in all layers between the first and this one."""
+        surface, to = self.surface, self.surface.view.to_plane(at)
+        surface.band = self.first, to
+        layers = sorted((self.layer, surface.layer))
+        corners = [surface.plane.center(*cells) if (cells := self._under(point)) else point
+                   for point in (self.first, to)]  # a cell belongs to it as soon as the pointer is on it
+        inside = surface.plane.in_rectangle(surface.cells, corners[0], corners[1])
+        here = {cell for cell in inside if layers[0] <= surface.plane.layer(cell) <= layers[1]}
+        self._choose(here)
+
+    def end(self) -> None:
+        """Keep what is selected."""
+        self.surface.band = None
+        self.surface.update()
+
+    def cancel(self) -> None:
+        """Select what was selected before."""
+        self.surface.selection.choose(self.before)
+        self.end()
+
+    def _under(self, point: Point) -> set[Cell]:
+        cell = self.surface.cell_at(point)
+        return set() if cell is None else {cell}
+
+    def _choose(self, cells: set[Cell]) -> None:
+        before = self.before if self.more or self.less else frozenset[Cell]()
+        self.surface.selection.choose(before - cells if self.less else before | cells)
+
+
+class CellDrag:
+    """Move what is selected, or a copy of it; what did not float before is placed where the button comes up."""
+
+    over_layers: ClassVar[bool] = True
+
+    def __init__(self, surface: Surface, copy: bool) -> None:
+        self.surface, self.copy = surface, copy
+        self.stays = surface.selection.floats
+        self.from_: Point = (0.0, 0.0)
+        self.layer = surface.layer
+        self.moved = False
+
+    def start(self, at: QPointF) -> None:
+        """Grab a point."""
+        self.from_ = self.surface.view.to_plane(at)
+
+    def move(self, at: QPointF) -> None:
+        """Move the cells by the translation that leads most nearly here."""
+        surface, to = self.surface, self.surface.view.to_plane(at)
+        up = (surface.layer - self.layer) // surface.plane.levels
+        step = surface.plane.translation(self.from_, to, up)
+        if any(step):
+            if not self.moved and self.copy and not self.stays:
+                surface.selection.copy_above()
+            self.moved = True
+            surface.selection.move(step)
+            by = surface.plane.way(step)
+            self.from_, self.layer = (self.from_[0] + by[0], self.from_[1] + by[1]), surface.layer
+
+    def end(self) -> None:
+        """Place the cells, unless they floated before; a click without a drag selects the cell alone."""
+        selection = self.surface.selection
+        if self.moved and not self.stays:
+            selection.place()
+        elif not self.moved and not self.stays:
+            cell = self.surface.cell_at(self.from_)
+            selection.choose([cell] if cell else [])
+
+    def cancel(self) -> None:
+        """Leave the cells where they were; those that floated before still float where they are."""
+        if self.moved and not self.stays:
+            self.surface.selection.give_up()
 
 
 class Pan:
@@ -49,12 +352,18 @@ class MarkSide:
 
     over_layers: ClassVar[bool] = False
 
-    def __init__(self, brush: Brush, erase: bool, towards: int) -> None:
-        self.brush, self.erase, self.towards = brush, erase, towards
+    def __init__(self, surface: Surface, erase: bool, towards: int) -> None:
+        self.surface, self.erase, self.towards = surface, erase, towards
 
     def start(self, at: QPointF) -> None:
-        """Mark the side."""
-        self.brush.mark_side(at, self.erase, self.towards)
+        """Mark the side of the part's cell that is nearest and faces there, or take its mark away."""
+        surface, subject = self.surface, self.surface.document.subject
+        found = side_at(surface.plane, surface.view.to_plane(at), surface.layer, surface.cells, self.towards)
+        if subject is None or found is None:
+            surface.status.emit(refusal("mark", subject) or translated(NO_SIDE))
+            return
+        mark = "" if self.erase else surface.brush.mark
+        surface.attempt(lambda: surface.document.set_mark(subject, *found, mark))
 
     def move(self, at: QPointF) -> None:
         """Do nothing: the side is marked already."""
@@ -64,33 +373,3 @@ class MarkSide:
 
     def cancel(self) -> None:
         """Do nothing: the side is marked already."""
-
-
-def facing(held: Qt.KeyboardModifier) -> int:
-    """Return which sides a click with keys held means: Shift those that face up, Ctrl those that face down."""
-    if held & Keys.ShiftModifier:
-        return UP
-    return DOWN if held & Keys.ControlModifier else LEVEL
-
-
-def gesture_for(surface: Surface, brush: Brush, tool: str, button: Qt.MouseButton, held: Qt.KeyboardModifier,
-                space: bool) -> Gesture | None:
-    """Return what a press of a mouse button begins, with one of TOOLS chosen and keys held, or None."""
-    right, left = button == Qt.MouseButton.RightButton, button == Qt.MouseButton.LeftButton
-    if button == Qt.MouseButton.MiddleButton or (left and space):
-        return Pan(surface)
-    if not (left or right):
-        return None
-    if tool == "pan":
-        return Pan(surface)
-    if tool == "mark":
-        return MarkSide(brush, right, facing(held))
-    if tool == "select":
-        return Band(surface, held, right)
-    if tool in PAINTS:
-        return Paint(surface, brush, tool, False if right else None if tool == "optional" else True)
-    if tool == "line":
-        return Line(surface, right)
-    if tool == "rectangle":
-        return Rectangle(surface, right or bool(held & Keys.ShiftModifier))
-    return Stroke(surface, right or tool == "eraser")

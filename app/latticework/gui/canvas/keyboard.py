@@ -1,18 +1,17 @@
-"""Drawing with the keyboard: a cursor that moves from cell to cell, and a key for every tool."""
+"""Drawing with the keyboard: a cursor that moves from cell to cell and round its sides, a key for every tool."""
 
 from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
 
 from latticework.errors import LatticeworkError
 from latticework.gui.canvas import reshaping
-from latticework.gui.canvas.brush import Brush
+from latticework.gui.canvas.brush import refusal
 from latticework.gui.canvas.commands import BY_NAME, KEYS
-from latticework.gui.canvas.lines import with_line
-from latticework.gui.canvas.protocols import Tooled
-from latticework.gui.canvas.side_cursor import Side, SideCursor
+from latticework.gui.canvas.gestures import with_line
+from latticework.gui.canvas.surface import Surface
 from latticework.gui.common.cell_clipboard import holds_cells
 from latticework.gui.common.tools import PAINTS, pressed
 from latticework.gui.common.translation import error_text, tr
@@ -22,32 +21,26 @@ Key = Qt.Key
 ARROWS = {Key.Key_Left: (-1.0, 0.0), Key.Key_Right: (1.0, 0.0), Key.Key_Up: (0.0, 1.0), Key.Key_Down: (0.0, -1.0)}
 PAGES = {Key.Key_PageUp: 1, Key.Key_PageDown: -1}
 
+Side = tuple[Cell, str]
+"""A cell and the label of its half-edge."""
+
 
 class Keyboard:
-    """The cell cursor of a canvas and what the keys do; most stand in the table of commands."""
+    """What the keys do on a surface; most stand in the table of commands.
 
-    def __init__(self, canvas: Tooled, brush: Brush) -> None:
-        self.canvas, self.brush = canvas, brush
-        self.visible = False
-        self.cursor: Cell = ()
-        self.sides = SideCursor(canvas, brush)
+    actions: returns the actions whose keys work there.
+    """
+
+    def __init__(self, surface: Surface, actions: Callable[[], list[QAction]]) -> None:
+        self.surface, self._actions = surface, actions
+        self.sides = SideCursor(surface)
         self._space = self._dragged = False
-        self._line_from: Cell | None = None
-        """Where the next straight line begins."""
         self._keys: dict[int, Callable[[], object]] = {
             Key.Key_Return: self.toggle, Key.Key_Enter: self.toggle,
-            Key.Key_0: canvas.fit, Key.Key_Equal: lambda: canvas.zoom(1.25),
+            Key.Key_0: surface.fit, Key.Key_Equal: lambda: surface.zoom(1.25),
             Key.Key_Comma: lambda: self._step_side(-1), Key.Key_Period: lambda: self._step_side(1),
-            Key.Key_Backspace: partial(reshaping.clear, canvas),
+            Key.Key_Backspace: partial(reshaping.clear, surface),
         }
-        self.reset()
-
-    def reset(self) -> None:
-        """Begin at the least cell of the drawing, or at the origin."""
-        canvas = self.canvas
-        self._line_from = None
-        here = canvas.plane.in_layer(canvas.cells, canvas.layer)
-        self.cursor = min(here, default=canvas.plane.first(canvas.layer))
 
     def focused(self, event: QFocusEvent) -> None:
         """Show the cursor, unless it is the mouse that brought the focus."""
@@ -56,19 +49,14 @@ class Keyboard:
 
     def show(self) -> None:
         """Show the cursor."""
-        self.visible = True
-        self.canvas.report()
-        self.canvas.update()
+        self.surface.cursor_shown = True
+        self.surface.report()
+        self.surface.update()
 
     def hide(self) -> None:
         """Hide the cursor, as the mouse took over or the focus went; a held space bar no longer counts."""
-        self.visible = False
+        self.surface.cursor_shown = False
         self._dragged = self._space
-
-    def follow_layer(self) -> None:
-        """Move the cursor to the layer that is shown."""
-        if self.canvas.plane.layered:
-            self.cursor = self.canvas.plane.near(self.canvas.plane.center(self.cursor), self.canvas.layer)
 
     def space_drags(self) -> bool:
         """Whether a drag now means moving the view, as the space bar is held."""
@@ -83,39 +71,39 @@ class Keyboard:
             return True
         key, shift = Key(event.key()), modifiers == Qt.KeyboardModifier.ShiftModifier
         if key == Key.Key_Escape:
-            return self.canvas.escape()
+            return self.surface.escape()
         if modifiers and not shift:
-            return self._run(pressed(event, KEYS, self.canvas.actions()))
+            return self._run(pressed(event, KEYS, self._actions()))
         if key == Key.Key_Space:
             self._press_space(event.isAutoRepeat())
         elif key in ARROWS:
             if shift:
-                reshaping.shift(self.canvas, ARROWS[key])
+                reshaping.shift(self.surface, ARROWS[key])
             else:
                 self.move(ARROWS[key])
-        elif shift and key in PAGES and self.canvas.plane.layered:
-            reshaping.shift_layers(self.canvas, PAGES[key])
+        elif shift and key in PAGES and self.surface.plane.layered:
+            reshaping.shift_layers(self.surface, PAGES[key])
         elif key in self._keys:
             self._keys[key]()
         else:
-            return self._run(pressed(event, KEYS, self.canvas.actions()))
+            return self._run(pressed(event, KEYS, self._actions()))
         return True
 
     def _run(self, name: str | None) -> bool:
         if name is None:
             return False
-        BY_NAME[name].run(self.canvas)
+        BY_NAME[name].run(self.surface)
         return True
 
     def editing_key(self, event: QKeyEvent) -> Callable[[], object] | None:
         """Return what a key does to floating, selected or copied cells; where there are none the window has it."""
-        selection, keys = self.canvas.selection, QKeySequence.StandardKey
+        selection, keys = self.surface.selection, QKeySequence.StandardKey
         if selection.floats:
             moved = self._floating_key(event)
             if moved is not None or event.matches(keys.Undo):
                 return moved or selection.give_up
         if event.matches(keys.Paste):
-            return selection.paste if holds_cells(self.canvas.document.puzzle) else None
+            return selection.paste if holds_cells(self.surface.document.puzzle) else None
         duplicate = event.key() == Key.Key_D and event.modifiers() == Qt.KeyboardModifier.ControlModifier
         if event.matches(keys.SelectAll):
             return selection.choose_all
@@ -125,14 +113,15 @@ class Keyboard:
 
     def _floating_key(self, event: QKeyEvent) -> Callable[[], object] | None:
         """Return how a key moves or places what floats."""
-        canvas, key = self.canvas, Key(event.key())
+        surface, key = self.surface, Key(event.key())
         if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
             return None
         if key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
-            return canvas.selection.place
+            return surface.selection.place
         if key in ARROWS:
-            return partial(reshaping.shift, canvas, ARROWS[key])
-        return partial(reshaping.shift_layers, canvas, PAGES[key]) if key in PAGES and canvas.plane.layered else None
+            return partial(reshaping.shift, surface, ARROWS[key])
+        layered = surface.plane.layered
+        return partial(reshaping.shift_layers, surface, PAGES[key]) if key in PAGES and layered else None
 
     def release(self, event: QKeyEvent) -> bool:
         """Draw a cell when the space bar comes up without having dragged the view."""
@@ -149,8 +138,9 @@ class Keyboard:
 
     def move(self, towards: tuple[float, float]) -> None:
         """Move the cursor; the first key only shows where it is."""
-        if self.visible:
-            self.cursor = self.canvas.plane.step_from(self.cursor, towards)
+        surface = self.surface
+        if surface.cursor_shown:
+            surface.cursor = surface.plane.step_from(surface.cursor, towards)
         self._reveal()
 
     def toggle(self) -> None:
@@ -158,39 +148,82 @@ class Keyboard:
 
         Straight lines go on from where the last one ended.
         """
-        canvas = self.canvas
-        cells = set(canvas.cells)
-        there = self.cursor in cells
+        surface = self.surface
+        cells = set(surface.cells)
+        there = surface.cursor in cells
         self._reveal()  # first, so that a refusal is not written over
-        if canvas.tool == "select":
-            canvas.selection.choose(canvas.selection.chosen ^ {self.cursor})
-        elif canvas.tool == "mark":
-            self.sides.toggle(self.cursor)
-        elif canvas.tool in PAINTS:
-            self.brush.toggle(canvas.tool, self.cursor)
-        elif canvas.tool == "line" and self._line_from is not None:
-            self._draw_line(self._line_from)
+        if surface.tool == "select":
+            surface.selection.choose(surface.selection.chosen ^ {surface.cursor})
+        elif surface.tool == "mark":
+            self.sides.toggle(surface.cursor)
+        elif surface.tool in PAINTS:
+            surface.brush.toggle(surface.tool, surface.cursor)
+        elif surface.tool == "line" and surface.line_from is not None:
+            self._draw_line(surface.line_from)
         else:
-            touched = canvas.touched([self.cursor])
-            canvas.commit(*(tr("Erase"), tuple(cells - touched)) if there else (tr("Draw"), tuple(cells | touched)))
-
-        self._line_from = self.cursor if canvas.tool == "line" else None
+            touched = surface.touched([surface.cursor])
+            surface.commit(*(tr("Erase"), tuple(cells - touched)) if there else (tr("Draw"), tuple(cells | touched)))
+        surface.line_from = surface.cursor if surface.tool == "line" else None
 
     def _draw_line(self, start: Cell) -> None:
         try:
-            self.canvas.commit(tr("Draw a line"), with_line(self.canvas, start, self.cursor))
+            self.surface.commit(tr("Draw a line"), with_line(self.surface, start, self.surface.cursor))
         except LatticeworkError as error:
-            self.canvas.status.emit(error_text(error))
+            self.surface.status.emit(error_text(error))
 
     @property
     def side(self) -> Side | None:
         """The side that the keyboard marks."""
-        return self.sides.at(self.cursor) if self.visible and self.canvas.tool == "mark" else None
+        surface = self.surface
+        return self.sides.at(surface.cursor) if surface.cursor_shown and surface.tool == "mark" else None
 
     def _step_side(self, by: int) -> None:
-        self.sides.step(self.cursor, by)
+        self.sides.step(self.surface.cursor, by)
         self._reveal()
 
     def _reveal(self) -> None:
-        self.canvas.view.reveal(self.canvas.plane.center(self.cursor))
+        self.surface.view.reveal(self.surface.plane.center(self.surface.cursor))
         self.show()
+
+
+class SideCursor:
+    """Goes round the sides of a part's cell that face no other cell of the part."""
+
+    def __init__(self, surface: Surface) -> None:
+        self.surface = surface
+        self._label = ""
+
+    def at(self, cell: Cell) -> Side | None:
+        """Return the side at hand of a cell; None where the cell has none that can be marked."""
+        labels = self._free(cell)
+        if not labels:
+            return None
+        return cell, self._label if self._label in labels else labels[0]
+
+    def step(self, cell: Cell, by: int) -> None:
+        """Go to the next (1) or the previous (-1) side."""
+        labels, now = self._free(cell), self.at(cell)
+        if now is not None:
+            self._label = labels[(labels.index(now[1]) + by) % len(labels)]
+
+    def mark_on(self, side: Side) -> str:
+        """Return the mark on a side, "" for none."""
+        document = self.surface.document
+        marks = () if document.subject is None else document.puzzle.parts[document.subject].marks
+        return next((mark.mark for mark in marks if (mark.cell, mark.side) == side), "")
+
+    def toggle(self, cell: Cell) -> None:
+        """Put the mark at hand on the side, or take it away where it is."""
+        surface, side, subject = self.surface, self.at(cell), self.surface.document.subject
+        if side is None or subject is None:
+            surface.status.emit(refusal("mark", subject) or tr("Move to a cell of the part with a free side"))
+            return
+        mark = "" if self.mark_on(side) == surface.brush.mark else surface.brush.mark
+        surface.attempt(lambda: surface.document.set_mark(subject, *side, mark))
+
+    def _free(self, cell: Cell) -> list[str]:
+        lattice, cells = self.surface.plane.lattice, set(self.surface.cells)
+        if cell not in cells:
+            return []
+        edges = zip(lattice.kinds[cell[-1]].half_edges, lattice.neighbours(cell), strict=True)
+        return [edge.label for edge, neighbour in edges if neighbour not in cells]

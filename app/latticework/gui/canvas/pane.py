@@ -2,18 +2,23 @@
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from typing import cast
 
-from PySide6.QtCore import QSettings, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSettings, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import (
+    QComboBox,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QSizePolicy,
+    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from latticework.gui.canvas import reshaping
 from latticework.gui.canvas.brush import refusal
 from latticework.gui.canvas.commands import (
     COMMANDS,
@@ -24,19 +29,29 @@ from latticework.gui.canvas.commands import (
     VIEW_COMMANDS,
     Command,
 )
-from latticework.gui.canvas.ink_chooser import Inks
-from latticework.gui.canvas.layer_controls import LayerControl
+from latticework.gui.canvas.direction_menu import DirectionMenu
+from latticework.gui.canvas.surface import Surface
 from latticework.gui.canvas.widget import Canvas
+from latticework.gui.common import theme
 from latticework.gui.common.actions import Entry, local_action, tool_tip
-from latticework.gui.common.icons import action_button, set_icon
-from latticework.gui.common.plain_text import literal
-from latticework.gui.common.separator import Separator
-from latticework.gui.common.target_names import target_names
+from latticework.gui.common.color_dialog import ColorChoice
+from latticework.gui.common.controls import ChoiceBox, WordBar
+from latticework.gui.common.icons import action_button, set_icon, tool_button
+from latticework.gui.common.names import target_names
+from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import tr, tr_n, translated
-from latticework.gui.common.word_bar import WordBar
 from latticework.gui.document.document import Document
 from latticework.lattice.up_direction import has_directions
+from latticework.puzzle import Puzzle, edit_cells
+from latticework.puzzle.colors import NAMED
+from latticework.puzzle.limits import MAX_COORDINATE
 from latticework.visible_text import one_line
+
+SEPARATOR_WIDTH, SHORTER = 13, 4
+"""How wide the room of a line between buttons is, and by how much it ends before the bar does."""
+
+WIDEST = 88
+"""So many layers have room in the words on how many there are."""
 
 
 class CanvasPane(QWidget):
@@ -48,22 +63,23 @@ class CanvasPane(QWidget):
         super().__init__(parent)
         self.document = document
         self.canvas = Canvas(document, self)
-        self.canvas.status.connect(self.status)
+        self.surface = self.canvas.surface
+        self.surface.status.connect(self.status)
         self.heading = Heading()
         self.commands = {command.name: self._action(command) for command in COMMANDS}
         self.tools: dict[str, QToolButton] = {}
-        self.layers = LayerControl(self.canvas)
+        self.layers = LayerControl(self.surface)
         self.inks = Inks(self.canvas)
         self.mark = self.inks.mark
         self.ghosts = self._option("ghosts", tr("Layers above a&nd below"), Qt.Key.Key_G, True,
-                                   self.canvas.show_ghosts)
+                                   self.surface.show_ghosts)
         self.side_by_side = self._option("side_by_side", tr("All layers side by sid&e"), Qt.Key.Key_W, False,
-                                         self.canvas.show_side_by_side)
+                                         self.surface.show_side_by_side)
         set_icon(self.side_by_side, "side-by-side")
         self._group_tools()
         self._lay_out()
-        self.canvas.tool_changed.connect(lambda tool: self.commands[tool].setChecked(True))
-        self.canvas.selection_changed.connect(self._refresh_selecting)
+        self.surface.tool_changed.connect(lambda tool: self.commands[tool].setChecked(True))
+        self.surface.selection_changed.connect(self._refresh_selecting)
         document.changed.connect(self._refresh)
         document.subject_changed.connect(self._refresh)
         self._refresh()
@@ -98,7 +114,7 @@ class CanvasPane(QWidget):
         layout.addWidget(self.canvas, 1)
 
     def _action(self, command: Command) -> QAction:
-        entry = Entry(translated(command.text), partial(command.run, self.canvas), command.key)
+        entry = Entry(translated(command.text), partial(command.run, self.surface), command.key)
         action = local_action(self.canvas, entry, command.icon, translated(command.tip) if command.tip else "")
         action.setObjectName(command.name)
         return action
@@ -119,7 +135,7 @@ class CanvasPane(QWidget):
             self.commands[command.name].setCheckable(True)
             group.addAction(self.commands[command.name])
         self.commands["pencil"].setChecked(True)
-        self.canvas.set_tool("pencil")
+        self.surface.set_tool("pencil")
 
     def _add_buttons(self, bar: QHBoxLayout, commands: Iterable[Command]) -> None:
         for command in commands:
@@ -128,7 +144,7 @@ class CanvasPane(QWidget):
 
     def _refresh_selecting(self) -> None:
         for name in NEED_SELECTED:
-            self.commands[name].setEnabled(bool(self.canvas.selection.cells))
+            self.commands[name].setEnabled(bool(self.surface.selection.cells))
 
     def _what(self) -> str:
         puzzle, subject = self.document.puzzle, self.document.subject
@@ -153,10 +169,10 @@ class CanvasPane(QWidget):
             self.commands[command.name].setEnabled(bool(cells))
         self.commands["tip"].setEnabled(bool(cells) and not self.document.puzzle.lattice.flat)
         for name in ("copy-layer", "layer-above", "layer-below"):
-            self.commands[name].setEnabled(self.canvas.plane.layered)
+            self.commands[name].setEnabled(self.surface.plane.layered)
         for action in (self.ghosts, self.side_by_side):
-            action.setEnabled(self.canvas.plane.layered)
-        self.all_layers.setVisible(self.canvas.plane.layered)
+            action.setEnabled(self.surface.plane.layered)
+        self.all_layers.setVisible(self.surface.plane.layered)
         self.commands["layer-direction"].setEnabled(has_directions(self.document.puzzle.lattice))
         self._refresh_selecting()
         self.layers.refresh()
@@ -183,3 +199,168 @@ class Heading(QLabel):
         text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
         with QPainter(self) as painter:
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, text)
+
+
+class Separator(QWidget):
+    """A vertical line in the colour of borders, which is seen in every theme."""
+
+    def sizeHint(self) -> QSize:
+        """Return how large it is: as high as the bar."""
+        return QSize(SEPARATOR_WIDTH, 2 * SHORTER)
+
+    def minimumSizeHint(self) -> QSize:
+        """Need its width."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the line."""
+        with QPainter(self) as painter:
+            painter.setPen(QColor(theme.current().border))
+            painter.drawLine(self.width() // 2, SHORTER, self.width() // 2, self.height() - SHORTER)
+
+
+class Inks(QWidget):
+    """Shows the choice that belongs to the tool in use, if any."""
+
+    def __init__(self, canvas: Canvas) -> None:
+        super().__init__()
+        self.canvas, self.surface = canvas, canvas.surface
+        self.mark, self.color = self._mark_box(), self._color_button()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.mark, self.color):
+            layout.addWidget(widget)
+            widget.hide()
+        self.surface.tool_changed.connect(self._show)
+
+    def _mark_box(self) -> QComboBox:
+        box = ChoiceBox()
+        box.setEditable(True)
+        box.addItems(["red", "green", "blue", "key", "lock"])
+        box.setAccessibleName(tr("Mark to put on sides"))
+        box.setToolTip(tr("The mark to put on sides: a key meets a lock, others meet their like, unless "
+                          "Edit > Marks and what may meet says otherwise"))
+        box.setMaximumWidth(110)
+        box.currentTextChanged.connect(partial(setattr, self.surface.brush, "mark"))
+        cast(QLineEdit, box.lineEdit()).returnPressed.connect(self.canvas.setFocus)
+        return box
+
+    def _color_button(self) -> QToolButton:
+        button = QToolButton()
+        button.setIconSize(QSize(30, 20))
+        button.clicked.connect(self._choose)
+        self._dress(button)
+        return button
+
+    def _dress(self, button: QToolButton) -> None:
+        color = self.surface.brush.color
+        button.setIcon(_framed(color))
+        text = tr("Colour to put on cells: {color}", color=color)
+        button.setToolTip(text)
+        button.setAccessibleName(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "color"):
+            self._dress(self.color)
+
+    def _show(self, tool: str) -> None:
+        if tool == "mark" and self.mark.isVisible() and self.canvas.hasFocus():  # its key was pressed once more
+            self.mark.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.mark.setVisible(tool == "mark")
+        self.color.setVisible(tool == "color")
+
+    def _choose(self) -> None:
+        first = (*used_colors(self.surface.document.puzzle), *NAMED.values())
+        choice = ColorChoice(self.surface.brush.color, self, first, automatic=False)
+        choice.chosen.connect(self._chosen)
+        choice.open_at(self.color.mapToGlobal(self.color.rect().bottomLeft()))
+
+    def _chosen(self, color: str) -> None:
+        self.surface.brush.color = color
+        self._dress(self.color)
+
+
+def _framed(color: str) -> QIcon:
+    """Return a colour in a frame, which is seen also where colour and window are dark, and an arrow: it opens."""
+    pixmap, ink = QPixmap(30, 20), QColor(theme.current().text)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(ink, 1.2))
+        painter.setBrush(QColor(color))
+        painter.drawRoundedRect(QRectF(1, 1, 18, 18), 3, 3)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(QPolygonF([QPointF(22.5, 9), QPointF(25.5, 12), QPointF(28.5, 9)]))
+    return QIcon(pixmap)
+
+
+def used_colors(puzzle: Puzzle) -> tuple[str, ...]:
+    """Return the colours that cells of a puzzle have, each once."""
+    subjects = (None, *range(len(puzzle.parts)))
+    return tuple(sorted({color for subject in subjects for _, color in edit_cells.colors_of(puzzle, subject)}))
+
+
+class LayerControl(QWidget):
+    """Which layer is shown, of how many; hidden in lattices without layers."""
+
+    def __init__(self, surface: Surface, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.surface = surface
+        self.spin = LayerSpin()
+        self.spin.setRange(-MAX_COORDINATE, MAX_COORDINATE)
+        self.spin.setToolTip(tr("Layer (Page Up, Page Down)"))
+        self.spin.valueChanged.connect(surface.set_layer)
+        self.used = QLabel()
+        widest = max(map(self.used.fontMetrics().horizontalAdvance, (_of(WIDEST), _drawn(WIDEST))))
+        self.used.setMinimumWidth(widest)  # or the field beside it would move away from a click
+        self.copy = tool_button("layer-up", tr("Copy layer up (U)"), partial(reshaping.copy_layer_up, surface))
+        self.direction = tool_button("layers", tr("Direction of layers (L): which way is up"), lambda: None)
+        self.direction.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.direction.setMenu(DirectionMenu(surface.document, self))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.direction, self.spin, self.used, self.copy):
+            layout.addWidget(widget)
+        surface.layer_changed.connect(self.spin.setValue)
+        surface.layer_changed.connect(lambda _: self.refresh())
+
+    def refresh(self) -> None:
+        """Take over what the document holds."""
+        plane, cells = self.surface.plane, self.surface.cells
+        self.setVisible(plane.layered)
+        self.direction.setVisible(has_directions(self.surface.document.puzzle.lattice))
+        used = plane.used_layers(cells)
+        self.spin.count_from(used[0] if used else 0)
+        count = used[-1] - used[0] + 1 if used else 0
+        inside = 0 <= self.surface.layer - self.spin.lowest < count
+        self.used.setText(_of(count) if inside else _drawn(count) if count else "")
+        self.copy.setEnabled(bool(used))
+
+
+def _of(count: int) -> str:
+    return tr("of {count}", count=count)
+
+
+def _drawn(count: int) -> str:
+    return tr_n("({n} drawn)", "({n} drawn)", count)
+
+
+class LayerSpin(QSpinBox):
+    """Shows layers as people and exported pictures count them: the lowest one that is drawn is 1."""
+
+    lowest = 0
+
+    def count_from(self, lowest: int) -> None:
+        """Say which layer is the first."""
+        self.lowest = lowest
+        self.setPrefix(tr("Layer "))  # shows the value anew
+
+    def textFromValue(self, value: int) -> str:
+        """Return the number that is shown for a layer."""
+        return str(value - self.lowest + 1)
+
+    def valueFromText(self, text: str) -> int:
+        """Return the layer that a shown number means."""
+        return super().valueFromText(text) + self.lowest - 1

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from latticework.gui.canvas.protocols import Surface, Tooled
+from latticework.gui.canvas.surface import Surface
 from latticework.gui.common.translation import tr
 from latticework.lattice import Lattice
 from latticework.puzzle import edit_cells, reshape
@@ -66,7 +66,7 @@ def fill_inside(surface: Surface) -> None:
         surface.status.emit(tr("No closed border is drawn"))
 
 
-def fill_here(surface: Tooled) -> None:
+def fill_here(surface: Surface) -> None:
     """Add the empty cells about the one at hand as far as those of the subject enclose them."""
     surface.selection.place()
     inside = enclosed_about(surface.plane.lattice, surface.cells, surface.here)

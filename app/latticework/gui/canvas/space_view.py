@@ -1,18 +1,17 @@
 """The cells being drawn, in space: turned by hand, and drawn on by clicks."""
 
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from latticework.gui.canvas.overlay import Overlay
-from latticework.gui.canvas.space_stroke import SpaceStroke
-from latticework.gui.canvas.space_tools import SpaceAction, act, action_at, tip_of, told_of
-from latticework.gui.canvas.widget import Canvas
+from latticework.gui.canvas.surface import Surface
 from latticework.gui.common import theme
-from latticework.gui.common.tools import DRAWS, TOOLS, pressed
-from latticework.gui.common.translation import tr
+from latticework.gui.common.tools import DRAWS, PAINTS, TOOLS, pressed
+from latticework.gui.common.translation import tr, translatable, translated
 from latticework.gui.scene_view.camera_view import CameraView
 from latticework.lattice import Cell, Lattice
 from latticework.picture.camera import Drawing
@@ -21,19 +20,143 @@ from latticework.picture.decoration import decoration_of
 from latticework.picture.drawn_cells import DrawnLayers, Sketch, overlaid
 from latticework.picture.shapes import Shape, shape_of, viewpoint
 from latticework.puzzle import Puzzle
+from latticework.puzzle.marks import side_towards
+
+_DRAWN = translatable("Click on a face to draw the cell beyond it, with the right button or Ctrl to erase;\n"
+                      "drag to turn, with Shift to draw.\nThe mark tool marks the side that is clicked")
+_OTHERS = translatable("Click on a cell to use the tool on it; drag to turn")
+_TIPS = {
+    "mark": translatable("Click on a face to mark this side of the part, with the right button or Ctrl to take the\n"
+                         "mark away; drag to turn"),
+    "color": translatable("Click on a cell to colour it, with the right button or Ctrl to take the colour away;\n"
+                          "drag to turn"),
+    "eraser": translatable("Click on a cell to erase it; drag to turn, with Shift to erase")}
 
 SOON = 15
 """Milliseconds in which several changes are drawn as one."""
 
 Buttons, Keys = Qt.MouseButton, Qt.KeyboardModifier
 
+Hit = Callable[[QPointF, tuple[Cell, ...]], CellHit | None]
+"""Returns what of some cells is under a point of the view."""
+
+
+@dataclass(frozen=True)
+class SpaceAction:
+    """What a click does: it changes a cell, `beyond` its side, with a tool; `erase` takes away."""
+
+    tool: str
+    cell: Cell
+    beyond: Cell | None = None
+    erase: bool = False
+
+
+def tip_of(tool: str) -> str:
+    """Return what there is to say about the mouse in space with a tool."""
+    return translated(_DRAWN if tool in DRAWS else _TIPS.get(tool, _OTHERS))
+
+
+def action_at(surface: Surface, tool: str, hit: CellHit | None, erase: bool) -> SpaceAction | None:
+    """Return what a click does where a ray meets the cells, None where nothing; the first cell may stand anywhere."""
+    if hit is None:
+        first = not surface.cells and tool in DRAWS and not erase
+        return SpaceAction("pencil", surface.plane.first(surface.layer)) if first else None
+    if tool in (*PAINTS, "mark", "pan", "select"):
+        return SpaceAction(tool, hit.cell, hit.beyond, erase)
+    if erase or tool == "eraser":
+        return SpaceAction("pencil", hit.cell, erase=True)
+    return SpaceAction("pencil", hit.beyond) if hit.beyond is not None else None
+
+
+def told_of(lattice: Lattice, action: SpaceAction) -> str:
+    """Return where a click would act, as one line for the status."""
+    side = _side(lattice, action)
+    return "   ".join(filter(None, [lattice.cell_text(action.cell), tr("side {side}", side=side) if side else ""]))
+
+
+def act(surface: Surface, action: SpaceAction) -> None:
+    """Do it, as one step to undo, and go to the layer of the cell."""
+    surface.selection.place()
+    cells = set(surface.cells)
+    if action.tool in PAINTS:
+        wanted = not surface.brush.lies_on(action.tool, action.cell) if action.tool == "optional" else True
+        surface.brush.keep(action.tool, {action.cell}, wanted and not action.erase)
+    elif action.tool == "select":
+        surface.selection.choose(surface.selection.chosen ^ {action.cell})
+    elif action.tool == "mark":
+        _mark(surface, action)
+    elif action.tool == "pencil":
+        touched = surface.touched([action.cell])
+        commit(surface, cells - touched if action.erase else cells | touched, action.erase)
+    follow(surface, action.cell)
+
+
+def commit(surface: Surface, cells: set[Cell], erase: bool) -> None:
+    """Make the cells those of the document, as one step to undo."""
+    surface.commit(tr("Erase") if erase else tr("Draw"), tuple(cells))
+
+
+def follow(surface: Surface, cell: Cell) -> None:
+    """Show the layer of a cell on the canvas, and so much of it that the cell is seen."""
+    surface.set_layer(surface.plane.layer(cell))
+    surface.view.reveal(surface.plane.center(cell))
+    surface.update()
+
+
+def _mark(surface: Surface, action: SpaceAction) -> None:
+    subject, side = surface.document.subject, _side(surface.plane.lattice, action)
+    if not side:
+        surface.status.emit(tr("No side of the part is here: no other cell can touch it"))
+    elif subject is not None:
+        mark = "" if action.erase else surface.brush.mark
+        surface.attempt(lambda: surface.document.set_mark(subject, action.cell, side, mark))
+
+
+def _side(lattice: Lattice, action: SpaceAction) -> str:
+    """Return the label of the side that a click would mark, "" for none."""
+    beyond = action.beyond if action.tool == "mark" else None
+    return "" if beyond is None else side_towards(lattice, action.cell, beyond) or ""
+
+
+class SpaceStroke:
+    """Meets only the cells that were there when it began, or it would draw on what it drew."""
+
+    def __init__(self, surface: Surface, hit: Hit, erase: bool, button: Qt.MouseButton) -> None:
+        self.surface, self.erase, self.button = surface, erase, button
+        self._hit = hit
+        surface.selection.place()
+        self._before = surface.cells
+        self._touched: dict[Cell, None] = {}
+
+    def touch(self, point: QPointF) -> None:
+        """Take in the cell under a point of the view."""
+        hit = self._hit(point, self._before)
+        cell = None if hit is None else hit.cell if self.erase else hit.beyond
+        if cell is not None and cell not in self._touched:
+            self._touched[cell] = None
+            self.surface.show_draft(tuple(self._cells()))
+
+    def end(self) -> None:
+        """Keep what was drawn, as one step to undo."""
+        commit(self.surface, self._cells(), self.erase)
+        if self._touched:
+            follow(self.surface, list(self._touched)[-1])
+
+    def cancel(self) -> None:
+        """Forget what was drawn."""
+        self.surface.show_draft(None)
+
+    def _cells(self) -> set[Cell]:
+        before, touched = set(self._before), self.surface.touched(self._touched)
+        return before - touched if self.erase else before | touched
+
 
 class SpaceView(CameraView):
-    """Shows what a canvas shows in space; drag to orbit, click on a face to draw the cell beyond it."""
+    """Shows in space what a canvas shows; drag to orbit, click on a face to draw the cell beyond it."""
 
-    def __init__(self, canvas: Canvas, parent: QWidget | None = None) -> None:
+    def __init__(self, surface: Surface, actions: Callable[[], list[QAction]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.canvas = canvas
+        self.surface, self._actions = surface, actions
         self.action: SpaceAction | None = None
         """What a click would do where the pointer is."""
         self._layers, self._drawn = DrawnLayers(), Drawing()
@@ -44,17 +167,17 @@ class SpaceView(CameraView):
         self._soon.timeout.connect(self.refresh)
         self.setMouseTracking(True)
         self.setAccessibleName(tr("Drawing in 3D"))
-        canvas.tool_changed.connect(self._tell_tool)
-        self._tell_tool(canvas.tool)
-        for changed in (canvas.document.changed, canvas.document.subject_changed, canvas.document.target_changed,
-                        canvas.layer_changed, canvas.tool_changed, canvas.draft_changed, canvas.overlay_changed):
+        surface.tool_changed.connect(self._tell_tool)
+        self._tell_tool(surface.tool)
+        for changed in (surface.document.changed, surface.document.subject_changed, surface.document.target_changed,
+                        surface.layer_changed, surface.tool_changed, surface.draft_changed, surface.overlay_changed):
             changed.connect(self.refresh_soon)
-        canvas.document.changed.connect(self.cancel)
+        surface.document.changed.connect(self.cancel)
 
     @property
     def _draws(self) -> bool:
         """Whether a stroke can begin: there is none, and clicks are not for something laid over the target."""
-        return self._stroke is None and self.canvas.overlay is None
+        return self._stroke is None and self.surface.overlay is None
 
     def _tell_tool(self, tool: str) -> None:
         self.setToolTip(tip_of(tool))
@@ -72,9 +195,9 @@ class SpaceView(CameraView):
 
     def refresh(self) -> None:
         """Show what the canvas shows now."""
-        canvas, colors = self.canvas, theme.current()
-        puzzle = canvas.document.puzzle.standing
-        subject, lattice = canvas.document.subject, canvas.plane.lattice
+        surface, colors = self.surface, theme.current()
+        puzzle = surface.document.puzzle.standing
+        subject, lattice = surface.document.subject, surface.plane.lattice
         if lattice is not puzzle.lattice:
             puzzle = replace(puzzle, lattice=lattice)
         seen = lattice, subject, puzzle.place
@@ -83,12 +206,12 @@ class SpaceView(CameraView):
                 self.look_first(*viewpoint(lattice))
             self._seen = seen
             self._layers.refit()
-        if canvas.overlay is not None and canvas.overlay.bodies:
-            self._drawn = self._overlaid(canvas.overlay, puzzle)
+        if surface.overlay is not None and surface.overlay.bodies:
+            self._drawn = self._overlaid(surface.overlay, puzzle)
         else:
             color = colors.target if subject is None else puzzle.color(subject)
-            sketch = Sketch(puzzle, subject, canvas.shown, canvas.layer, color, colors.canvas)
-            first = None if canvas.shown else shape_of(lattice, (canvas.plane.first(canvas.layer),), color)
+            sketch = Sketch(puzzle, subject, surface.shown, surface.layer, color, colors.canvas)
+            first = None if surface.shown else shape_of(lattice, (surface.plane.first(surface.layer),), color)
             self._drawn = self._layers.drawing(sketch, first)
         self._point_at()
 
@@ -105,7 +228,7 @@ class SpaceView(CameraView):
     def hit(self, point: QPointF, cells: tuple[Cell, ...] | None = None) -> CellHit | None:
         """Return what is under a point of the view, of the cells that are shown or of others."""
         origin, direction = self._canvas.ray(point)
-        return cell_hit(self.canvas.plane.lattice, self.canvas.shown if cells is None else cells, origin, direction)
+        return cell_hit(self.surface.plane.lattice, self.surface.shown if cells is None else cells, origin, direction)
 
     def _overlaid(self, overlay: Overlay, puzzle: Puzzle) -> Drawing:
         """Return the drawing of what is laid over the target."""
@@ -114,48 +237,48 @@ class SpaceView(CameraView):
             decoration = decoration_of(puzzle, placed.cells, placed.marks, placed.color)
             shape = shape_of(puzzle.lattice, placed.cells, placed.color, decoration=decoration)
         drawn = self._layers.framed([body for _, body in overlay.bodies], puzzle.lattice)
-        return overlaid(drawn, overlay.bodies, shape, self.canvas.layer)
+        return overlaid(drawn, overlay.bodies, shape, self.surface.layer)
 
     def clicked(self, point: QPointF) -> None:
         """Draw where the left button was pressed and released."""
         self._act(point, erase=False)
 
     def _act(self, point: QPointF, erase: bool) -> None:
-        if self.canvas.overlay is not None:
-            hit = self.hit(point, self._seen_through(self.canvas.layer))
-            self.canvas.choose_cell(None if hit is None or erase else hit.cell)
+        if self.surface.overlay is not None:
+            hit = self.hit(point, self._seen_through(self.surface.layer))
+            self.surface.choose_cell(None if hit is None or erase else hit.cell)
             return
-        action = action_at(self.canvas, self.canvas.tool, self.hit(point), erase)
+        action = action_at(self.surface, self.surface.tool, self.hit(point), erase)
         if action is not None:
-            act(self.canvas, self.canvas.brush, action)
+            act(self.surface, action)
 
     def _point_at(self, erase: bool = False) -> None:
         """Show what a click would do."""
         hit = None if self._pointer is None else self.hit(self._pointer)
-        self.action = action_at(self.canvas, self.canvas.tool, hit, erase) if self._draws else None
+        self.action = action_at(self.surface, self.surface.tool, hit, erase) if self._draws else None
         ghost = [] if self.action is None else [self._ghost(self.action)]
         self._drawn = replace(self._drawn, ghost=ghost)
         self.draw()
         if self._pointer is not None and self.action is not None:
-            self.canvas.status.emit(told_of(self.canvas.plane.lattice, self.action))
+            self.surface.status.emit(told_of(self.surface.plane.lattice, self.action))
 
     def _seen_through(self, layer: int) -> tuple[Cell, ...]:
         """Return the cells that are not as of glass: those up to a layer."""
-        plane = self.canvas.plane
-        return tuple(cell for cell in self.canvas.shown if plane.layer(cell) <= layer)
+        plane = self.surface.plane
+        return tuple(cell for cell in self.surface.shown if plane.layer(cell) <= layer)
 
     def _ghost(self, action: SpaceAction) -> Shape:
-        canvas, colors = self.canvas, theme.current()
-        cells = canvas.touched([action.cell]) if action.tool == "pencil" else {action.cell}
-        return shape_of(canvas.plane.lattice, tuple(sorted(cells)), colors.warning if action.erase else colors.hover)
+        surface, colors = self.surface, theme.current()
+        cells = surface.touched([action.cell]) if action.tool == "pencil" else {action.cell}
+        return shape_of(surface.plane.lattice, tuple(sorted(cells)), colors.warning if action.erase else colors.hover)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a click, a drag, or with Shift a stroke."""
         super().mousePressEvent(event)
         if self._draws and event.modifiers() & Keys.ShiftModifier and event.button() in (
-                Buttons.LeftButton, Buttons.RightButton) and self.canvas.tool in (*DRAWS, "eraser"):
+                Buttons.LeftButton, Buttons.RightButton) and self.surface.tool in (*DRAWS, "eraser"):
             erase = event.button() == Buttons.RightButton or bool(event.modifiers() & Keys.ControlModifier)
-            self._stroke = SpaceStroke(self.canvas, self, erase or self.canvas.tool == "eraser", event.button())
+            self._stroke = SpaceStroke(self.surface, self.hit, erase or self.surface.tool == "eraser", event.button())
             self._stroke.touch(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -180,18 +303,18 @@ class SpaceView(CameraView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give up a stroke with Escape, choose tools and layers as on the canvas; other keys turn the view."""
-        canvas, key = self.canvas, Qt.Key(event.key())
-        tool = pressed(event, TOOLS, canvas.actions())
+        surface, key = self.surface, Qt.Key(event.key())
+        tool = pressed(event, TOOLS, self._actions())
         if key == Qt.Key.Key_Escape and self._stroke is not None:
             self.cancel()
-        elif key == Qt.Key.Key_Escape and canvas.overlay is not None:
-            canvas.overlay_left.emit()
+        elif key == Qt.Key.Key_Escape and surface.overlay is not None:
+            surface.overlay_left.emit()
         elif key == Qt.Key.Key_Control:
             self._point_at(erase=True)
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            canvas.set_layer(canvas.layer + (1 if key == Qt.Key.Key_PageUp else -1))
+            surface.set_layer(surface.layer + (1 if key == Qt.Key.Key_PageUp else -1))
         elif tool is not None:
-            canvas.set_tool(tool)
+            surface.set_tool(tool)
         else:
             super().keyPressEvent(event)
 

@@ -1,1 +1,1 @@
-"""What several panels share: actions, icons, theme, message boxes."""
+"""What several panels share: texts and names, actions and icons, dialogs, docks, painting, preferences."""

@@ -1,9 +1,10 @@
-"""Pens, shades, outlines and letters that the canvas and pictures of parts and solutions share."""
+"""What is painted in several places: outlines, shades and letters of cells, and bars in lists."""
 
 import numpy as np
-from PySide6.QtCore import QByteArray, QDataStream, QPointF, Qt
+from PySide6.QtCore import QByteArray, QDataStream, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
+from latticework.gui.common import theme
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
 from latticework.picture.plane import Plane
@@ -13,6 +14,9 @@ INNER, SPOT = 0.86, 0.56
 
 ELEMENT = np.dtype([("kind", ">i4"), ("x", ">f8"), ("y", ">f8")])
 """A step of a path as Qt stores it; its kind is 0 where the pen is lifted, 1 for a line."""
+
+ROUND, FAINT = 2, 0.35
+"""How round the ends are, and how opaque the whole bar is where its own colour would not stand off what is done."""
 
 
 def polygon(corners: Floats) -> QPolygonF:
@@ -82,3 +86,24 @@ def paint_letter(painter: QPainter, middle: QPointF, letter: str, font: QFont, r
     painter.setPen(QPen(QColor(255, 255, 255, 230), rim))
     painter.drawPath(path)
     painter.fillPath(path, QColor("black"))
+
+
+def paint_share(painter: QPainter, area: QRectF, share: float, done: str, chosen: bool = False) -> None:
+    """Paint a bar that is filled from where one begins to read.
+
+    done: the colour of what is done; chosen: whether the bar lies in a row that is chosen, and has its ink.
+    """
+    colors = theme.current()
+    whole, filled = QColor(colors.accent_text if chosen else colors.border), QColor(done)
+    if chosen:
+        filled = QColor(colors.accent_text)
+    if chosen or colors.outline:
+        whole.setAlphaF(FAINT)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for width, color in ((area.width(), whole), (area.width() * share, filled)):
+        left = area.left() if painter.layoutDirection() == Qt.LayoutDirection.LeftToRight else area.right() - width
+        painter.setBrush(color)
+        painter.drawRoundedRect(QRectF(left, area.top(), width, area.height()), ROUND, ROUND)
+    painter.restore()

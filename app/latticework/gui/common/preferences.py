@@ -1,7 +1,8 @@
-"""What the user prefers, kept in the settings; who depends on it hears of changes at once."""
+"""What the settings keep: what the user prefers, who depends on it hears at once; the files opened last."""
 
 import os
 from dataclasses import dataclass
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
@@ -14,6 +15,9 @@ MOTION, AWAKE, NOTICE = "motion", "keep_awake", "tell_end_of_search"
 
 MOST_DIGITS = 18
 """Of a number that is read; Python refuses to read thousands of them."""
+
+RECENT_FILES = "recent"
+MOST_FILES = 10
 
 
 @dataclass(frozen=True)
@@ -64,3 +68,27 @@ def keep(name: str, value: object) -> None:
 def flag(name: str) -> bool:
     """Return whether something is wanted."""
     return bool(QSettings().value(name, True, bool))
+
+
+def recent_files(settings: QSettings) -> list[Path]:
+    """Return the files opened last, the latest first."""
+    kept = settings.value(RECENT_FILES, [])
+    if isinstance(kept, str):  # an ini file cannot tell one text from a list of one
+        kept = [kept]
+    if not isinstance(kept, list):
+        return []
+    return [Path(path) for path in kept if isinstance(path, str) and path][:MOST_FILES]
+
+
+def add_recent_file(settings: QSettings, path: Path) -> None:
+    """Put a file in front."""
+    path = path.absolute()
+    paths = [path, *(other for other in recent_files(settings) if other != path)]
+    settings.setValue(RECENT_FILES, [str(path) for path in paths[:MOST_FILES]])
+
+
+def places(paths: list[Path]) -> list[str]:
+    """Return for each of several files its folder and name, with as many folders above as tell all of them apart."""
+    most = max(len(path.parts) for path in paths)
+    ends = ([str(Path(*path.parts[-count:])) for path in paths] for count in range(2, most + 1))
+    return next((end for end in ends if len(set(end)) == len(paths)), list(map(str, paths)))

@@ -7,8 +7,7 @@ from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
-from latticework.gui.common.dock_panel import DockPanel, frame_tabs
-from latticework.gui.common.drawers import BOTTOM, LEFT, RIGHT, SIDES, Edges, Handle
+from latticework.gui.common.docks import BOTTOM, LEFT, RIGHT, SIDES, DockPanel, Edges, Handle, frame_tabs
 
 LAYOUT = 1
 """Counted up when docks change so much that an older arrangement should not be restored."""

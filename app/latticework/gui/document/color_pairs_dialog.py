@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.color_dialog import swatch
+from latticework.gui.common.dialogs import ButtonBox
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.puzzle import Puzzle
 from latticework.puzzle.colors import ColorPairs, color_name

@@ -13,9 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
 from latticework.files.formats import PUZZLE, read_text
-from latticework.gui.common.long_work import waited_for
-from latticework.gui.common.message_boxes import Buttons, ask_to_save, warn
-from latticework.gui.common.remarks_dialog import show_remarks
+from latticework.gui.common.dialogs import Buttons, ask_to_save, show_remarks, waited_for, warn
 from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document

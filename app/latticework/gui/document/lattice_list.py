@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.common import theme
 from latticework.gui.common.cell_pictures import picture
-from latticework.gui.common.data_titles import lattice_title
-from latticework.gui.common.lattice_groups import GROUPS
-from latticework.gui.common.plain_text import literal
+from latticework.gui.common.names import GROUPS, lattice_title
+from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import tr, translated
 from latticework.gui.document.new_puzzle import sample
 from latticework.lattice import Lattice, builtin, own_lattices

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.common import theme
-from latticework.gui.common.button_box import ButtonBox
 from latticework.gui.common.cell_pictures import picture
-from latticework.gui.common.choice_box import ChoiceBox
-from latticework.gui.common.message_label import Message
+from latticework.gui.common.controls import ChoiceBox
+from latticework.gui.common.dialogs import ButtonBox
+from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, tr, tr_n, translated
 from latticework.gui.document.lattice_list import LatticeList
 from latticework.gui.document.new_puzzle import begun, sample

@@ -16,11 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
-from latticework.gui.common.button_box import ButtonBox
-from latticework.gui.common.choice_box import ChoiceBox
-from latticework.gui.common.data_titles import lattice_title
-from latticework.gui.common.message_boxes import warn
-from latticework.gui.common.motion_names import motion_name
+from latticework.gui.common.controls import ChoiceBox
+from latticework.gui.common.dialogs import ButtonBox, warn
+from latticework.gui.common.names import lattice_title, motion_name
 from latticework.gui.common.translation import error_text, tr, translatable, translated
 from latticework.gui.document.color_pairs_dialog import ColorPairsDialog
 from latticework.gui.document.document import Document

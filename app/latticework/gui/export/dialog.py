@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
 
 from latticework.files.file_format import Format
 from latticework.files.formats import FORMATS
-from latticework.gui.common.button_box import ButtonBox
-from latticework.gui.common.message_boxes import shortened
+from latticework.gui.common.dialogs import ButtonBox, shortened
 from latticework.gui.common.translation import tr
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.export.format_list import FormatList

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
-from latticework.gui.common.message_boxes import warn
-from latticework.gui.common.remarks_dialog import show_remarks
+from latticework.gui.common.dialogs import show_remarks, warn
 from latticework.gui.common.translation import error_text, tr
 from latticework.gui.export import remembered, writing
 from latticework.gui.export.dialog import ExportDialog

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 from latticework.files.file_format import GROUPS, Format
 from latticework.files.formats import PUZZLE, writable
 from latticework.gui.common import theme
-from latticework.gui.common.roomy_rows import RoomyRows
+from latticework.gui.common.controls import RoomyRows
 from latticework.gui.common.translation import isolated, tr, translated
 from latticework.gui.export import remembered
 from latticework.gui.export.exportable import Exportable

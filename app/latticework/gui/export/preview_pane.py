@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
-from latticework.gui.common.message_label import Message
+from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, reworded, tr
 from latticework.gui.export.picture_label import PictureLabel, on_chequers
 from latticework.gui.export.picture_series import PictureSeries

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QLineEdit, QSpinBox
 
-from latticework.gui.common.choice_box import ChoiceBox
+from latticework.gui.common.controls import ChoiceBox
 from latticework.gui.common.translation import translated
 from latticework.settings import Setting
 

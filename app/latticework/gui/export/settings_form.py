@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from latticework.files.file_format import Format
-from latticework.gui.common.choice_box import ChoiceBox
+from latticework.gui.common.controls import ChoiceBox
 from latticework.gui.common.translation import tr, translated
 from latticework.gui.export import remembered
 from latticework.gui.export.exportable import SEVERAL, Exportable, Which

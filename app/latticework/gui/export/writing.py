@@ -7,8 +7,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from latticework.files.file_format import Format
-from latticework.gui.common.long_work import waited_for
-from latticework.gui.common.message_boxes import ask_to_replace
+from latticework.gui.common.dialogs import ask_to_replace, waited_for
 from latticework.gui.common.translation import tr
 from latticework.gui.document.file_dialogs import file_name, folder
 from latticework.gui.document.file_filters import line_of

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from latticework.gui.common import theme
-from latticework.gui.common.share_bar import paint_share
+from latticework.gui.common.painting import paint_share
 from latticework.gui.common.translation import reworded
 from latticework.gui.library.card import Card
 from latticework.gui.library.card_rows import CARD, STATE, CardRows, Index

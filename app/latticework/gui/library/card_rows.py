@@ -7,8 +7,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
 
-from latticework.gui.common.plain_text import literal
-from latticework.gui.common.recent_files import places
+from latticework.gui.common.preferences import places
+from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import isolated, reworded
 from latticework.gui.library.card import Card, unread
 from latticework.gui.library.card_texts import counts, made, short, spoken, title

@@ -1,6 +1,6 @@
 """What cards and their details say, in words."""
 
-from latticework.gui.common.data_titles import lattice_title
+from latticework.gui.common.names import lattice_title
 from latticework.gui.common.translation import grouped, isolated, tr, tr_n
 from latticework.gui.library.card import Card
 from latticework.puzzle import Published

@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QFont, QPixmap
 from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from latticework.gui.common.data_titles import lattice_title
-from latticework.gui.common.plain_text import lines
+from latticework.gui.common.names import lattice_title
+from latticework.gui.common.shown_text import lines
 from latticework.gui.common.translation import grouped, reworded, tr
 from latticework.gui.library.card import Card
 from latticework.gui.library.card_texts import counts, difficulty_text, dots, made, pieces_text, title

@@ -6,10 +6,9 @@ from PySide6.QtCore import QSettings, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from latticework.gui.common.choice_box import ChoiceBox
-from latticework.gui.common.data_titles import lattice_title
-from latticework.gui.common.filter_field import Filter
+from latticework.gui.common.controls import ChoiceBox, Filter
 from latticework.gui.common.icons import tool_button
+from latticework.gui.common.names import lattice_title
 from latticework.gui.common.translation import tr, translated
 from latticework.gui.library.card import Card
 from latticework.gui.library.puzzle_state import STATES

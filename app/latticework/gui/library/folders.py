@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QFileSystemWatcher, QObject, QSettings, QTimer, Signal
 
 from latticework.files.formats import SEARCH, readable
-from latticework.gui.common.lattice_groups import USUAL_ORDER
+from latticework.gui.common.names import USUAL_ORDER
 
 KEY = "library/folder"
 SETTLE = 300

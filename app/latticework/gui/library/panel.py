@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QSt
 
 from latticework import paths
 from latticework.gui.common import theme
-from latticework.gui.common.recent_files import add_recent_file, recent_files
+from latticework.gui.common.preferences import add_recent_file, recent_files
 from latticework.gui.common.translation import grouped, tr, tr_n
 from latticework.gui.library.card import Card
 from latticework.gui.library.card_reader import CardReader

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Channel
-from latticework.gui.common.folder_reader import FolderReader
+from latticework.gui.background.folder_reader import FolderReader
 from latticework.gui.library.puzzle_state import TargetState
 from latticework.gui.searches.known_searches import listed
 from latticework.puzzle import Puzzle

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSortFilterProxyModel
 
-from latticework.gui.common.data_titles import lattice_title
-from latticework.gui.common.filter_field import distance
+from latticework.gui.common.controls import distance
+from latticework.gui.common.names import lattice_title
 from latticework.gui.common.translation import translatable
 from latticework.gui.library.card import Card
 from latticework.gui.library.card_rows import CARD, CardRows

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.gui.common.filter_field import Filter
+from latticework.gui.common.controls import Filter
 from latticework.gui.common.translation import tr, tr_n
 from latticework.gui.manual.pages import FIRST, find, read
 from latticework.gui.manual.place_rows import PlaceRows

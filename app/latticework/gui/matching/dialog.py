@@ -14,8 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
-from latticework.gui.common.button_box import ButtonBox
-from latticework.gui.common.message_boxes import warn
+from latticework.gui.common.dialogs import ButtonBox, warn
 from latticework.gui.common.translation import error_text, tr, translatable, translated
 from latticework.gui.document.document import Document
 from latticework.gui.matching.mark_delegate import TickDelegate

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
-from latticework.gui.common.choice_box import ChoiceBox
+from latticework.gui.common.controls import ChoiceBox
 from latticework.gui.common.translation import error_text, tr
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell

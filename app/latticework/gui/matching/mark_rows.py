@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 
 from latticework.gui.common import theme
-from latticework.gui.common.plain_text import literal
+from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.picture.decoration import mark_colors
 from latticework.puzzle import Puzzle

@@ -3,32 +3,33 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHeaderView, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
+from PySide6.QtWidgets import QHeaderView, QLabel, QMenu, QVBoxLayout, QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.files.part_text import parts_in
-from latticework.gui.common.actions import Entry, local_action
+from latticework.gui.common.actions import Entry, local_action, take_keys
 from latticework.gui.common.cell_clipboard import own_cells
 from latticework.gui.common.color_dialog import ColorChoice
+from latticework.gui.common.controls import WordBar
 from latticework.gui.common.icons import action_button
-from latticework.gui.common.message_label import Message
+from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, reworded, tr
-from latticework.gui.common.word_bar import WordBar
 from latticework.gui.document.document import Document
-from latticework.gui.parts.groups import group_menu
-from latticework.gui.parts.neighbours import Neighbours
-from latticework.gui.parts.palette_action import PaletteAction
-from latticework.gui.parts.part_delegate import ROW, PartsDelegate
 from latticework.gui.parts.part_rows import Column, PartsModel
 from latticework.gui.parts.plates import Plates
 from latticework.gui.parts.set_dialog import SetDialog
 from latticework.gui.parts.shape_dialog import ShapeDialog
 from latticework.gui.parts.sums import misfit, remark, selected, sums, unread
-from latticework.gui.parts.table import PartsTable
+from latticework.gui.parts.table import ROW, PartsDelegate, PartsTable
 from latticework.gui.parts.targets import TargetBar
 from latticework.gui.parts.text_dialog import TextDialog
+from latticework.puzzle.colors import NEW_PALETTE
+from latticework.puzzle.edit_parts import free_group, groups, with_box
+from latticework.visible_text import one_line
+
+LONGEST = 40  # characters of an entry
 
 
 class PartsPanel(QWidget):
@@ -216,3 +217,81 @@ class PartsPanel(QWidget):
     def _warn(self, text: str) -> None:
         self.warning.tell(text)
         self.warning.setVisible(bool(text))
+
+
+def group_menu(document: Document, numbers: tuple[int, ...], parent: QWidget) -> QMenu:
+    """Return a menu of the groups that some parts may be in, and the box; it goes when it is closed."""
+    menu = QMenu(parent)
+    take_keys(menu)
+    menu.aboutToHide.connect(menu.deleteLater)
+    parts = [document.puzzle.parts[number] for number in numbers]
+    names = _short(one_line(", ".join(part.name for part in parts)))
+    menu.addSection(tr("{part} may stay together with", part=names))
+    choices = QActionGroup(menu)
+    now, free = {part.group for part in parts}, free_group(document.puzzle)
+    texts = {"": tr("No other part")}
+    texts |= {group: tr("Group {group}: {parts}", group=one_line(group), parts=one_line(", ".join(names)))
+              for group, names in groups(document.puzzle).items()}
+    texts[free] = tr("New group {group}", group=one_line(free))
+    for group, text in texts.items():
+        entry = choices.addAction(menu.addAction(_short(text)))
+        entry.setCheckable(True)
+        entry.setChecked(now == {group})
+        entry.triggered.connect(lambda _checked, group=group: document.set_group(numbers, group))
+    menu.addSeparator()
+    box = menu.addAction(tr("The box: placed where it is drawn, and never taken out"))
+    box.setCheckable(True)
+    box.setChecked(all(part.box for part in parts))
+    box.triggered.connect(lambda checked: document.change_parts(
+        tr("Box"), numbers, lambda puzzle, number: with_box(puzzle, number, checked)))
+    return menu
+
+
+def _short(text: str) -> str:
+    return (text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…").replace("&", "&&")
+
+
+class Neighbours(QObject):
+    """Makes the row after that at hand, or before it, the one to be drawn; the target is the first row."""
+
+    def __init__(self, document: Document, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._document = document
+        self.actions = {
+            "next": self._action(widget, tr("&Go to the next part"), 1, "Alt+Down"),
+            "previous": self._action(widget, tr("Go to the pre&vious part"), -1, "Alt+Up")}
+        document.changed.connect(self._refresh)
+        document.subject_changed.connect(self._refresh)
+        self._refresh()
+
+    def _action(self, widget: QWidget, text: str, by: int, keys: str) -> QAction:
+        return local_action(widget, Entry(text, partial(self._go, by), keys))
+
+    @property
+    def _row(self) -> int:
+        subject = self._document.subject
+        return 0 if subject is None else subject + 1
+
+    def _go(self, by: int) -> None:
+        row = self._row + by
+        if 0 <= row <= len(self._document.puzzle.parts):
+            self._document.set_subject(row - 1 if row else None)
+
+    def _refresh(self) -> None:
+        self.actions["next"].setEnabled(self._row < len(self._document.puzzle.parts))
+        self.actions["previous"].setEnabled(self._row > 0)
+
+
+class PaletteAction(QAction):
+    """Is checked while a puzzle has the colours of new ones; puzzles of earlier versions keep theirs until then."""
+
+    def __init__(self, document: Document, parent: QWidget) -> None:
+        super().__init__(tr("Colours that every&body can tell apart"), parent)
+        self.setCheckable(True)
+        self._document = document
+        self.triggered.connect(lambda checked: document.set_palette(NEW_PALETTE if checked else ""))
+        document.changed.connect(lambda *_: self._refresh())
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.setChecked(self._document.puzzle.palette == NEW_PALETTE)

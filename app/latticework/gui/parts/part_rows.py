@@ -7,9 +7,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QFont
 
 from latticework.errors import LatticeworkError
-from latticework.gui.common.motion_names import motion_name
-from latticework.gui.common.plain_text import literal
-from latticework.gui.common.target_names import target_names
+from latticework.gui.common.names import motion_name, target_names
+from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import error_text, isolated, tr, tr_n, translatable, translated
 from latticework.gui.document.document import Document
 from latticework.puzzle import Part, Puzzle

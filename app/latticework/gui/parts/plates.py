@@ -1,18 +1,354 @@
-"""The action that adds a plate for the surface of a cube, and the way back to one that is there."""
+"""Plates for the surface of a cube: the action that adds one, and the dialog that draws one."""
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
+from dataclasses import replace
 
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
+
+from latticework.errors import LatticeworkError
+from latticework.gui.common import theme
+from latticework.gui.common.dialogs import ButtonBox
 from latticework.gui.common.icons import tool_button
-from latticework.gui.common.translation import tr, translatable, translated
+from latticework.gui.common.painting import shades
+from latticework.gui.common.translation import error_text, tr, tr_n, translatable, translated
 from latticework.gui.document.document import Document
-from latticework.gui.parts.plate_dialog import PlateDialog
-from latticework.puzzle.plates import can_have_plates, find_plate, shell_size
+from latticework.puzzle import Puzzle, edit_cells, edit_parts
+from latticework.puzzle.plates import (
+    LEAST,
+    MOST,
+    SIDES,
+    USUAL,
+    Place,
+    Plate,
+    border,
+    can_have_plates,
+    find_plate,
+    shell,
+    shell_size,
+)
+
+LARGEST, EDGE = 268, 6  # pixels: the side of the square, and what is free around it
+
+ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, 1), Qt.Key.Key_Down: (0, -1)}
 
 KEYS = "Ctrl+Shift+P"
 TIP = translatable("Add a plate… ({keys}): a side of a cube, with teeth along its border")
 ELSEWHERE = translatable("Add a plate: only in puzzles of cubes")
+
+
+def plate_sums(puzzle: Puzzle, plate: Plate) -> tuple[str, str]:
+    """Return a line like "6 parts, 98 of 98 cells" for a puzzle that has the plate, and a warning or ""."""
+    surface = len(shell(plate.size))
+    parts = sum(part.most for part in puzzle.parts)
+    cells = sum(part.most * len(part.cells) for part in puzzle.parts)
+    text = tr_n("{parts}, {cells} of {n} cell", "{parts}, {cells} of {n} cells", surface, cells=cells,
+                parts=tr_n("{n} part", "{n} parts", parts))
+    return text, _warning(puzzle, plate, parts, surface - cells)
+
+
+def _warning(puzzle: Puzzle, plate: Plate, parts: int, left: int) -> str:
+    if plate.loose:
+        return tr("A corner hangs on to nothing: the plate is in two pieces.")
+    if puzzle.target.cells and shell_size(puzzle.target.cells) != plate.size:
+        return tr("The target is not the surface of a cube of {size}.", size=plate.size)
+    if left < 0:
+        return tr_n("Too many: {n} cell more than the surface has.", "Too many: {n} cells more than the surface has.",
+                    -left)
+    if left and parts >= SIDES:
+        return tr_n("Too few: {n} cell of the surface would stay empty.",
+                    "Too few: {n} cells of the surface would stay empty.", left)
+    return ""
+
+
+class PlateSquare(QWidget):
+    """Shows a plate from above; tells which places of its border are asked to be there, or not."""
+
+    drawn = Signal(object, bool)  # a place of the border, and whether it is to be a tooth
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.plate, self.color = Plate(), "#000000"
+        self.here: Place = (0, self.plate.size - 1)
+        self._hovered: Place | None = None
+        self._stroke: bool | None = None  # what a drag makes of the places it comes over
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a drawing is not mirrored with the window
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(tr("Border of the plate"))
+        self.setToolTip(tr("Click or drag along the border, or use the arrow keys and Space; the middle stays"))
+
+    def show_plate(self, plate: Plate, color: str) -> None:
+        """Show a plate in a colour "#rrggbb"."""
+        if plate.size != self.plate.size:
+            self.here, self._hovered = (0, plate.size - 1), None
+        self.plate, self.color = plate, color
+        self._describe()
+
+    def area(self, place: Place) -> QRectF:
+        """Return where a place is, in pixels."""
+        step = (LARGEST - 2 * EDGE) / self.plate.size
+        left = (self.width() - LARGEST) / 2 + EDGE
+        return QRectF(left + place[0] * step, EDGE + (self.plate.size - 1 - place[1]) * step, step, step)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the square."""
+        return QSize(LARGEST, LARGEST)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of the square, which does not shrink."""
+        return self.sizeHint()
+
+    def _at(self, point: QPointF) -> Place | None:
+        places = (place for place in border(self.plate.size) if self.area(place).contains(point))
+        return next(places, None)
+
+    def _describe(self) -> None:
+        column, row = self.here[0] + 1, self.plate.size - self.here[1]
+        cube = self.here in self.plate.teeth
+        self.setAccessibleDescription(tr("Line {row}, column {column}: cube", row=row, column=column) if cube
+                                      else tr("Line {row}, column {column}: gap", row=row, column=column))
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin to draw, or to take away when there is a cube already."""
+        place = self._at(event.position())
+        if event.button() == Qt.MouseButton.LeftButton and place is not None:
+            self._stroke = place not in self.plate.teeth
+            self._draw(place)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go on drawing; show what a click would change."""
+        self._hovered = self._at(event.position())
+        if self._stroke is not None and self._hovered is not None:
+            self._draw(self._hovered)
+        self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End the stroke."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._stroke = None
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is under the pointer."""
+        super().leaveEvent(event)
+        self._hovered = None
+        self.update()
+
+    def _draw(self, place: Place) -> None:
+        self.here = place
+        self.drawn.emit(place, bool(self._stroke))
+        self._describe()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move along and across the border, or change a place; all other keys belong to the dialog."""
+        step = ARROWS.get(Qt.Key(event.key()))
+        if step is not None:
+            self._move(*step)
+        elif event.key() == Qt.Key.Key_Space:
+            self.drawn.emit(self.here, self.here not in self.plate.teeth)
+        else:
+            super().keyPressEvent(event)
+            return
+        self._describe()
+
+    def _move(self, right: int, up: int) -> None:
+        """Go to the next place of the border in a direction, over the middle if it lies there."""
+        ways = border(self.plate.size)
+        steps = ((self.here[0] + n * right, self.here[1] + n * up) for n in range(1, self.plate.size))
+        self.here = next((place for place in steps if place in ways), self.here)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the cursor."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the ground, the middle in one piece, the border cube by cube."""
+        colors = theme.current()
+        with QPainter(self) as painter:
+            fill, _, edge = shades(self.color, colors.dark, colors.outline)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            size = self.plate.size
+            self._box(painter, self.area((0, size - 1)).united(self.area((size - 1, 0))), colors.canvas, colors.frame)
+            for place in sorted(border(size)):
+                self._box(painter, self.area(place), "#00000000", colors.frame, dashed=True)
+            for place in sorted(self.plate.teeth):
+                self._box(painter, self.area(place), fill, edge)
+            self._box(painter, self.area((1, size - 2)).united(self.area((size - 2, 1))), fill, edge)
+            if self._hovered is not None:
+                self._ring(painter, self._hovered, colors.hover)
+            if self.hasFocus():
+                self._ring(painter, self.here, colors.cursor)
+
+    def _ring(self, painter: QPainter, place: Place, color: str) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        # Light under dark or dark under light: the plate may be of nearly the colour of the ring.
+        for shade, width in ((theme.current().canvas, 6), (color, 2.5)):
+            painter.setPen(QPen(QColor(shade), width))
+            painter.drawRect(self.area(place).adjusted(5, 5, -5, -5))
+
+    @staticmethod
+    def _box(painter: QPainter, area: QRectF, fill: QColor | str, edge: QColor | str, dashed: bool = False) -> None:
+        painter.setBrush(QColor(fill))
+        painter.setPen(QPen(QColor(edge), 1, Qt.PenStyle.DotLine if dashed else Qt.PenStyle.SolidLine))
+        painter.drawRect(area)
+
+    def middle_of(self, place: Place) -> QPoint:
+        """Return the pixel in the middle of a place."""
+        return self.area(place).center().toPoint()
+
+
+class PlateDialog(QDialog):
+    """Draws plates and adds them as parts, or with the `number` of a part that is a plate changes that one.
+
+    Each plate is one step to undo; the first takes the target along when that is asked for.
+    """
+
+    def __init__(self, document: Document, number: int | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.document, self.number = document, number
+        self.setWindowTitle(tr("Add a plate") if number is None else tr("Change the plate"))
+        self.square = PlateSquare()
+        self.size_box = QSpinBox(minimum=LEAST, maximum=MOST)
+        self.target_box = QCheckBox(tr("Target: surface of the cube"))
+        self.sums, self.warning = QLabel(), QLabel()
+        self._plates = {size: Plate(size) for size in range(LEAST, MOST + 1)}
+        self._begin()
+        self._lay_out()
+        self._wire()
+        self._refresh()
+
+    @property
+    def plate(self) -> Plate:
+        """The plate as drawn; one is kept for each size."""
+        return self._plates[self.size_box.value()]
+
+    def _begin(self) -> None:
+        puzzle = self.document.puzzle
+        size = shell_size(puzzle.target.cells)
+        self.size_box.setValue(size or USUAL)
+        self.target_box.setChecked(not puzzle.target.cells)
+        if self.number is not None and size is not None:
+            self._plates[size] = find_plate(puzzle.parts[self.number].cells, size) or self.plate
+            self.size_box.setEnabled(False)
+
+    def _lay_out(self) -> None:
+        form, line = QFormLayout(self), QHBoxLayout()
+        self.clear, self.fill = QPushButton(tr("&Clear")), QPushButton(tr("&Fill"))
+        line.addWidget(self.size_box)
+        line.addStretch(1)
+        line.addWidget(self.clear)
+        line.addWidget(self.fill)
+        form.addRow(tr("Cubes along a side"), line)
+        choices = QDialogButtonBox.StandardButton
+        self.buttons = ButtonBox(choices.Ok | choices.Cancel)
+        self.add_button, self.close_button = map(self.buttons.button, (choices.Ok, choices.Cancel))
+        self.add_button.setText(tr("Add") if self.number is None else tr("Change"))
+        self.next_button = self.buttons.addButton(tr("Add and &next"), QDialogButtonBox.ButtonRole.ActionRole)
+        rows: tuple[QWidget, ...] = (self.square, self.sums, self.warning, self.target_box, self.buttons)
+        for row in rows:
+            form.addRow(row)
+        for label in (self.sums, self.warning):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        # A message that comes does not push the square about.
+        self.warning.setMinimumHeight(2 * self.warning.fontMetrics().height())
+        for button in (self.clear, self.fill, self.next_button):
+            button.setAutoDefault(False)
+        self.next_button.setVisible(self.number is None)
+        self.target_box.setVisible(self.number is None)
+        self.square.setFocus()
+
+    def _wire(self) -> None:
+        self.square.drawn.connect(self._draw)
+        self.size_box.valueChanged.connect(self._refresh)
+        self.target_box.toggled.connect(self._refresh)
+        self.clear.clicked.connect(lambda: self._show(frozenset()))
+        self.fill.clicked.connect(lambda: self._show(border(self.plate.size)))
+        self.buttons.accepted.connect(self._take)
+        self.buttons.rejected.connect(self.reject)
+        self.next_button.clicked.connect(self._take_and_go_on)
+
+    def _draw(self, place: Place, tooth: bool) -> None:
+        self._show(self.plate.teeth | {place} if tooth else self.plate.teeth - {place})
+
+    def _show(self, teeth: frozenset[Place]) -> None:
+        self._plates[self.plate.size] = replace(self.plate, teeth=teeth)
+        self._refresh()
+
+    def _made(self) -> Puzzle:
+        """Return the puzzle with the plate; raises LatticeworkError when it has too many parts."""
+        puzzle, plate = self.document.puzzle, self.plate
+        if self.number is not None:
+            return edit_cells.with_cells(puzzle, self.number, plate.cells)
+        made = edit_parts.with_new_part(puzzle).with_part(len(puzzle.parts), cells=plate.cells)
+        wanted = self.target_box.isChecked() and not puzzle.target.cells
+        return edit_cells.with_cells(made, None, shell(plate.size)) if wanted else made
+
+    def _refresh(self) -> None:
+        """Show the plate, and what the puzzle would come to with it."""
+        free = not self.document.puzzle.target.cells
+        self.target_box.setEnabled(free)
+        self.target_box.setToolTip("" if free else tr("The target has cells already"))
+        try:
+            made = self._made()
+        except LatticeworkError as error:
+            self._tell("", error_text(error))
+            return
+        self.square.show_plate(self.plate, made.color(len(made.parts) - 1 if self.number is None else self.number))
+        text, warning = plate_sums(made, self.plate)
+        self._tell(tr("With this plate: {sums}", sums=text), warning)
+
+    def _tell(self, text: str, warning: str) -> None:
+        self.sums.setText(text)
+        self.warning.setText(warning)
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.WindowText, QColor(theme.current().warning))
+        self.warning.setPalette(palette)
+
+    def _take(self) -> None:
+        if self._add():
+            self.accept()
+
+    def _take_and_go_on(self) -> None:
+        if self._add():
+            self.close_button.setText(tr("Close"))
+            self._show(frozenset())
+            self.square.setFocus()
+
+    def _add(self) -> bool:
+        try:
+            puzzle = self._made()
+        except LatticeworkError as error:
+            self._tell("", error_text(error))
+            return False
+        self.document.change(self.windowTitle(), puzzle)
+        if self.number is None:
+            self.document.set_subject(len(puzzle.parts) - 1)
+        return True
+
+    def done(self, result: int) -> None:
+        """Close the dialog."""
+        super().done(result)
+        self.deleteLater()
 
 
 class Plates(QObject):

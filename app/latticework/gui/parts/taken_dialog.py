@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
-from latticework.gui.common.button_box import ButtonBox
-from latticework.gui.common.message_label import Message
+from latticework.gui.common.dialogs import ButtonBox
+from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, isolated, tr, tr_n
 from latticework.gui.document.document import Document
 from latticework.puzzle.limits import MAX_NAME

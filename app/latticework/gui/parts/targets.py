@@ -7,9 +7,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
 
 from latticework.errors import LatticeworkError
-from latticework.gui.common.choice_box import ChoiceBox
+from latticework.gui.common.controls import ChoiceBox
 from latticework.gui.common.icons import tool_button
-from latticework.gui.common.target_names import target_names
+from latticework.gui.common.names import target_names
 from latticework.gui.common.translation import error_text, tr
 from latticework.gui.document.document import Document
 

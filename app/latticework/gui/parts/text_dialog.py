@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit,
 from latticework.errors import LatticeworkError
 from latticework.files.part_coordinates import example
 from latticework.files.part_text import PartsInText, parts_in
-from latticework.gui.common.button_box import ButtonBox
-from latticework.gui.common.message_label import Message
+from latticework.gui.common.dialogs import ButtonBox
+from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, reworded, tr, tr_n
 from latticework.gui.document.document import Document
 from latticework.gui.parts.shape_list import ShapeList, ShapeModel

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 
 from latticework import paths
 from latticework.gui.common import preferences, theme
-from latticework.gui.common.button_box import ButtonBox
-from latticework.gui.common.choice_box import ChoiceBox
+from latticework.gui.common.controls import ChoiceBox
+from latticework.gui.common.dialogs import ButtonBox
 from latticework.gui.common.preferences import (
     AUTOSAVE,
     AWAKE,

@@ -18,11 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui.common import shortcuts
-from latticework.gui.common.button_box import ButtonBox
-from latticework.gui.common.filter_field import Filter
-from latticework.gui.common.message_label import Message
-from latticework.gui.common.roomy_rows import RoomyRows
+from latticework.gui.common.controls import Filter, RoomyRows
+from latticework.gui.common.dialogs import ButtonBox
 from latticework.gui.common.shortcuts import Command
+from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import isolated, tr
 
 NATIVE = QKeySequence.SequenceFormat.NativeText

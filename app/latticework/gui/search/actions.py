@@ -11,8 +11,8 @@ from latticework.durations import duration
 from latticework.errors import LatticeworkError
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import error_text, tr, tr_n
-from latticework.gui.search import method_settings
-from latticework.gui.search.keep_fields import KeepFields
+from latticework.gui.search import method_dialog
+from latticework.gui.search.folds import KeepFields
 from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.status_texts import apart_action, button, complaints
@@ -127,7 +127,7 @@ class SearchActions(QObject):
             self.changed.emit()
         elif self.runner.state in {SearchState.IDLE, SearchState.PAUSED, SearchState.STOPPED}:
             limit = 1 if for_one else self._keeping.enough
-            self._with_crew(lambda crew: self.runner.resume(crew, method_settings.chosen(), limit,
+            self._with_crew(lambda crew: self.runner.resume(crew, method_dialog.chosen(), limit,
                                                             self._keeping.keeps))
 
     def _with_crew(self, search: Callable[[Crew], object]) -> None:
@@ -142,8 +142,8 @@ class SearchActions(QObject):
 
     def _on_method(self) -> None:
         begun = self.runner.state not in {SearchState.LOOKING, SearchState.IDLE}
-        dialog = MethodDialog(method_settings.chosen(), begun, self._panel.window())
-        dialog.taken.connect(method_settings.store_method)
+        dialog = MethodDialog(method_dialog.chosen(), begun, self._panel.window())
+        dialog.taken.connect(method_dialog.store_method)
         dialog.taken.connect(lambda _: self.changed.emit())
         dialog.open()
 
@@ -153,7 +153,7 @@ class SearchActions(QObject):
 
     def _on_again(self) -> None:
         if self.again.isEnabled() and self._may_forget(self.runner.totals):
-            self._with_crew(lambda crew: self.runner.solve(crew, method_settings.chosen(), self._keeping.keeps,
+            self._with_crew(lambda crew: self.runner.solve(crew, method_dialog.chosen(), self._keeping.keeps,
                                                            self._keeping.enough))
 
     def _on_apart(self) -> None:

@@ -5,14 +5,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFormLayout, QHBoxLayout, QLabel, QPushButton
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QApplication, QFormLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from latticework.durations import duration, rough, span
-from latticework.gui.common.plain_text import literal
+from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import grouped, reworded, tr, tr_n, translatable, translated
-from latticework.gui.search.fold import Fold
-from latticework.gui.search.large_figure import LargeFigure
+from latticework.gui.search.folds import Fold
 from latticework.gui.search.status_texts import counts, cut_off
 from latticework.gui.search.stored_search import MethodTexts
 from latticework.jobs.totals import Totals
@@ -20,6 +20,10 @@ from latticework.visible_text import one_line
 
 if TYPE_CHECKING:
     from latticework.run.run_status import RunStatus
+
+LARGE, SMALL = 24, 11
+"""Pixels of the largest and the smallest digits."""
+NARROWEST = 96
 
 NONE = "–"
 LONGEST = 44
@@ -29,6 +33,60 @@ NAMES = (translatable("Solutions"), translatable("Apart"), translatable("Time le
 DETAILS = (translatable("Time"), translatable("Speed"), translatable("Nodes"), translatable("Cut off"),
            translatable("Method"))
 """What few people read, below a line that shows it."""
+
+
+class LargeFigure(QWidget):
+    """Shows a figure and its caption."""
+
+    def __init__(self, caption: str) -> None:
+        super().__init__()
+        self._caption, self._text = caption, ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.show_text("–")
+
+    @property
+    def text(self) -> str:
+        """What is shown above the caption."""
+        return self._text
+
+    def show_text(self, text: str, caption: str = "") -> None:
+        """Show another figure, which may ask for another caption: one solution, two solutions."""
+        self._text, self._caption = text, caption or self._caption
+        self.setAccessibleName(f"{self._caption}: {text}")
+        self.setToolTip("" if self._font().pixelSize() > SMALL else text)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size for large digits and a line below."""
+        return QSize(NARROWEST, LARGE + self.fontMetrics().height() + 12)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size."""
+        return self.sizeHint()
+
+    def _font(self) -> QFont:
+        """Return the largest font in which the figure fits."""
+        font = self.font()
+        font.setBold(True)
+        for size in range(LARGE, SMALL, -1):
+            font.setPixelSize(size)
+            if QFontMetrics(font).horizontalAdvance(self._text) <= self.width():
+                return font
+        font.setPixelSize(SMALL)
+        return font
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint figure and caption."""
+        flags = Qt.AlignmentFlag
+        with QPainter(self) as painter:
+            below = self.fontMetrics().height() + 2
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            caption = self.fontMetrics().elidedText(self._caption, Qt.TextElideMode.ElideRight, self.width())
+            painter.drawText(QRect(0, self.height() - below, self.width(), below), flags.AlignLeading, caption)
+            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            painter.setFont(self._font())
+            painter.drawText(QRect(0, 0, self.width(), self.height() - below),
+                             flags.AlignLeading | flags.AlignBottom, self._text)
 
 
 class Figures(QFormLayout):

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSettings, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -15,17 +15,62 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.gui.common.button_box import ButtonBox
-from latticework.gui.common.choice_box import ChoiceBox
+from latticework.errors import LatticeworkError
+from latticework.gui.common.controls import ChoiceBox
+from latticework.gui.common.dialogs import ButtonBox
 from latticework.gui.common.translation import reworded, tr, translatable, translated
-from latticework.gui.search.method_settings import ENGINES, HOLDS, ORDERS, PRUNINGS
-from latticework.jobs.method import AUTO, Method
+from latticework.jobs import method as methods
+from latticework.jobs.method import AUTO, PROBE, Method
+from latticework.phrases import phrase
 from latticework.search import engines
+from latticework.search.engines import AUTO_HELP, REGISTER
+
+KEY = "method"
+
+ENGINES = {engines.AUTO: AUTO_HELP} | {
+    name: phrase("{title}, {help}", title=engine.title, help=engine.help) for name, engine in REGISTER.items()}
+"""What each engine is and what it is good for."""
+
+ORDERS = {
+    "": translatable("as suits the engine"),
+    "given": translatable("parts, then cells as they are numbered"),
+    "lexicographic": translatable("cells as they are numbered"),
+    "short": translatable("along the shorter sides first"),
+    "long": translatable("along the longer sides first"),
+    "diagonal": translatable("along diagonals"),
+    "middle": translatable("from the middle outwards"),
+    "footprint": translatable("each next cell adds least to what is touched"),
+}
+"""What each order is."""
+
+HOLDS = {"": translatable("as suits the puzzle"), PROBE: translatable("found by random probes of the search")}
+"""How the part or cell is found that is held to one of its symmetric placements; another one may be named."""
+
+PRUNINGS = {
+    "small": translatable("an island of empty cells is smaller than every part left"),
+    "islands": translatable("the sizes of parts left add up to no island; says more than small"),
+    "parity": translatable("coloured like a chessboard, cells and parts do not add up"),
+    "fits": translatable("an empty cell can be covered by nothing any more"),
+}
+"""Where each pruning cuts off."""
 
 LATER = translatable("Used for searches begun from now on.")
 BEGUN = translatable("The current search keeps its method; Search > Start over restarts it with this one.")
 UNTRIED = translatable(
     "With these wishes auto tries nothing; it is {engine}, or another engine for a very large puzzle.")
+
+
+def chosen() -> Method:
+    """Return the stored method; the automatic choice where it cannot be read."""
+    try:
+        return Method.of(str(QSettings().value(KEY, str(methods.AUTO))))
+    except LatticeworkError:
+        return methods.AUTO
+
+
+def store_method(method: Method) -> None:
+    """Store the method for all searches that are begun from now on."""
+    QSettings().setValue(KEY, str(method))
 
 
 class MethodDialog(QDialog):

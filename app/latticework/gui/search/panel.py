@@ -2,26 +2,29 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from latticework.gui.common import icons
-from latticework.gui.common.message_label import Message
 from latticework.gui.common.search_state import SearchState
+from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import grouped, reworded, tr, translatable, translated
-from latticework.gui.search import method_settings
+from latticework.gui.search import method_dialog
 from latticework.gui.search.actions import SearchActions
-from latticework.gui.search.crew_fields import CrewFields
+from latticework.gui.search.complaints import WaysOut
 from latticework.gui.search.figures_table import Figures
-from latticework.gui.search.keep_fields import KeepFields
+from latticework.gui.search.folds import CrewFields, KeepFields
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.status_texts import (
@@ -35,7 +38,6 @@ from latticework.gui.search.status_texts import (
     stop_tip,
 )
 from latticework.gui.search.stored_search import MethodTexts
-from latticework.gui.search.ways_out import WaysOut
 from latticework.jobs.keeping import THAT_COME_APART
 from latticework.jobs.method import AUTO
 from latticework.jobs.totals import Totals
@@ -43,10 +45,50 @@ from latticework.jobs.totals import Totals
 if TYPE_CHECKING:
     from latticework.run.run_status import RunStatus
 
+MOST_CLAIMED = 0.44
+"""The share of the window's height that is claimed at most; what is beyond it is scrolled to."""
+
 STEPS, BAR = 100_000, 32
 LATER = translatable("This search was begun otherwise; Search > Start over restarts it with this choice.")
 _NEWS = {SearchState.LOOKING, SearchState.STARTING, SearchState.FINISHED, SearchState.ELSEWHERE}
 """The states in which an earlier warning no longer holds."""
+
+
+class TallScroll(QScrollArea):
+    """Shows a widget whose height depends on its width, as wrapped text does, and asks for that height."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.content = widget
+        self.setWidget(widget)
+        self.setMinimumWidth(widget.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width())
+        self._claim()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Know of the size of the window."""
+        super().showEvent(event)
+        self.window().installEventFilter(self)
+        self._claim()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Claim another height when a text has changed, or the window's size."""
+        handled = super().eventFilter(watched, event)
+        if ((watched is self.content and event.type() == QEvent.Type.LayoutRequest)
+                or (watched is self.window() and event.type() == QEvent.Type.Resize)):
+            self._claim()
+        return handled
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Claim the height for another width."""
+        super().resizeEvent(event)
+        self._claim()
+
+    def _claim(self) -> None:
+        most = int(MOST_CLAIMED * self.window().height())
+        self.setMinimumHeight(min(most, self.content.heightForWidth(self.viewport().width())))
 
 
 class SearchPanel(QWidget):
@@ -205,6 +247,6 @@ class SearchPanel(QWidget):
     def _method_texts(self) -> MethodTexts:
         """How the search at hand is done; before there is one, what was chosen for it."""
         state = self.runner.standing
-        if state == SearchState.IDLE and method_settings.chosen() != AUTO:
-            return MethodTexts(str(method_settings.chosen()))
+        if state == SearchState.IDLE and method_dialog.chosen() != AUTO:
+            return MethodTexts(str(method_dialog.chosen()))
         return self.runner.method_texts if state != SearchState.LOOKING else MethodTexts()

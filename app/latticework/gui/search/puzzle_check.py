@@ -2,12 +2,16 @@
 
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
 
 from latticework.cover import Reason, check_volume
 from latticework.errors import LatticeworkError
 from latticework.foreign_reasons import of_system
+from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.translation import error_text, reworded, tr
 from latticework.gui.document.opened_files import OpenedSearch
 from latticework.gui.search.stored_search import EarlierSearch, earlier_search
@@ -75,3 +79,39 @@ def look_at(puzzle: Document, folder: Path, search: OpenedSearch | None = None) 
         reasons = (Reason(tr("The folder of searches, {folder}, cannot be used: {reason}",
                              folder=folder, reason=reworded(of_system(error)))),)
     return Look(puzzle, prepared, reasons, earlier, path, opened)
+
+
+class PuzzleChecker(QObject):
+    """Checks one puzzle at a time; a new one cancels the check of the one before."""
+
+    looking = Signal(object, float)  # what is being done with the puzzle, and the share of it that is done
+    looked = Signal(object)  # Look
+
+    def __init__(self, folder: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._puzzle: Document | None = None
+        self.tasks = TaskQueue("check of the puzzle", self._on_done, self._on_progress)
+
+    def look_at(self, puzzle: Document, search: OpenedSearch | None) -> None:
+        """Begin to check a puzzle or an exact cover problem, and its search that was opened."""
+        self._puzzle = puzzle
+        self.tasks.restart(partial(look_at, puzzle, self._folder, search))
+
+    def cancel(self) -> None:
+        """Stop checking the current puzzle."""
+        self.tasks.cancel()
+
+    def close(self) -> None:
+        """Stop looking for good."""
+        self.tasks.close()
+
+    def _on_progress(self, doing: str, share: float) -> None:
+        self.looking.emit(doing, share)
+
+    def _on_done(self, task: Task[Look]) -> None:
+        if task.error is None:
+            self.looked.emit(task.result())
+        elif self._puzzle is not None:  # the window goes on, and says what it met
+            reason = Reason(tr("The puzzle cannot be looked at: {error}", error=repr(task.error)))
+            self.looked.emit(Look(self._puzzle, None, (reason,), EarlierSearch()))

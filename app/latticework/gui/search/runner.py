@@ -2,22 +2,25 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from latticework import paths
-from latticework.gui.background import Channel
+from latticework.gui.background import Channel, Task, TaskQueue
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.document.opened_files import OpenedSearch
-from latticework.gui.search.examination_thread import ExaminationRequest, ExaminationStatus
-from latticework.gui.search.puzzle_check import Look
-from latticework.gui.search.puzzle_checker import PuzzleChecker
-from latticework.gui.search.search_file_watcher import Watcher
-from latticework.gui.search.search_run import SearchRun
-from latticework.gui.search.search_thread import Reports, SearchRequest
-from latticework.gui.search.stored_search import EarlierSearch, MethodTexts, SearchFileState
+from latticework.gui.search.puzzle_check import Look, PuzzleChecker
+from latticework.gui.search.search_thread import (
+    ExaminationRequest,
+    ExaminationStatus,
+    Reports,
+    SearchRequest,
+    SearchRun,
+)
+from latticework.gui.search.stored_search import EarlierSearch, MethodTexts, SearchFileState, watch
 from latticework.jobs.keeping import ALL
 from latticework.jobs.method import AUTO, Method
 from latticework.jobs.searched import Document
@@ -28,7 +31,51 @@ from latticework.store.apart_so_far import NOT_EXAMINED, ApartSoFar
 if TYPE_CHECKING:
     from latticework.run.run_status import RunStatus
 
+PERIOD = 1000  # milliseconds between two looks
 
+
+class Watcher(QObject):
+    """Looks at a search file once in a while, in another thread, and says when it has changed."""
+
+    changed = Signal(object)  # SearchFileState
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.tasks = TaskQueue("search file", self._on_looked)
+        self._path: Path | None = None
+        self._last: SearchFileState | None = None
+        self._timer = QTimer(self, interval=PERIOD)
+        self._timer.timeout.connect(self._look)
+
+    def follow(self, path: Path | None) -> None:
+        """Follow another search file, which need not be there yet, or none."""
+        self._path, self._last = path, None
+        if path is None:
+            self._timer.stop()
+        else:
+            self._timer.start()
+
+    def close(self) -> None:
+        """Look no more, for good."""
+        self.follow(None)
+        self.tasks.close()
+
+    def _look(self) -> None:
+        if self._path is not None and not self.tasks.busy:
+            self.tasks.add(partial(_look_at, self._path, self._last))
+
+    def _on_looked(self, task: Task[SearchFileState]) -> None:
+        seen = None if task.error else task.result()
+        if seen is not None and seen.path == self._path and seen != self._last:
+            self._last = seen
+            self.changed.emit(seen)
+
+
+def _look_at(path: Path, before: SearchFileState | None) -> SearchFileState:
+    try:
+        return watch(path, before)
+    except OSError:  # it was removed amid the look
+        return SearchFileState(path)
 
 
 class Runner(QObject):

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from latticework.gui.common import icons
-from latticework.gui.common.plain_text import literal
+from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import isolated, tr
 from latticework.gui.search.actions import SearchActions
 from latticework.gui.search.runner import Runner

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common.actions import Entry, Keys, local_action
-from latticework.gui.common.message_boxes import shortened, warn
+from latticework.gui.common.dialogs import shortened, warn
 from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.searches.known_searches import forget
 from latticework.gui.searches.removal import ask_to_delete, ask_to_remove, remove

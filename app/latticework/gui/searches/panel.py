@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QStackedL
 from latticework import paths
 from latticework.gui.common import theme
 from latticework.gui.common.actions import take_keys
-from latticework.gui.common.filter_field import Filter
+from latticework.gui.common.controls import Filter
 from latticework.gui.common.translation import tr, tr_n
 from latticework.gui.searches.actions import SearchListActions
 from latticework.gui.searches.known_searches import remember

@@ -8,8 +8,8 @@ from PySide6.QtCore import QFile
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from latticework.errors import LatticeworkError
-from latticework.gui.common.message_boxes import shortened
-from latticework.gui.common.plain_text import literal
+from latticework.gui.common.dialogs import shortened
+from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import tr, tr_n
 from latticework.phrases import phrase
 from latticework.store import schema

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from latticework.cancel import CancelledError
 from latticework.files.formats import SEARCH
-from latticework.gui.common.long_work import waited_for
+from latticework.gui.common.dialogs import waited_for
 from latticework.gui.common.translation import tr
 from latticework.gui.document.file_filters import line_of
 from latticework.store.glance import copy_to

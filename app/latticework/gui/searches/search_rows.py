@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
 
-from latticework.gui.common.plain_text import literal
+from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import grouped, isolated, reworded, tr, translatable, translated
 from latticework.gui.searches.queue import Queue
 from latticework.gui.searches.search_reader import PICTURE

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from latticework.gui.common import theme
-from latticework.gui.common.share_bar import paint_share
+from latticework.gui.common.painting import paint_share
 from latticework.gui.searches.search_rows import PATH
 
 HEIGHT, MARGIN = 5.0, 3.0

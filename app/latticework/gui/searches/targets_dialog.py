@@ -23,8 +23,8 @@ from latticework import compiling
 from latticework.cancel import CancelledError
 from latticework.durations import duration
 from latticework.gui.background import Channel, Event, Task, TaskQueue
-from latticework.gui.common.button_box import ButtonBox
-from latticework.gui.common.target_names import target_names
+from latticework.gui.common.dialogs import ButtonBox
+from latticework.gui.common.names import target_names
 from latticework.gui.common.translation import grouped, isolated, reworded, tr, tr_n
 from latticework.puzzle import Puzzle, targets
 from latticework.run.crew import Crew

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
 
 from latticework.gui.common import theme
-from latticework.gui.common.spoken import announce
+from latticework.gui.common.shown_text import announce
 from latticework.gui.common.translation import tr, translated
 from latticework.gui.tours.tour import Tour
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui.common import theme
-from latticework.gui.common.plain_text import literal
+from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import isolated, tr, translatable, translated
 from latticework.gui.view.placement_states import PartState
 from latticework.visible_text import one_line

@@ -4,11 +4,11 @@ from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStyle, QToolButton, QVBoxLayout, QWidget
 
 from latticework.apart.assembly import NO_ASSEMBLY, Assembly
-from latticework.gui.common import icons, motion
-from latticework.gui.common.choice_box import ChoiceBox
+from latticework.gui.common import icons, preferences
+from latticework.gui.common.controls import ChoiceBox
 from latticework.gui.common.translation import grouped, tr
 from latticework.gui.view.scrub_bar import ScrubBar
 
@@ -108,7 +108,7 @@ class Player(QWidget):
         """Make a move (1) or take one back (-1)."""
         until = min(max(0, int(self.at) + 1 if by > 0 else -int(-self.at // 1) - 1), len(self.assembly.moves))
         self.towards = by
-        if self.isEnabled() and motion.is_wanted(self):
+        if self.isEnabled() and may_move(self):
             self._run(until, STEP)
         else:
             self._go(until, by)
@@ -168,3 +168,9 @@ class Player(QWidget):
                 self.step(by)
                 return True
         return super().eventFilter(watched, event)
+
+
+def may_move(widget: QWidget) -> bool:
+    """Whether a widget may show a change as a movement: the user wants it, and so does the desktop."""
+    of_desktop = widget.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
+    return preferences.flag(preferences.MOTION) and of_desktop > 0

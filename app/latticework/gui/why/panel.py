@@ -8,7 +8,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from latticework.gui.background import Task, TaskQueue
-from latticework.gui.canvas.widget import Canvas
+from latticework.gui.canvas.surface import Surface
 from latticework.gui.common import theme
 from latticework.gui.common.translation import tr
 from latticework.gui.why.finder import Finder
@@ -29,9 +29,9 @@ class WhyPanel(QWidget):
     It never changes the document.
     """
 
-    def __init__(self, canvas: Canvas, parent: QWidget | None = None) -> None:
+    def __init__(self, surface: Surface, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.canvas, self.document = canvas, canvas.document
+        self.surface, self.document = surface, surface.document
         self.findings: Findings | None = None
         self._made: Made | None = None
         self._seen = False
@@ -62,9 +62,9 @@ class WhyPanel(QWidget):
         self.reasons.chosen.connect(self._wanted)
         self.placements.chosen.connect(self._wanted)
         self.placements.stepped.connect(self._wanted_step)
-        self.canvas.cell_chosen.connect(self.choose_cell)
-        self.canvas.overlay_left.connect(self.leave)
-        self.canvas.tool_changed.connect(self.leave)
+        self.surface.cell_chosen.connect(self.choose_cell)
+        self.surface.overlay_left.connect(self.leave)
+        self.surface.tool_changed.connect(self.leave)
 
     @property
     def busy(self) -> bool:
@@ -75,7 +75,7 @@ class WhyPanel(QWidget):
         """Look at the placements that cover a cell."""
         self.pages.setCurrentWidget(self.placements)
         self.placements.choose_cell(cell)
-        self.canvas.set_layer(self.canvas.plane.layer(cell))
+        self.surface.set_layer(self.surface.plane.layer(cell))
 
     def show_reasons(self) -> None:
         """Show why there is no solution, or what else was noticed; the keys choose among it."""
@@ -104,7 +104,7 @@ class WhyPanel(QWidget):
         self._finder.give_up()
         self._painting.cancel()
         self.findings = self._made = None
-        self.canvas.show_overlay(None)
+        self.surface.show_overlay(None)
         self.reasons.clear()
         self.placements.steps.show_count(0)
 
@@ -152,20 +152,20 @@ class WhyPanel(QWidget):
     def _show_again(self) -> None:
         """Lay over the target what was made last, with the placement that is wanted."""
         if self._made is None or self.findings is None or not (self.shown.isChecked() and self._seen):
-            self.canvas.show_overlay(None)
+            self.surface.show_overlay(None)
             return
         chosen, painting, below = self._made
         place = self.placements.steps.place if chosen is not None else None
         if chosen is None or below is None or place is None or place >= len(chosen.placements):
             self.placements.legend.show()
-            self.canvas.show_overlay(painting.overlay)
+            self.surface.show_overlay(painting.overlay)
             return
         self.placements.legend.hide()
         one = placed(self.findings, int(chosen.placements[place]))
-        self.canvas.show_overlay(replace(below.overlay, placed=one))
-        layers = {self.canvas.plane.layer(cell) for cell in one.cells}
-        if self.canvas.layer not in layers:
-            self.canvas.set_layer(min(layers))
+        self.surface.show_overlay(replace(below.overlay, placed=one))
+        layers = {self.surface.plane.layer(cell) for cell in one.cells}
+        if self.surface.layer not in layers:
+            self.surface.set_layer(min(layers))
 
     def be_seen(self, seen: bool) -> None:
         """Look at the puzzle as somebody sees the panel; leave the target as it is when nobody does."""
@@ -175,7 +175,7 @@ class WhyPanel(QWidget):
         if not seen:
             self._finder.give_up()
             self._painting.cancel()
-            self.canvas.show_overlay(None)
+            self.surface.show_overlay(None)
         elif self.findings is None:
             self._forget()
             self._finder.look_at(self.document.puzzle, soon=False)

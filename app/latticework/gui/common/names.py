@@ -1,11 +1,17 @@
-"""The lattices that ship in groups, the usual first in each, with a sentence on what a cell is like."""
+"""What lattices, groups of the library, rules of motion and targets are called on the screen."""
 
-from latticework.gui.common.translation import translatable
+from latticework.gui.common.translation import looked_up, tr, translatable, translated
+from latticework.lattice import Lattice
+from latticework.puzzle import Puzzle, targets
+from latticework.visible_text import one_line
+
+LATTICE, GROUP = "lattice", "group of the library"
+"""The notes of these texts, as `installer/translation_texts.py` writes them."""
 
 FLAT, SOLID, STICKS, SPECIAL = (translatable("Flat"), translatable("Solid"), translatable("Sticks and rings"),
                                 translatable("Special"))
 
-GROUPS: dict[str, dict[str, str]] = {
+GROUPS: dict[str, dict[str, str]] = {  # the lattices that ship, the usual first, with what a cell is like
     FLAT: {
         "square": translatable("Squares side by side: pentominoes, jigsaws, tiles with coloured edges."),
         "triangle": translatable("Triangles with equal sides: hexiamonds."),
@@ -39,3 +45,37 @@ GROUPS: dict[str, dict[str, str]] = {
 _FIRST = ("square", "cubic", "triangle", "hexagon", "half-square", "packed-spheres", "square-stick")
 USUAL_ORDER = tuple(dict.fromkeys((*_FIRST, *(name for group in GROUPS.values() for name in group))))
 """The order of lattices in lists."""
+
+MOTIONS = {"placed": translatable("placed"), "fixed": translatable("fixed"), "turn": translatable("turn"),
+         "turn over": translatable("turn over"), "mirror": translatable("mirror")}
+
+
+def lattice_title(lattice: Lattice) -> str:
+    """Return what a lattice is called; one that does not ship is called as in its file."""
+    title = one_line(lattice.title)
+    return looked_up(title, LATTICE) if lattice.data is None else title
+
+
+def group_title(folder: str) -> str:
+    """Return what a folder of puzzles of the library is called.
+
+    >>> group_title("half-square")
+    'Half square'
+    """
+    return looked_up(folder.replace("-", " ").capitalize(), GROUP)
+
+
+def motion_name(rule: str) -> str:
+    """Return the name of a rule of motion, which is a word of puzzle files, in the user's language.
+
+    >>> motion_name("turn over")
+    'turn over'
+    """
+    return translated(MOTIONS.get(rule, rule))
+
+
+def target_names(puzzle: Puzzle) -> list[str]:
+    """Return the names of the targets; one without a name is "Target", with a number if there are several."""
+    every = targets.targets(puzzle)
+    return [one_line(target.name) or (tr("Target {number}", number=number) if len(every) > 1 else tr("Target"))
+            for number, target in enumerate(every, 1)]

@@ -1,20 +1,32 @@
-"""A label for reasons and failures, in the colour of warnings; some of its lines are links."""
+"""Text as it is shown: letter for letter, as a message with links, or read aloud."""
 
 import re
 from collections.abc import Collection
 from html import escape
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPalette
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QFocusEvent, QKeyEvent, QPalette, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from latticework.gui.common import theme
 from latticework.gui.common.translation import tr
+from latticework.visible_text import ISOLATES, one_line
 
 _LONG = re.compile(r"(?<=[/\\])|(?<=\S{24})(?=\S)")
 """Where a long word, a path for example, may be broken."""
 _BREAK = "\u200b"
+
+
+def lines(text: str) -> str:
+    """Return a text of the window with nothing unseen in it but the ends of lines, and what holds names together."""
+    return "\n".join(one_line(line, ISOLATES) for line in text.split("\n"))
+
+
+def literal(text: str) -> str:
+    """Return what makes a tool tip or a message box show just this text, its markup included."""
+    text = lines(text)
+    return Qt.convertFromPlainText(text, Qt.WhiteSpaceMode.WhiteSpaceNormal) if Qt.mightBeRichText(text) else text
 
 
 class Message(QLabel):
@@ -85,3 +97,11 @@ class Message(QLabel):
         if palette.color(QPalette.ColorRole.WindowText) != shade:
             palette.setColor(QPalette.ColorRole.WindowText, shade)
             self.setPalette(palette)
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Make a text the description of a widget, and have it read aloud where something listens."""
+    if text != widget.accessibleDescription():
+        widget.setAccessibleDescription(text)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

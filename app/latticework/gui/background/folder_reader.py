@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-from latticework.gui.background import Task, TaskQueue
+from latticework.gui.background.task_queue import Task, TaskQueue
 
 SETTLE = 300
 """Milliseconds between a change of the folder and a look."""

@@ -1,28 +1,83 @@
-"""Panels that are put away at the edges of a workspace where it is too small for all of them."""
+"""Docks in the colours of the theme, their tabs, and their handles where they are put away as drawers."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QBoxLayout,
     QDockWidget,
     QGridLayout,
+    QMainWindow,
+    QProxyStyle,
     QStyle,
+    QStyleFactory,
+    QStyleOption,
+    QStyleOptionTab,
     QStyleOptionToolButton,
     QStylePainter,
+    QTabBar,
     QToolButton,
     QWidget,
 )
 
+from latticework.gui.common.icons import set_icon
 from latticework.gui.common.translation import tr
+
+_BUTTONS = {"qt_dockwidget_floatbutton": "float", "qt_dockwidget_closebutton": "close"}
+"""The names that Qt gives to the buttons of a dock, and their drawings."""
 
 LEFT, RIGHT, BOTTOM = (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea,
                        Qt.DockWidgetArea.BottomDockWidgetArea)
 SIDES = (LEFT, RIGHT)
 THICK, ROOM = 28, 24
 """How thick a handle is, and how much longer than its words."""
+
+
+class DockPanel(QDockWidget):
+    """A dock with buttons drawn as all others: those of Qt are dark grey in every theme."""
+
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(title, parent)
+        self._draw_buttons()
+        self.topLevelChanged.connect(lambda _: self._draw_buttons())  # Qt has just given them its own again
+
+    def _draw_buttons(self) -> None:
+        for name, drawing in _BUTTONS.items():
+            button = self.findChild(QAbstractButton, name)
+            if isinstance(button, QAbstractButton):
+                set_icon(button, drawing)
+
+
+class _FramedTabs(QProxyStyle):
+    """Fusion, with the frames and the ground that tabs have in a QTabWidget.
+
+    By itself it fills tabs without frames in the colour that frames are made of, which in high contrast is that of
+    their words.
+    """
+
+    def drawControl(self, element: QStyle.ControlElement, option: QStyleOption, painter: QPainter,
+                    widget: QWidget | None = None) -> None:
+        """Draw a tab with its frame."""
+        if isinstance(option, QStyleOptionTab):
+            option.features |= QStyleOptionTab.TabFeature.HasFrame
+        super().drawControl(element, option, painter, widget)
+
+
+def frame_tabs(window: QMainWindow) -> None:
+    """Draw the tabs of a window's docks as all others."""
+    app = QApplication.instance()
+    bars = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    bars = [bar for bar in bars if not isinstance(bar.style(), _FramedTabs)]
+    if bars and app is not None:
+        style = app.findChild(_FramedTabs)
+        if not isinstance(style, _FramedTabs):
+            style = _FramedTabs(QStyleFactory.create("Fusion"))
+            style.setParent(app)
+        for bar in bars:
+            bar.setStyle(style)
 
 
 class Handle(QToolButton):

@@ -1,0 +1,140 @@
+"""Small widgets of panels and dialogs: choices, filters of lists, bars of buttons, rows of lists."""
+
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionComboBox,
+    QStyleOptionViewItem,
+    QStylePainter,
+    QToolButton,
+    QWidget,
+)
+
+MARGIN = 4
+"""Pixels at each side of the text, and between it and an icon."""
+
+GAP = 6
+"""Pixels that words take beyond their own width and a space at either end."""
+ICONS, WORDS = Qt.ToolButtonStyle.ToolButtonIconOnly, Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+
+MORE = 6
+"""Pixels by which a row is higher than its words."""
+
+
+class ChoiceBox(QComboBox):
+    """A combo box whose list is drawn as other lists are.
+
+    Fusion draws it as a menu, on the colour that makes the frames of menus visible, see `theme.FRAMED`; in the dark
+    theme that colour is light, and so is the text.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(QStyledItemDelegate(self))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the box, with dots for the end of a text that is too long for it."""
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option,
+                                           QStyle.SubControl.SC_ComboBoxEditField, self).width() - 2 * MARGIN
+        taken = option.iconSize.width() + MARGIN if not option.currentIcon.isNull() else 0
+        option.currentText = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight,
+                                                           room - taken)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+
+class Filter(QLineEdit):
+    """A field from which the Down key leads to what is listed below."""
+
+    down_pressed = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Tell of the Down key; the others are for typing."""
+        if event.key() == Qt.Key.Key_Down:
+            self.down_pressed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def distance(name: str, text: str) -> int:
+    """Return how far a name is from what was typed, 0 to 4.
+
+    0 for the very name, 1 for one that begins so, 2 where each word that was typed begins a word of it, 3 where each
+    stands somewhere in it, 4 for others.
+
+    >>> [distance(name, " soma") for name in ("Soma", "Soma figures", "Double soma", "Asomatous", "Cube")]
+    [0, 1, 2, 3, 4]
+    """
+    name, typed = name.casefold(), text.casefold().split()
+    wanted, words = " ".join(typed), re.findall(r"\w+", name)
+    if name.startswith(wanted):
+        return 0 if name == wanted else 1
+    if all(any(word.startswith(one) for word in words) for one in typed):
+        return 2
+    return 3 if all(one in name for one in typed) else 4
+
+
+class WordBar(QWidget):
+    """Holds buttons in `line`; those of a group have words together or not at all, the first group first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.line = QHBoxLayout(self)
+        self._groups: Sequence[Sequence[QToolButton]] = ()
+        self._icons: dict[QToolButton, int] = {}
+
+    def set_groups(self, groups: Sequence[Sequence[QToolButton]]) -> None:
+        """Say which buttons have words if there is room for them."""
+        self._groups = groups
+        self._icons = {button: button.sizeHint().width() for group in groups for button in group}
+
+    def minimumSizeHint(self) -> QSize:
+        """Need only the room of the icons."""
+        least = super().minimumSizeHint()
+        return QSize(least.width() - self._words(), least.height())
+
+    def _words(self) -> int:
+        """Return the width that words take now."""
+        return sum(button.sizeHint().width() - icon for button, icon in self._icons.items()
+                   if not button.isHidden() and button.toolButtonStyle() == WORDS)
+
+    def _fit(self) -> None:
+        room = self.width() - (self.line.sizeHint().width() - self._words())
+        for group in self._groups:
+            wanted = sum(button.fontMetrics().horizontalAdvance(f" {button.text()} ") + GAP
+                         for button in group if not button.isHidden())
+            room -= wanted  # a group that has none leaves none to those after it
+            style = WORDS if room >= 0 else ICONS
+            for button in group:
+                if button.toolButtonStyle() != style:
+                    button.setToolButtonStyle(style)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give as many groups words as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Fit again when a button comes or goes."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return handled
+
+
+class RoomyRows(QStyledItemDelegate):
+    """Paints as usual, in rows that are higher."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the room of a row."""
+        return super().sizeHint(option, index) + QSize(0, MORE)

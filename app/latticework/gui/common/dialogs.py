@@ -1,0 +1,201 @@
+"""Dialogs that several panels show: messages, questions, remarks on files, work that is waited for."""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QMessageBox,
+    QPlainTextEdit,
+    QProgressBar,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from latticework.cancel import MOMENT, CancelledError
+from latticework.gui.background import Task, TaskQueue
+from latticework.gui.common.shown_text import lines, literal
+from latticework.gui.common.translation import reworded, tr, tr_n
+from latticework.visible_text import one_line
+
+Buttons = QMessageBox.StandardButton
+LONGEST = 60
+"""Characters of a word, a path mostly, that are shown."""
+
+MOST_NAMED = 12
+"""Files that a question names."""
+
+STEPS, WIDTH_OF_WORK = 1000, 380
+T = TypeVar("T")
+
+
+class ButtonBox(QDialogButtonBox):
+    """The buttons at the foot of a dialog, words alone."""
+
+    def __init__(self, buttons: QDialogButtonBox.StandardButton) -> None:
+        super().__init__(buttons)
+        take_pictures_off(self.buttons())
+
+
+def take_pictures_off(buttons: Iterable[QAbstractButton]) -> None:
+    """Leave words alone on buttons: the pictures of Qt are black in every theme, and of another style than ours."""
+    for button in buttons:
+        button.setIcon(QIcon())
+
+
+def shortened(text: str) -> str:
+    """Return a text in which very long words have dots in their middle.
+
+    >>> shortened(f"{'folder/' * 20}file.toml: No such file")
+    'folder/folder/folder/folder/f…lder/folder/folder/file.toml: No such file'
+    """
+    half = LONGEST // 2 - 1
+    return re.sub(rf"\S{{{LONGEST + 1},}}", lambda word: f"{word[0][:half]}…{word[0][-half:]}", text)
+
+
+def warn(parent: QWidget, title: str, text: str) -> None:
+    """Tell what could not be done; where words were shortened, a button shows the whole text, to be copied."""
+    box = _box(QMessageBox.Icon.Warning, parent, title, text)
+    box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    _offer(box, Buttons.Ok)
+    box.exec()
+
+
+def ask_to_save(parent: QWidget, text: str) -> QMessageBox.StandardButton:
+    """Return what is to be done with changes that are not saved: Save, Discard or Cancel."""
+    box = _box(QMessageBox.Icon.Question, parent, tr("Unsaved changes"), text)
+    _offer(box, Buttons.Save | Buttons.Discard | Buttons.Cancel)
+    box.setDefaultButton(Buttons.Save)
+    texts = {Buttons.Save: tr("&Save"), Buttons.Discard: tr("&Discard"), Buttons.Cancel: tr("&Cancel")}
+    for button, told in texts.items():
+        box.button(button).setText(told)  # by itself Qt gives letters to some of them, on some desktops
+    return Buttons(box.exec())
+
+
+def ask_to_replace(parent: QWidget, there: Sequence[Path]) -> bool:
+    """Return whether files that are there already are to be replaced."""
+    names = [one_line(path.name) for path in there[:MOST_NAMED]] + ["…"] * (len(there) > MOST_NAMED)
+    box = _box(QMessageBox.Icon.Question, parent, tr("Replace files"), tr_n(
+        "This file is there already in {folder}. Replace it?\n{names}",
+        "These {n} files are there already in {folder}. Replace them?\n{names}", len(there),
+        folder=there[0].parent, names="\n".join(names)))
+    _offer(box, Buttons.Yes | Buttons.Cancel)
+    box.setDefaultButton(Buttons.Cancel)
+    box.button(Buttons.Yes).setText(tr("&Replace"))
+    box.button(Buttons.Cancel).setText(tr("&Cancel"))
+    return Buttons(box.exec()) == Buttons.Yes
+
+
+def ask_to_close(parent: QWidget, text: str) -> bool:
+    """Return whether a window is to be closed although something is lost by it."""
+    box = _box(QMessageBox.Icon.Warning, parent, tr("Close the window"), text)
+    _offer(box, Buttons.Close | Buttons.Cancel)
+    box.setDefaultButton(Buttons.Cancel)
+    box.button(Buttons.Close).setText(tr("C&lose all the same"))
+    box.button(Buttons.Cancel).setText(tr("&Cancel"))
+    return Buttons(box.exec()) == Buttons.Close
+
+
+def _box(icon: QMessageBox.Icon, parent: QWidget, title: str, text: str) -> QMessageBox:
+    text = lines(text)
+    box = QMessageBox(icon, title, literal(shortened(text)), parent=parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    if shortened(text) != text:
+        box.setDetailedText(text)
+    return box
+
+
+def _offer(box: QMessageBox, buttons: QMessageBox.StandardButton) -> None:
+    box.setStandardButtons(buttons)
+    take_pictures_off(box.buttons())
+
+
+class RemarksDialog(QDialog):
+    """Shows remarks, one a line, which can be copied; the window behind it can be used meanwhile."""
+
+    def __init__(self, title: str, remarks: Sequence[str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Not everything was kept"))
+        self.title = QLabel(lines(title), textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+        self.remarks = QPlainTextEdit("\n".join(f"• {reworded(remark)}" for remark in remarks), readOnly=True)
+        self.remarks.setTabChangesFocus(True)
+        self.remarks.setAccessibleName(tr("What was not kept"))
+        self.title.setBuddy(self.remarks)
+        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.copy_button = self.buttons.addButton(tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.copy_button.clicked.connect(self._copy)
+        self.buttons.rejected.connect(self.close)
+        layout = QVBoxLayout(self)
+        for widget in (self.title, self.remarks, self.buttons):
+            layout.addWidget(widget)
+        self.resize(520, 300)
+
+    def _copy(self) -> None:
+        QApplication.clipboard().setText(f"{self.title.text()}\n{self.remarks.toPlainText()}")
+
+
+def show_remarks(title: str, remarks: Sequence[str], parent: QWidget) -> None:
+    """Show remarks under a title, if there are any."""
+    if remarks:
+        RemarksDialog(title, remarks, parent).show()
+
+
+def waited_for(parent: QWidget, doing: str, work: Callable[[], T]) -> T:
+    """Return the result of work that is done in a thread, and keep the user informed meanwhile.
+
+    doing: what is being done, in words, until the work itself says more. Raises what the work raises, and
+    CancelledError as soon as the user cancels, or the window is closed; the work is then
+    left to find out by itself, its result unused.
+    """
+    queue = TaskQueue("work waited for", faults=False)
+    task = queue.add(work)
+    if not task.wait(MOMENT):
+        dialog = _Waiting(doing, parent)
+        queue.listen(dialog.on_done, dialog.show_progress)
+        if not dialog.exec():
+            task.cancel()
+        if isValid(dialog):  # else its window was closed meanwhile, and took it along
+            dialog.deleteLater()
+    if task.cancelled:
+        raise CancelledError
+    try:
+        return task.result()
+    finally:
+        del queue, task  # which know the error, whose traceback would refer to them
+
+
+class _Waiting(QDialog):
+    """Says what is being done and how far it is."""
+
+    def __init__(self, doing: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Latticework")
+        self.label = QLabel(doing, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+        self.bar = QProgressBar(minimum=0, maximum=0)
+        self.bar.setAccessibleName(tr("Progress"))
+        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        for widget in (self.label, self.bar, self.buttons):
+            layout.addWidget(widget)
+        self.resize(WIDTH_OF_WORK, self.sizeHint().height())
+
+    def on_done(self, _: Task[Any]) -> None:
+        """Close."""
+        self.accept()
+
+    def show_progress(self, doing: str, share: float) -> None:
+        """Say what is being done."""
+        self.label.setText(reworded(doing))
+        self.bar.setMaximum(STEPS)
+        self.bar.setValue(int(share * STEPS))
