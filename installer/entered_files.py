@@ -26,8 +26,8 @@ from latticework.gui.app.window import MainWindow
 from room_figures import APP, PACKAGE, room_of
 
 PUZZLE = "cubic/soma.toml"
-SECONDS = 60
-"""That each step may take."""
+SECONDS = 300
+"""That each step may take; kernels may have to be compiled first."""
 
 entered: set[Path] = set()
 clicked = threading.Event()
