@@ -146,3 +146,28 @@ def test_cells_that_nothing_covers_and_parts_that_fit_nowhere_are_shown() -> Non
     assert found[0].text == "No part can cover the cells (9, 0), (11, 0)."
     assert found[0].classes[0].cells == ((9, 0, 0), (11, 0, 0))
     assert arguments(reduce(flat(box(5, 2), "IX")))[0].part == 1
+
+
+def test_a_size_that_only_parts_make_up_that_fit_nowhere_is_told_as_that() -> None:
+    """A beam that is too long fits nowhere, but its size counts: 5 + 4 + 4 + 3 are the 16 cells of the target."""
+    beam, tee, bar = Part("I5", cells("#####")), Part("T", cells("###/.#."), 2, 2), Part("I3", cells("###"))
+    found = [argument.text for argument in arguments(reduce(Puzzle(square(), target=Target(box(4, 4)),
+                                                                   parts=(beam, tee, bar))))]
+    assert not [text for text in found if "adds up" in text]
+    assert any("I5" in text for text in found)
+    unneeded = Part("I5", cells("#####"), 0, 1)
+    one = Puzzle(square(), target=Target(box(3, 3)), parts=(unneeded, Part("T", cells("###/.#."), 0, 2)))
+    assert proofs(one)[0] == "The target has 9 cells, a size that no choice of the parts that fit into it adds up to."
+    far = tuple((x + 9, 0, 0) for x in range(5))
+    two = Puzzle(square(), target=Target((*box(2, 2), *far)),
+                 parts=(Part("S", cells("##/##")), Part("W", cells("#../##./.##"), 0, 1)))
+    assert "An island of 5 cells has a size that no choice of the parts that fit somewhere adds up to." in proofs(two)
+
+
+def test_a_number_between_those_of_the_parts_is_not_told_as_one_of_them() -> None:
+    """Nine tees cover an odd number of black cells, of the 36 cells of a box 18."""
+    tees = Puzzle(builtin("cubic"), target=Target(box(4, 3, 3)), parts=(Part("T", ((0, 0, 0, 0), (1, 0, 0, 0),
+                                                                              (2, 0, 0, 0), (1, 1, 0, 0)), 9, 9),))
+    first = arguments(reduce(tees))[0]
+    assert "the parts cover 17 or 19 of them, never a number between" in first.text
+    assert first.classes[0].title == "black cells: 18; the parts cover 17 or 19, but no number between"

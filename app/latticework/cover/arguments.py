@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import product
 
 import numpy as np
+from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
 from latticework.cover.checks import check, check_volume
@@ -204,16 +205,36 @@ def arguments(reduction: Reduction) -> list[Argument]:
 def _islands(reduction: Reduction, where: Regions) -> list[Argument]:
     """Return the islands, where the target has several, and those that no choice of parts fills."""
     islands, target = island_numbers(where), reduction.puzzle.target.cells
-    sums = _sums(reduction, where.cells)
-    bad = [island for island in islands if not sums >> len(island) & 1]
-    found = [Argument(phrase_n("An island of {n} cell has a size that no choice of parts adds up to.",
-                               "An island of {n} cells has a size that no choice of parts adds up to.", len(island)),
-                      True, (_class(phrase("the island"), target, island),)) for island in bad]
+    some = np.array([len(block) > 0 for block in reduction.blocks])
+    if len(islands) == 1 and not some[reduction.cover.least[: len(some)] > 0].all():
+        return []  # a part that has to be placed cannot be, which is said by itself
+    every, placeable = _sums(reduction, where.cells, np.ones_like(some)), _sums(reduction, where.cells, some)
+    bad = [island for island in islands if not placeable >> len(island) & 1]
+    found = [Argument(_unfilled(len(island), len(islands) == 1, not every >> len(island) & 1), True,
+                      (_class(phrase("the island"), target, island),)) for island in bad]
     if len(islands) > 1 and not bad:
         classes = tuple(_class(phrase_n("{n} cell", "{n} cells", len(island)), target, island) for island in islands)
         found.append(Argument(phrase("The target falls apart into {n} islands, which are filled each by itself.",
                                      n=len(islands)), False, classes))
     return found
+
+
+def _unfilled(cells: int, is_whole: bool, by_all: bool) -> Phrase:
+    """Say that a number of cells is no sum of sizes.
+
+    is_whole: whether the island is all of the target. by_all: whether it is none even with the parts that fit nowhere.
+    """
+    if is_whole:
+        return (phrase_n("The target has {n} cell, a size that no choice of parts adds up to.",
+                         "The target has {n} cells, a size that no choice of parts adds up to.", cells) if by_all else
+                phrase_n("The target has {n} cell, a size that no choice of the parts that fit into it adds up to.",
+                         "The target has {n} cells, a size that no choice of the parts that fit into it adds up to.",
+                         cells))
+    return (phrase_n("An island of {n} cell has a size that no choice of parts adds up to.",
+                     "An island of {n} cells has a size that no choice of parts adds up to.", cells) if by_all else
+            phrase_n("An island of {n} cell has a size that no choice of the parts that fit somewhere adds up to.",
+                     "An island of {n} cells has a size that no choice of the parts that fit somewhere adds up to.",
+                     cells))
 
 
 def island_numbers(where: Regions) -> list[list[int]]:
@@ -235,12 +256,12 @@ def island_numbers(where: Regions) -> list[list[int]]:
     return list(islands.values())
 
 
-def _sums(reduction: Reduction, cells: int) -> int:
-    """Return the sizes that some copies of the parts, and cells that may stay empty, add up to, as bits."""
+def _sums(reduction: Reduction, cells: int, chosen: NDArray[np.bool_]) -> int:
+    """Return the sizes that some copies of chosen parts, and cells that may stay empty, add up to, as bits."""
     reach, mask = 1, (1 << cells + 1) - 1
     sizes = [len(part.cells) for part in reduction.puzzle.parts] + [1] * bool(reduction.puzzle.target.optional)
-    for size, most, block in zip(sizes, reduction.cover.most.tolist(), reduction.blocks, strict=False):
-        for _ in range(min(most, cells // size) if len(block) else 0):
+    for size, most, is_chosen in zip(sizes, reduction.cover.most.tolist(), chosen, strict=False):
+        for _ in range(min(most, cells // size) if is_chosen else 0):
             reach, before = (reach | reach << size) & mask, reach
             if reach == before:
                 break
@@ -297,6 +318,10 @@ def _balanced(balance: Balance) -> Phrase:
     if len(reachable) <= MOST_SIZES:
         return phrase("{cells}: {there}; the parts cover {numbers}", cells=cells, there=there,
                       numbers=", ".join(map(str, reachable)))
+    if not balance.possible and reachable[0] < there < reachable[-1]:
+        return phrase("{cells}: {there}; the parts cover {below} or {above}, but no number between", cells=cells,
+                      there=there, below=max(number for number in reachable if number < there),
+                      above=min(number for number in reachable if number > there))
     return phrase("{cells}: {there}; the parts cover {least} to {most}", cells=cells, there=there,
                   least=reachable[0], most=reachable[-1])
 
