@@ -154,10 +154,34 @@
                 <numerusform />
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>An island of {n} cells has a size that no choice of the parts that fit somewhere adds up to.</source>
+            <extracomment>for 1: An island of {n} cell has a size that no choice of the parts that fit somewhere adds up to.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/cover/arguments.py" />
             <source>The target falls apart into {n} islands, which are filled each by itself.</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>The target has {n} cells, a size that no choice of parts adds up to.</source>
+            <extracomment>for 1: The target has {n} cell, a size that no choice of parts adds up to.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>The target has {n} cells, a size that no choice of the parts that fit into it adds up to.</source>
+            <extracomment>for 1: The target has {n} cell, a size that no choice of the parts that fit into it adds up to.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/cover/arguments.py" />
@@ -207,6 +231,11 @@
         <message>
             <location filename="../../app/latticework/cover/arguments.py" />
             <source>{cells}: {there}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>{cells}: {there}; the parts cover {below} or {above}, but no number between</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -44,10 +44,12 @@ def test_the_step_slider_counts(pane):
     assert pane.step_label.text() == "Step 4 of 7"
 
 
-def test_parts_that_must_come_together_are_told(pane):
+def test_parts_that_hold_one_another_stay_when_the_others_are_out(pane):
     pane.show_solution(*looked_at(RINGS, "cubic"))
     pane.step.setValue(0)
-    assert pane.step_label.text() == "Step 2 of 2 (2 at once)"
+    assert pane.step_label.text() == "Step 1 of 1"
+    drawing = pane.view.drawing()
+    assert {drawing.shapes[place].label for place in set(range(3)) - drawing.faded} == {"A", "B"}
 
 
 def test_parts_that_hold_one_another_are_named_and_when_asked_the_others_faint(pane):

@@ -132,6 +132,37 @@ def test_an_arrow_shows_where_the_next_move_goes(shown):
     assert arrow.packed.corners.min(axis=(0, 1))[2] < 2, "next it goes down to its place"
 
 
+def test_while_a_part_moves_the_arrow_is_its_own(pane, qtbot):
+    pane.show_solution(*solved(SOMA, "cubic"))
+    qtbot.waitUntil(lambda: len(pane.view.moves) == 7, timeout=30_000)
+    for towards in (-1, 1):
+        resting = 6 if towards > 0 else 7
+        pane.view.set_step(resting, towards)
+        at_rest = pane.view.drawing().over[0].packed.corners
+        pane.view.set_step(6.5 if towards > 0 else 6.6, towards)
+        moved = pane.view.drawing().over[0].packed.corners - at_rest
+        assert np.ptp(moved.reshape(-1, 3), axis=0).max() < 1e-9, "it is the same arrow, which moves with its part"
+        assert np.abs(moved).max() > 0
+    pane.view.set_step(6.9, 1)
+    assert not pane.view.drawing().over, "near its place an arrow would lead beyond it"
+
+
+def test_what_holds_is_never_played_apart(pane, qtbot):
+    pane.show_solution(*solved(RINGS, "cubic"))
+    qtbot.waitUntil(lambda: len(pane.view.moves) > 1, timeout=30_000)
+    moves = len(pane.view.moves)
+    assert pane.view.assembly.held
+    pane.player.speed.setCurrentIndex(SPEEDS.index(4.0))
+    qtbot.mouseClick(pane.player.play, LEFT)
+    qtbot.waitUntil(lambda: not pane.player.playing, timeout=20_000)
+    assert (pane.player.at, pane.step_label.text()) == (1, f"Step {moves - 1} of {moves - 1}")
+    assert not pane.player.on.isEnabled()
+    drawing = pane.view.drawing()
+    assert len(drawing.shapes) - len(drawing.faded) == len(pane.view.assembly.held)
+    pane.step.setValue(0)
+    assert pane.player.at == 1
+
+
 def test_marks_show_where_parts_come_in(shown, qtbot):
     assert shown.step.marks == [1]
     mark, = shown.step.places()

@@ -222,7 +222,7 @@ def _islands(reduction: Reduction, where: Regions) -> list[Argument]:
 def _unfilled(cells: int, is_whole: bool, by_all: bool) -> Phrase:
     """Say that a number of cells is no sum of sizes.
 
-    is_whole: whether the island is all of the target. by_all: whether it is none even with the parts that fit nowhere.
+    is_whole: whether the island is all of the target. by_all: whether also with parts that fit nowhere.
     """
     if is_whole:
         return (phrase_n("The target has {n} cell, a size that no choice of parts adds up to.",

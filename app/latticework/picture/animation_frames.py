@@ -12,16 +12,13 @@ from latticework.picture.glass import seen_through
 from latticework.picture.projection import basis, polygons
 from latticework.picture.shapes import Shape, exploded, viewpoint
 from latticework.picture.sheet import Sheet
-from latticework.picture.solution_drawing import Shown
+from latticework.picture.solution_drawing import NEAR, Shown
 from latticework.picture.view_sheet import MARGIN, cut_out
 from latticework.puzzle import Puzzle
 
 _AWAY, _BESIDE, _ABOVE = 0.5, 0.8, 0.01
 _FORESHORTENED = 0.95
 """How straight to or from the eye an arrow goes that is not drawn."""
-
-_NEAR = 0.5
-"""From what share of its way on a part that comes to its place has no arrow, which would lead beyond it."""
 
 _REST = 1.5
 """How long the assembled puzzle is shown, in moves."""
@@ -104,7 +101,7 @@ def _arrows(shown: Shown, drawing: Drawing, step: float, towards: int, moves: in
     """Return the arrows of the move at hand; none where it goes nearly straight to or from the eye."""
     begun = int(step) if towards > 0 else ceil(step)
     move = begun if towards > 0 else begun - 1
-    if not 0 <= move < moves or (towards > 0 and step - begun > _NEAR):
+    if not 0 <= move < moves or (towards > 0 and step - begun > NEAR):
         return []
     way = shown.assembly.directions[move]
     if abs(float(way @ basis(*seen)[2])) > _FORESHORTENED * float(np.linalg.norm(way)):

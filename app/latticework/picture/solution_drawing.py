@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cached_property
+from math import ceil
 
 import numpy as np
 
@@ -34,6 +35,9 @@ _HOVER, _FARTHEST = 0.31, 0.6
 _SPARE = 1.03
 """How much larger than the sphere about a solid the view of it is: the edges of what is farthest have a width."""
 
+NEAR = 0.5
+"""From what share of its way on a part that comes to its place has no arrow, which would lead beyond it."""
+
 _IN_TURN = (0.0, 0.25, 0.5, 0.75)
 """At which shares of a move it is looked where parts that turn are seen."""
 
@@ -46,13 +50,12 @@ _SOLID = 0.4
 
 def arrows(lattice: Lattice, shapes: list[Shape], offsets: Floats, assembly: Assembly, step: float, towards: int,
            reach: float, hidden: set[int]) -> list[Shape]:
-    """Return an arrow for each part that goes next; shapes are moved by offsets (n, 3).
+    """Return an arrow for each part that goes now or next; shapes are moved by offsets (n, 3).
 
     towards: 1 where the solution is put together, -1 where it is taken apart, 0 for no arrows.
     """
-    done = int(step)
-    move = done if towards > 0 else done - 1
-    if not towards or not 0 <= move < len(assembly.moves):
+    move = int(step) if towards > 0 else ceil(step) - 1
+    if not towards or not 0 <= move < len(assembly.moves) or (towards > 0 and step - move > NEAR):
         return []
     way = -towards * assembly.directions[move]
     far = float(np.linalg.norm(way))

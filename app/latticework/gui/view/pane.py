@@ -158,7 +158,8 @@ class SolutionPane(QWidget):
         at_once = len(moves[-step]) if step else 0
         assembly = self.view.assembly
         degrees = assembly.degrees(round(at) + 1) if step and isinstance(assembly, TurnedAssembly) else 0.0
-        self.step_label.setText(step_text(step, len(moves), at_once, degrees) if len(moves) > 1 else "")
+        self.step_label.setText(step_text(step, len(moves) - self.player.fewest, at_once, degrees)
+                                if len(moves) > 1 else "")
 
     @property
     def picked(self) -> set[int]:

@@ -33,6 +33,8 @@ class Player(QWidget):
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # like the keys of a player, which nobody mirrors
         self.assembly = NO_ASSEMBLY
         self.at, self.towards = 0.0, -1
+        self.fewest = 0
+        """How many moves are never taken back: the first of a solution that holds, which nothing takes apart."""
         self._until, self._lasts = 0, MOVE
         self._timer, self._clock = QTimer(self, interval=FRAME), QElapsedTimer()
         self._timer.timeout.connect(self._on_frame)
@@ -75,11 +77,12 @@ class Player(QWidget):
         self.pause()
         self.assembly = assembly
         moves = len(assembly.moves)
+        self.fewest = 1 if assembly.held else 0
         self.bar.blockSignals(True)
-        self.bar.set_moves(moves, assembly.arrivals)
+        self.bar.set_moves(moves, assembly.arrivals, self.fewest)
         self.bar.blockSignals(False)
         self.setEnabled(moves > 1)
-        self._go(moves if whole else min(round(self.at), moves), self.towards)
+        self._go(moves if whole else max(self.fewest, min(round(self.at), moves)), self.towards)
 
     def _take_keys(self, button: QToolButton) -> None:
         """Let Space and the arrow keys go to the bar after a click of the mouse, which gives no button the focus."""
@@ -102,11 +105,12 @@ class Player(QWidget):
             self.pause()
         elif self.isEnabled():
             self._turn_at_the_end()
-            self._run(len(self.assembly.moves) if self.towards > 0 else 0, MOVE)
+            self._run(len(self.assembly.moves) if self.towards > 0 else self.fewest, MOVE)
 
     def step(self, by: int) -> None:
         """Make a move (1) or take one back (-1)."""
-        until = min(max(0, int(self.at) + 1 if by > 0 else -int(-self.at // 1) - 1), len(self.assembly.moves))
+        moves = int(self.at) + 1 if by > 0 else -int(-self.at // 1) - 1
+        until = min(max(self.fewest, moves), len(self.assembly.moves))
         self.towards = by
         if self.isEnabled() and may_move(self):
             self._run(until, STEP)
@@ -121,7 +125,7 @@ class Player(QWidget):
     def _turn_at_the_end(self) -> None:
         if self.whole:
             self.towards = -1
-        elif self.at <= 0:
+        elif self.at <= self.fewest:
             self.towards = 1
 
     def _run(self, until: int, lasts: int) -> None:
@@ -151,14 +155,14 @@ class Player(QWidget):
         self._show_state()
 
     def _show_state(self) -> None:
-        apart = self.at <= 0 and self.isEnabled()
+        apart = self.at <= self.fewest and self.isEnabled()
         tip = tr("Pause (Space)") if self.playing else tr("Put together (Space)") if apart else tr("Play (Space)")
         if self.play.toolTip() != tip:
             icons.set_icon(self.play, "pause" if self.playing else "play")
             self.play.setToolTip(tip)
             self.play.setAccessibleName(tip)
         self.back.setEnabled(not self.whole)
-        self.on.setEnabled(self.at > 0)
+        self.on.setEnabled(self.at > self.fewest)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the arrow keys step on the buttons, too."""

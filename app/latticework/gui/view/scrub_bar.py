@@ -21,10 +21,10 @@ class ScrubBar(QSlider):
         self.setInvertedControls(True)
         self.marks: list[int] = []
 
-    def set_moves(self, moves: int, marks: list[int]) -> None:
-        """Take other moves, with marks after some of them."""
-        self.marks = marks
-        self.setRange(0, moves)
+    def set_moves(self, moves: int, marks: list[int], fewest: int = 0) -> None:
+        """Take other moves, with marks after some of them; the first `fewest` are never taken back."""
+        self.marks = [mark for mark in marks if mark > fewest]
+        self.setRange(fewest, moves)
         self.setPageStep(max(1, moves // 10))
         self.update()
 
@@ -47,8 +47,8 @@ class ScrubBar(QSlider):
         room = groove.width() - handle
         if not self.marks or room < _LEAST_APART * len(self.marks):
             return []
-        return [groove.left() + handle // 2 + QStyle.sliderPositionFromValue(0, self.maximum(), mark, room,
-                                                                             option.upsideDown)
+        first, last, mirrored = self.minimum(), self.maximum(), option.upsideDown
+        return [groove.left() + handle // 2 + QStyle.sliderPositionFromValue(first, last, mark, room, mirrored)
                 for mark in self.marks]
 
     def paintEvent(self, event: QPaintEvent) -> None:
