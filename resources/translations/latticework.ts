@@ -1834,6 +1834,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/files/pictures/animations.py" />
+            <source>{name}: no straight slide moves any part of this solution, so a film of it coming together or apart would stand still; animation should be {others}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>Arrows show where parts go next.</source>
             <translation type="unfinished" />

@@ -190,6 +190,15 @@ def test_parts_move_only_in_a_solution(kind: str) -> None:
     assert written(".gif", Contents(SAMPLES["solid"][0]), **SMALL)
 
 
+@pytest.mark.parametrize("kind", ["assembly", "disassembly"])
+def test_no_film_stands_still_because_all_parts_hold_one_another(kind: str) -> None:
+    puzzle, solution = SAMPLES["held"]
+    links = tuple(placement for placement in solution if puzzle.parts[placement.part].name != "C")
+    with pytest.raises(LatticeworkError, match="no straight slide moves any part of this solution"):
+        written(".gif", Contents(puzzle, links), **SMALL, animation=kind)
+    assert written(".gif", Contents(puzzle, links), **SMALL, animation="turntable")
+
+
 def test_nothing_left_to_draw_is_said() -> None:
     with pytest.raises(LatticeworkError, match="nothing to draw"):
         written(".gif", Contents(*SAMPLES["held"]), hide="1,2,3", **SMALL)

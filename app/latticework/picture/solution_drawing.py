@@ -23,8 +23,8 @@ _ARROW = "#ffc81e"
 _SHAFT, _HEAD, _TIP = 0.11, 0.3, 0.5
 """Half the thickness of the shaft and of the head, and the length of the head, in the size of an arrow."""
 
-_SIZE = 0.12
-"""The size of an arrow in half the diagonal of the puzzle, where a step of the lattice is no more."""
+_SIZE, _MOST_SIZE = 0.12, 0.4
+"""The size of an arrow in half the diagonal of the puzzle, where a step of the lattice is less, or is more."""
 
 MARKED = "#d6452b"
 """The colour of marked cells, which stands out on the pale target on both grounds."""
@@ -61,7 +61,7 @@ def arrows(lattice: Lattice, shapes: list[Shape], offsets: Floats, assembly: Ass
     far = float(np.linalg.norm(way))
     if not far or (lattice.flat and abs(way[2]) > 0.5 * far):
         return []  # they come together, or from where one looks
-    size = max(float(np.linalg.norm(lattice.vectors, axis=1).min()), _SIZE * reach)
+    size = min(max(float(np.linalg.norm(lattice.vectors, axis=1).min()), _SIZE * reach), _MOST_SIZE * reach)
     length = min(max(far, 1.2 * size), 0.6 * reach)
     return [_arrow(lattice, _front(shapes[number], way / far) + offsets[number], way / far, length, size)
             for number in assembly.moves[move] if number not in hidden]

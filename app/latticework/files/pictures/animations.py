@@ -89,6 +89,10 @@ def _sheets(contents: Contents, settings: AnimationSettings, count: int) -> Iter
                   settings.pale(puzzle, solution), settings.arrows)
     moving = settings.animation in {ASSEMBLY, DISASSEMBLY} or still.step is not None
     known = find_course(puzzle, solution).assembly if solution is not None and moving else NO_ASSEMBLY
+    if settings.animation in {ASSEMBLY, DISASSEMBLY} and len(known.held) == len(solution or ()):
+        raise LatticeworkError(phrase("{name}: no straight slide moves any part of this solution, so a film of it "
+                                      "coming together or apart would stand still; animation should be {others}",
+                                      name=puzzle.name, others=f"{TURNTABLE} or {EXPLOSION}"))
     shown = Shown(puzzle, solution, assembly=known)
     if len(still.hidden) >= len(shown.shapes):
         raise LatticeworkError(phrase("{name}: has nothing to draw; show more parts, or give it a target",
