@@ -215,3 +215,19 @@ def test_it_can_be_stopped(ending: str) -> None:
     stop.set()
     with cancellable(stop), pytest.raises(CancelledError):
         written(ending, Contents(*SAMPLES["solid"]))
+
+
+def test_a_part_leaves_the_picture_only_when_it_is_out() -> None:
+    """The moment before a move of taking apart ends, the part that moves is clear of all that stays."""
+    puzzle, solution = SAMPLES["solid"]
+    shown = Shown(puzzle, solution, assembly=find_course(puzzle, solution).assembly)
+    moves = len(shown.assembly.moves)
+    maker = animation_frames.disassembly(puzzle, shown, Still(arrows=False))
+    for move in range(1, moves):
+        share = (moves + animation_frames._REST - move - 1e-9) / (moves - 1 + animation_frames._REST)
+        drawing, *_ = maker(share)
+        way, (number,) = shown.assembly.directions[move], shown.assembly.moves[move]
+        ends = {place: (shape.packed.corners.reshape(-1, 3) + offset) @ way / np.linalg.norm(way)
+                for place, (shape, offset) in enumerate(zip(drawing.shapes, drawing.offsets, strict=True))}
+        moving = next(place for place, shape in enumerate(drawing.shapes) if shape.index == number)
+        assert ends[moving].min() > max(ends[place].max() for place in ends if place != moving) - 1e-6

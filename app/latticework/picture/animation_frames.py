@@ -17,6 +17,9 @@ from latticework.picture.view_sheet import MARGIN, cut_out
 from latticework.puzzle import Puzzle
 
 _AWAY, _BESIDE, _ABOVE = 0.5, 0.8, 0.01
+_MOST_AWAY = 2.0
+"""How much farther than usual a part comes from at most, so that it is never seen within others all at once."""
+
 _FORESHORTENED = 0.95
 """How straight to or from the eye an arrow goes that is not drawn."""
 
@@ -116,12 +119,27 @@ def _starts(puzzle: Puzzle, shown: Shown) -> list[Floats]:
         aside[:, 2] = _ABOVE
         return [aside] * len(shown.assembly.moves)
     far = _AWAY * float(np.linalg.norm(shown.drawing(0.0, None, set(), set()).reach))
-    return [np.tile(_from_outside(way, far), (len(shown.shapes), 1)) for way in shown.assembly.directions]
+    return [np.tile(_from_outside(shown, move, far), (len(shown.shapes), 1))
+            for move in range(len(shown.assembly.moves))]
 
 
-def _from_outside(way: Floats, far: float) -> Floats:
+def _from_outside(shown: Shown, move: int, far: float) -> Floats:
+    """Return how far (3,) what a move brings in comes from: clear of all else where that is not too far away."""
+    way = shown.assembly.directions[move]
     length = float(np.linalg.norm(way))
-    return way / length * max(length, far) if length else way
+    if not length:
+        return way
+    return way / length * max(length, far, min(_until_clear(shown, move, way / length), _MOST_AWAY * far))
+
+
+def _until_clear(shown: Shown, move: int, way: Floats) -> float:
+    """Return how far what a move brings in has to go along `way` until nothing else is beside it."""
+    stage = shown.assembly.stage(move + 1, ahead=False)
+    ends = {number: (shown.shapes[number].packed.corners.reshape(-1, 3) + stage.offsets[number]) @ way
+            for number in stage.standing}
+    coming = set(shown.assembly.moves[move])
+    others = [float(ends[number].max()) for number in stage.standing if number not in coming]
+    return max(others, default=0.0) - min(float(ends[number].min()) for number in coming)
 
 
 def sheets(
