@@ -125,11 +125,13 @@ def _starts(puzzle: Puzzle, shown: Shown) -> list[Floats]:
 
 def _from_outside(shown: Shown, move: int, far: float) -> Floats:
     """Return how far (3,) what a move brings in comes from: clear of all else where that is not too far away."""
-    way = shown.assembly.directions[move]
+    way: Floats = shown.assembly.directions[move]
     length = float(np.linalg.norm(way))
     if not length:
         return way
-    return way / length * max(length, far, min(_until_clear(shown, move, way / length), _MOST_AWAY * far))
+    away = max(length, far, min(_until_clear(shown, move, way / length), _MOST_AWAY * far))
+    start: Floats = way / length * away
+    return start
 
 
 def _until_clear(shown: Shown, move: int, way: Floats) -> float:
