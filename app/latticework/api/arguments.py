@@ -1,4 +1,4 @@
-"""Checks of the arguments of the library: what is wrong is said in one line, with what would be right."""
+"""Checks of the arguments of the library; an error says in one line what is wrong and what would be right."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
@@ -17,7 +17,7 @@ Cells = str | Iterable[Sequence[SupportsIndex]]
 
 
 def one_of(value: object, allowed: Sequence[str], argument: str) -> str:
-    """Return a word that is one of those allowed; raises LatticeworkError."""
+    """Return a value if it is one of the allowed words; raises LatticeworkError."""
     if isinstance(value, str) and value in allowed:
         return value
     near = get_close_matches(value, allowed, 1) if isinstance(value, str) else []
@@ -26,7 +26,7 @@ def one_of(value: object, allowed: Sequence[str], argument: str) -> str:
 
 
 def whole(value: object, argument: str, least: int, most: int | None = None) -> int:
-    """Return a whole number from `least` on, at most `most`, also one of numpy's; raises LatticeworkError."""
+    """Return an integer, also one of numpy, from `least` to `most`, None for no limit; raises LatticeworkError."""
     try:
         number = index(value)  # type: ignore[arg-type]
     except TypeError:
@@ -45,7 +45,7 @@ def seconds_of(value: object) -> float:
 
 
 def function(value: object, argument: str, of: str) -> None:
-    """Raise LatticeworkError unless a value can be called, or is None; of: what it is called with, in words."""
+    """Raise LatticeworkError unless a value is a function or None; of: its argument in words, for the message."""
     if not (value is None or callable(value)):
         raise LatticeworkError(f"{argument}: {shown(value)} should be a function of {of}")
 

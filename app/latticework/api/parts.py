@@ -1,4 +1,4 @@
-"""Searches as files that are solved elsewhere, and certificates of them."""
+"""Splitting searches into files that are solved elsewhere, merging them, and certificates."""
 
 from contextlib import closing
 from pathlib import Path
@@ -53,9 +53,9 @@ def merge(search: str | Path, *parts: str | Path, unfinished: bool = False, agai
 
 
 def certify(search: str | Path, slices: int = SLICES) -> str:
-    """Return a certificate of a search, its text, for others to check; up to so many of its slices are done again.
+    """Return the text of a certificate of a search, for others to check; up to so many slices are done again for it.
 
-    search: the path of its file. Raises LatticeworkError for a slice that does not come out as it did.
+    search: the path of its file. Raises LatticeworkError for a slice that gives another result than before.
 
     >>> lw.solve("soma", search="soma.search").counts.all
     11520
@@ -67,12 +67,12 @@ def certify(search: str | Path, slices: int = SLICES) -> str:
 
 
 def check_certificate(certificate: str | Path, search: str | Path | None = None) -> Counts:
-    """Check a certificate and do its slices again; return how many solutions it says there are.
+    """Check a certificate and do its slices again; return the numbers of solutions that it states.
 
     certificate: the path of its file. search: that of the search file that it should be of.
 
-    Raises LatticeworkError where it was changed, is of another search, a slice does not come out as it says, or there
-    is nothing to check.
+    Raises LatticeworkError where it was changed, is of another search, a slice gives another result than stated, or
+    there is nothing to check.
 
     >>> lw.solve("soma", search="soma.search").counts.all
     11520

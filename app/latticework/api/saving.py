@@ -1,4 +1,4 @@
-"""Writing puzzles and solutions to files, in all formats that the program knows."""
+"""Writing puzzles and solutions to files, in all formats of the program."""
 
 import warnings
 from pathlib import Path

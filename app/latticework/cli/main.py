@@ -9,7 +9,7 @@ from typing import NamedTuple, NoReturn
 from latticework import compiling
 from latticework.cli import terminal_output
 from latticework.cli.interrupts import Stop, ending
-from latticework.cli.progress_bar import CompilingTold
+from latticework.cli.progress_bar import CompilingProgress
 from latticework.errors import LatticeworkError
 from latticework.version import __version__
 
@@ -50,7 +50,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 class Command(NamedTuple):
-    """A command: what declares its arguments, and what does it and returns the exit status."""
+    """A command: the function that declares its arguments, and the one that runs it and returns the exit status."""
 
     add: Callable[[argparse.ArgumentParser], None]
     run: Callable[[argparse.Namespace], int]
@@ -68,8 +68,8 @@ def parser(chosen: str) -> argparse.ArgumentParser:
                    epilog="latticework [FILE] without a command opens the window.")
     made.add_argument("--version", action="version", version=f"latticework {__version__}")
     commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for name, (_, told) in COMMANDS.items():
-        own = commands.add_parser(name, help=told, description=f"{told[0].upper()}{told[1:]}.",
+    for name, (_, summary) in COMMANDS.items():
+        own = commands.add_parser(name, help=summary, description=f"{summary[0].upper()}{summary[1:]}.",
                                   conflict_handler="resolve")  # some have a --help of their own
         if name == chosen:
             command(name).add(own)
@@ -78,15 +78,15 @@ def parser(chosen: str) -> argparse.ArgumentParser:
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command; return its exit status."""
-    told = CompilingTold()
-    compiling.listeners.append(told)
+    progress = CompilingProgress()
+    compiling.listeners.append(progress)
     try:
         with ending() as stop:
             return _run(arguments, stop)
     except KeyboardInterrupt:
         return terminal_output.STOPPED
     finally:
-        compiling.listeners.remove(told)
+        compiling.listeners.remove(progress)
 
 
 def _run(arguments: Sequence[str], stop: Stop) -> int:
@@ -103,7 +103,7 @@ def _run(arguments: Sequence[str], stop: Stop) -> int:
 
 
 def _failed(error: Exception) -> int:
-    """Say why the program failed; return a status of its own, never that of "no solution"."""
+    """Print why the program failed; return a status of its own, never that of "no solution"."""
     if isinstance(error, MemoryError):
         terminal_output.fail(f"latticework: {str(error) or 'too little memory'}")
     elif isinstance(error, ImportError):  # a broken installation

@@ -1,7 +1,7 @@
 """Exact cover problems as text, as Knuth's programs DLX1, DLX2 and DLX3 read them.
 
 The first line names the items, those after `|` being secondary; each further line is an option, an item with a colour
-being `item:colour`. `2:3|item` is held by two or three options, `2|item` by two. Lines that begin with `|` are
+being `item:colour`. `2:3|item` is covered by two or three options, `2|item` by two. Lines that begin with `|` are
 comments.
 """
 
@@ -49,7 +49,7 @@ def parse(text: str, source: Path | str, name: str) -> ExactCover:
         raise FileRefusedError(source, phrase("is empty; should begin with a line of items, as in `a b c | x y`"))
     kinds = _kinds(source, *first)
     try:
-        return make_exact_cover(name, kinds, (words for _, words in lines), _held)
+        return make_exact_cover(name, kinds, (words for _, words in lines), _entry)
     except OptionError as error:
         number, words = next(islice(_words(text, source), error.option + 1, None))
         hint = phrase("{reason}; a line that begins with | is a comment", reason=error.reason)
@@ -59,7 +59,7 @@ def parse(text: str, source: Path | str, name: str) -> ExactCover:
 
 
 def _words(text: str, source: Path | str) -> Iterator[tuple[int, list[str]]]:
-    """Yield the number and the words of each line that has some, comments apart; a list of them could be large."""
+    """Yield number and words of each line but comments and blank lines; a list of them could be large."""
     for number, line in enumerate(_lines(text), 1):
         if not line.startswith("|") and (words := line.split(None, MOST_WORDS)):
             if len(words) > MOST_WORDS:
@@ -80,7 +80,7 @@ def _line(number: int) -> str:
     return phrase("line {number}", number=str(number))
 
 
-def _held(word: str) -> Held:
+def _entry(word: str) -> Held:
     """Return the item and the colour of a word of an option."""
     item, _, color = word.partition(":")
     return Held(item, color) if color else Held(word)
@@ -110,7 +110,7 @@ def _kinds(source: Path | str, number: int, words: list[str]) -> Kinds:
 
 
 def write(contents: Contents) -> bytes:
-    """Return the document as a file; raises LatticeworkError where a name or a colour cannot be written so."""
+    """Return the document as a file; raises LatticeworkError for a name or colour that the format cannot hold."""
     cover = cover_of(contents.document)
     for name in map(str, (*cover.items, *cover.color_names)):
         if not name or NO_NAME.search(name):

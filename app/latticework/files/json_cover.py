@@ -13,7 +13,7 @@ from latticework.puzzle.targets import alone
 from latticework.reading import read_text
 
 NO_NAME = re.compile(r"[\s:|]")
-"""What a name cannot hold in the formats of text, where it stands between names."""
+"""Characters that a name cannot have in the text formats, where they separate names."""
 
 MOST_BYTES = 16_000_000
 """The most bytes of a file: it is decoded as a whole, which takes up to 25 times as many."""
@@ -34,10 +34,10 @@ def cover_of(document: Document) -> ExactCover:
                       cover.start, cover.items, cover.items * 0)
 
 
-def _distinct(wanted: list[str]) -> list[str]:
-    """Return names that each format can hold, each but once."""
+def _distinct(names: list[str]) -> list[str]:
+    """Return names that each format can hold, changed where two are the same."""
     made: dict[str, None] = {}
-    for name in wanted:
+    for name in names:
         plain = NO_NAME.sub("_", name)
         free = (plain if n == 1 else f"{plain}_{n}" for n in count(1))
         made[next(other for other in free if other not in made)] = None

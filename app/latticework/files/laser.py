@@ -16,7 +16,7 @@ from latticework.make.settings import LaserSettings
 from latticework.picture.sheet import short
 
 CUT, LABEL = "CUT", "LABEL"
-_HAIRLINE = 0.01  # millimetres: what drivers of laser cutters take for a line to be cut
+_HAIRLINE = 0.01  # millimetres: drivers of laser cutters cut lines of this width
 
 
 def dxf_file(contents: Contents, settings: LaserSettings) -> Written:
@@ -33,12 +33,12 @@ def svg_file(contents: Contents, settings: LaserSettings) -> Written:
 
 
 def remarks(contents: Contents, settings: LaserSettings) -> tuple[str, ...]:
-    """Return, in words, which parts have no room beside one another in the solution, as only strips may."""
+    """Return remarks on parts that overlap in the solution, which only strips can do."""
     puzzle, solution = contents.of_puzzle()
     if not overlaps.may_cross(puzzle.lattice):
         return ()
     if solution is None:
-        return (overlaps.unknown(),)
+        return (overlaps.not_checked(),)
     names = distinct([puzzle.parts[placement.part].name for placement in solution])
     return overlaps.outlines_overlapping(dict(zip(names, placed_outlines(puzzle, solution, settings), strict=True)))
 
@@ -76,5 +76,5 @@ def _svg(sheet: CutSheet, title: str, settings: LaserSettings) -> bytes:
 
 
 def _points(line: Floats, depth: float) -> str:
-    """Return points of a sheet, whose y leads up, as SVG has them, whose y leads down."""
+    """Return points of a sheet, whose y points up, as a path of SVG, whose y points down."""
     return "L".join(f"{x:.3f},{depth - y:.3f}" for x, y in line)

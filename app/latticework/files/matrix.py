@@ -1,8 +1,8 @@
 """Exact cover problems as files that any program can read and write: numpy's .npz.
 
-indptr (options + 1,) and indices: option o holds the items indices[indptr[o]:indptr[o + 1]]. Items are numbered from
+indptr (options + 1,) and indices: option o has the items indices[indptr[o]:indptr[o + 1]]. Items are numbered from
 0; the first n_primary of the n_items are covered exactly once, the others at most once. expected: the number of
-solutions, -1 or left out where it is not known.
+solutions, -1 or left out if unknown.
 """
 
 import zipfile
@@ -47,7 +47,7 @@ def _arrays(path: Path) -> dict[str, NDArray[Any]]:
         return _unpacked(path, data)
     except FileRefusedError:
         raise
-    except Exception:  # what is no such file, or damaged, makes zipfile, its packers and numpy raise anything
+    except Exception:  # other or damaged files make zipfile, its packers and numpy raise anything
         raise FileRefusedError(path, phrase("should be an .npz file with {arrays}",
                                             arrays=", ".join(NEEDED))) from None
 
@@ -63,7 +63,7 @@ def _unpacked(path: Path, data: bytes) -> dict[str, NDArray[Any]]:
         if size > MOST_BYTES:
             raise FileRefusedError(path, phrase("its arrays fill more than {most} bytes, the most that is read",
                                                 most=MOST_BYTES))
-        # What is no array comes as bytes.
+        # A member that is no array comes as bytes.
         return {name: np.asarray(file[name]) for name in (*NEEDED, "expected") if name in file.files}
 
 

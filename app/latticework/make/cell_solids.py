@@ -1,4 +1,4 @@
-"""Solids of cells: the union of angular ones, made smaller by the same distance on all faces; balls and rods."""
+"""Solids of cells: the union of angular cells, shrunk by one distance on all faces; balls and rods."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -18,13 +18,13 @@ _TOLERANCE = 1e-9
 _DIGITS = 7  # of a millimetre
 
 _JOGGLE, _SOUND = 1e-5, 1e-3
-"""Millimetres: how far points are moved before their hull is made, and how far one may lie outside of it then."""
+"""Millimetres that points are moved before their hull is made, and that one may be outside of it then."""
 
-_BROAD = 0.05  # millimetres of height from which a triangle has a normal to go by
+_BROAD = 0.05  # millimetres of height from which the normal of a triangle is reliable
 _MOST_TRIES = 20
 
 AROUND = 48
-"""Corners around a ball; its corners lie on the ball, so it is a little smaller than a true one."""
+"""Corners around a ball; its corners are on the sphere, so it is a little smaller than a true ball."""
 
 AROUND_ROD = 24
 """Corners around a rod or a cylinder, which are a little thinner than true ones, too."""
@@ -70,43 +70,43 @@ def united(solids: Iterable[Manifold]) -> Manifold:
 def hull(points: Floats) -> Manifold:
     """Return the convex hull of points (n, 3) in millimetres.
 
-    Many points of a plane mislead the library, which then leaves out corners by millimetres. So they are moved apart
-    first, by less than anything could print, and the hull is made again until it holds them all.
+    With many points in a plane the library misses corners by millimetres. So points are first moved at random, by
+    less than anything could print, and the hull is made again until it contains them all.
     """
     random = np.random.default_rng(0)
     for _ in range(_MOST_TRIES):
         made = Manifold.hull_points(np.ascontiguousarray(points + random.uniform(-_JOGGLE, _JOGGLE, points.shape)))
         made = made.simplify(10 * _JOGGLE)
-        if _holds(made, points):
+        if _contains(made, points):
             return made
     raise LatticeworkError(phrase("a part cannot be made in these sizes; change one of them a little"))
 
 
-def _holds(solid: Manifold, points: Floats) -> bool:
-    """Return whether a convex solid holds points (n, 3), but for a rounding."""
+def _contains(solid: Manifold, points: Floats) -> bool:
+    """Return whether a convex solid contains points (n, 3), but for rounding."""
     mesh = solid.to_mesh64()
     a, b, c = (mesh.vert_properties[:, :3][mesh.tri_verts[:, place]] for place in range(3))
     normals, longest = np.cross(b - a, c - a), np.max([(d * d).sum(axis=1) for d in (b - a, c - b, a - c)], axis=0)
     areas = np.linalg.norm(normals, axis=1)
-    seen = areas > _BROAD * np.sqrt(longest)  # normals of slivers say little
+    seen = areas > _BROAD * np.sqrt(longest)  # normals of slivers are unreliable
     normals = normals[seen] / areas[seen, None]
     reach = np.einsum("nc,nc->n", normals, a[seen])
     return bool(len(reach) and (points @ normals.T - reach).max() < _SOUND)
 
 
 def lengths(lattice: Lattice, scale: float, thickness: float) -> Floats:
-    """Return by what (3,) coordinates of the lattice are multiplied to be millimetres; flat cells get a thickness."""
+    """Return the factors (3,) from coordinates of the lattice to millimetres; flat cells get a thickness."""
     return np.array([scale, scale, thickness / THICKNESS if lattice.flat else scale])
 
 
 def cells_solid(lattice: Lattice, cells: tuple[Cell, ...], unit: Floats) -> Manifold:
-    """Return the union of angular cells; `unit` (3,) is what `lengths` says."""
+    """Return the union of angular cells; `unit` (3,): the result of `lengths`."""
     vectors = space_vectors(lattice)
     return united(_cell_solid(bodies(lattice)[cell[-1]], np.array(cell[:-1]) @ vectors, unit) for cell in cells)
 
 
 def _cell_solid(body: Body, place: Floats, unit: Floats) -> Manifold:
-    """Return a cell, its corners rounded so that those of its neighbours are equal: no cracks stay between them."""
+    """Return a cell with coordinates rounded as those of its neighbours are, so that there are no cracks between."""
     corners = np.round((body.corners + place) * unit, _DIGITS)
     triangles = [(face[0], b, c) for face in body.faces for b, c in pairwise(face[1:])]
     return Manifold(Mesh64(corners, np.array(triangles, np.uint64)))
@@ -133,7 +133,7 @@ def angular_solid(lattice: Lattice, cells: tuple[Cell, ...], unit: Floats, inset
 
 def ball_solids(lattice: Lattice, cells: tuple[Cell, ...], scale: float, inset: float, bridge: float
                 ) -> list[Manifold]:
-    """Return balls, each smaller by `inset`, and bridges of a diameter between neighbours; all in millimetres."""
+    """Return balls, each smaller by `inset`, and bridges, `bridge` thick, between neighbours; all in millimetres."""
     balls = [cell for cell in cells if lattice.kinds[cell[-1]].radius]
     if not balls:
         return []
@@ -146,7 +146,7 @@ def ball_solids(lattice: Lattice, cells: tuple[Cell, ...], scale: float, inset: 
 
 
 def rod_solids(lattice: Lattice, cells: tuple[Cell, ...], scale: float, inset: float) -> list[Manifold]:
-    """Return rods with rounded ends, bent where a part goes on, each thinner by `inset` all round, in millimetres."""
+    """Return rods with rounded ends, bent where a part continues, thinner by `inset` all round, in millimetres."""
     rods = [cell for cell in cells if lattice.kinds[cell[-1]].segment]
     if not rods:
         return []

@@ -1,4 +1,4 @@
-"""Hollow parts: the room within their walls, and holes through which what is left in there flows out."""
+"""Hollow parts: the room within their walls, and holes through which material left inside flows out."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -24,7 +24,7 @@ _LEAST = 1.0
 
 @dataclass(frozen=True, eq=False)
 class Way:
-    """A way (3,) to (3,) from the middle of a cell through its side, which is so wide about it."""
+    """A way from the middle of a cell, start (3,), out through its side, end (3,); room: the free radius."""
 
     start: Floats
     end: Floats
@@ -32,14 +32,14 @@ class Way:
 
 
 def thinner(settings: PrintSettings) -> PrintSettings:
-    """Return settings of the room within the walls: parts smaller by a wall, with sharp edges, without joints."""
+    """Return settings for making the room within the walls: smaller by a wall, with sharp edges, without joints."""
     wall = max(settings.wall, settings.edge if settings.edges != "sharp" else 0.0)
     return replace(settings, play=settings.play + 2 * wall, edges="sharp", joint=0.0, wall=0.0, drain=0.0,
                    bridge=max(0.0, settings.bridge - 2 * wall))
 
 
 def hollowed(solid: Manifold, room: Manifold, ways: list[Way], settings: PrintSettings) -> Manifold:
-    """Return a solid without the room within its walls, each chamber with a hole where settings want one.
+    """Return a solid without the room within its walls, each chamber with a hole if the settings require one.
 
     Raises LatticeworkError where a wall is too thin, or a hole too wide.
     """

@@ -18,7 +18,7 @@ from latticework.puzzle.limits import MAX_CELLS, MAX_PARTS
 MOST_CORNERS = 500
 FURTHEST = 1_000
 MOST_WORK = 10_000_000
-"""How many times it is asked on which side of a polygon's side a cell lies."""
+"""The most tests of a cell against a side of a polygon."""
 
 QUARTERS = ((1 / 6, 0.5), (0.5, 5 / 6), (5 / 6, 0.5), (0.5, 1 / 6))
 """Where in a square its four quarters have their centres, in the order of the grid of tangrams."""
@@ -31,13 +31,13 @@ Corners = list[tuple[int, int]]
 
 @dataclass(frozen=True)
 class Entry:
-    """A value of a file, and the line in which it stands."""
+    """A value of a file, and its line."""
 
     value: str
     line: int
 
 
-def knows(text: str) -> bool:
+def recognises(text: str) -> bool:
     """Whether a text is meant as such a file."""
     return "[Board]" in text and re.search(r"^[ \t]*Polygon[ \t]*=", text[:200_000], re.MULTILINE) is not None
 
@@ -113,7 +113,7 @@ class _Reader:
         return corners
 
     def placed(self, name: str) -> Corners:
-        """Return the corners of a barrier where it lies."""
+        """Return the corners of a barrier in its place."""
         entry = self.sections[name].get("StartPos", Entry("0,0", 0))
         match = _POINT.fullmatch(entry.value)
         if not match:

@@ -18,14 +18,14 @@ AXES = ("xDim", "yDim", "zDim")
 _NUMBER = re.compile(r"[+-]?\d{1,6}", re.ASCII)
 
 
-def knows(text: str) -> bool:
+def recognises(text: str) -> bool:
     """Whether a text is meant as such a file."""
     return re.search(r"^[ \t]*D[ \t]*:[^\n]{0,200}\bxDim\b", text[:200_000], re.MULTILINE) is not None
 
 
 @dataclass
 class Definition:
-    """A box, and its pieces by name; those that are stationary lie where they are drawn."""
+    """A box, and its pieces by name; stationary ones stay where they are drawn."""
 
     size: Place
     one_side: bool
@@ -80,7 +80,7 @@ class _Reader:
                               phrase("has no definition, which begins with D:xDim="))
 
     def fault(self, reason: str) -> FileRefusedError:
-        """Return the error for the line at hand."""
+        """Return the error for the current line."""
         return FileRefusedError(self.where, reason, phrase("line {number}", number=str(self.number)))
 
     def read(self, line: str) -> None:
@@ -105,14 +105,14 @@ class _Reader:
         else:
             raise self.fault(phrase("{given} should begin with L, C: or ~D", given=shown(line)))
 
-    def settings(self, text: str, known: set[str]) -> dict[str, str]:
-        """Return what stands in name=value:name=value."""
+    def settings(self, text: str, allowed: set[str]) -> dict[str, str]:
+        """Return the settings of a text name=value:name=value; raises FileRefusedError."""
         found: dict[str, str] = {}
         for one in filter(None, (one.strip() for one in text.split(":"))):
             name, _, value = (part.strip() for part in one.partition("="))
-            if name not in known or name in found:
+            if name not in allowed or name in found:
                 raise self.fault(phrase("{given} should be one of {known}, each once", given=shown(name),
-                                         known=", ".join(sorted(known))))
+                                         known=", ".join(sorted(allowed))))
             found[name] = value
         return found
 

@@ -35,8 +35,8 @@ class Piece:
         return self.text.count("\n", 0, self.start) + 1
 
 
-def knows(text: str) -> bool:
-    """Whether a text is meant so: a model for puzzlecad, or pieces alone."""
+def recognises(text: str) -> bool:
+    """Whether a text is meant as such a file: a model for puzzlecad, or pieces alone."""
     head = text[:200_000]
     return _CALL.search(head) is not None or (
         not set(head) - set('xX.|",[] \t\r\n') and "x" in head.lower() and ("|" in head or '"' in head))
@@ -56,7 +56,7 @@ def parse(text: str, where: Where) -> Opened:
 
 
 def _called(text: str, draft: Draft) -> Iterator[Piece]:
-    """Yield the pieces that a model draws, and note those that it gives in another way."""
+    """Yield the pieces that a model draws as letters; others get a remark."""
     for call in _CALL.finditer(text):
         if call[1] == "packing_box":
             draft.remark(phrase("a packing box is left out"))
@@ -71,7 +71,7 @@ def _called(text: str, draft: Draft) -> Iterator[Piece]:
 
 
 def _items(text: str, at: int, draft: Draft) -> list[Item]:
-    """Return what stands in the brackets that begin before a place of a text."""
+    """Return the items in the brackets that begin before a place of a text."""
     stack: list[list[Item]] = [[]]
     while match := _SIGN.match(text, at):
         at = match.end()

@@ -15,7 +15,7 @@ from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 
 DOTS = 96
-"""Pixels of a setting in an inch of paper, as CSS has them."""
+"""Pixels in an inch of paper, as in CSS."""
 
 
 def svg_file(contents: Contents, settings: PictureSettings) -> bytes:

@@ -18,12 +18,12 @@ MOST_CELLS = 4_000_000
 """The most cells of the box of a shape, empty ones too."""
 
 MOST_FILLED = 20 * MAX_CELLS
-"""The most filled cells of a shape, those too that are left out because its grid has none there."""
+"""The most filled cells of a shape, also counting those that are left out because its grid has none there."""
 
 
 @dataclass(frozen=True, eq=False)
 class Shape:
-    """The filled cells of a shape: where, shape (n, 3), which are variable, and their colours, 0 for none."""
+    """The filled cells of a shape: their places, shape (n, 3), which are variable, and their colours, 0 for none."""
 
     raw: Ints
     is_variable: NDArray[np.bool_]
@@ -40,7 +40,7 @@ class Shape:
 
 
 def is_blank(voxel: Voxel) -> bool:
-    """Whether a shape has no size and no cells, on which BurrTools itself crashes."""
+    """Whether a shape has no size and no cells; BurrTools itself crashes on such."""
     return not voxel.text and 0 in voxel.size
 
 
