@@ -1,4 +1,4 @@
-"""Layers of a solid solution as flat diagrams, the way they are printed."""
+"""Layers of a solid solution as flat diagrams, as in printed solutions."""
 
 import numpy as np
 
@@ -15,8 +15,8 @@ MOST_LAYERS = 16
 def layers(lattice: Lattice, solution: Solution, colors: list[str]) -> list[list[Polygon]]:
     """Return for each layer, the lowest first, its cells in the colours of the placements.
 
-    The list is empty when layers would not tell: there are too many, one holds cells at different heights, or each
-    holds one part alone.
+    The list is empty when layers show nothing: there are too many, one has cells at different heights, or each has
+    cells of one part alone.
     """
     owner = {cell: number for number, placement in enumerate(solution) for cell in placement.cells}
     numbers = sorted({layer_of(lattice, cell) for cell in owner})

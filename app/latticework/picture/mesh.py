@@ -18,7 +18,7 @@ _LIT: WeakKeyDictionary[Shape, Floats] = WeakKeyDictionary()
 _EDGES: WeakKeyDictionary[Faces, tuple[Floats, Ints, Ints]] = WeakKeyDictionary()
 
 _TRACES: WeakKeyDictionary[Faces, Floats] = WeakKeyDictionary()
-_FINE = 1e4  # steps to a unit of the lattice within which places are told apart
+_FINE = 1e4  # steps to a unit of the lattice by which places are distinguished
 
 
 def triangles(shapes: list[Shape], offsets: Floats, alpha: float,
@@ -139,7 +139,7 @@ def _ears(corners: Floats, normal: Floats) -> NDArray[np.bool_]:
 
 
 def buried(shapes: list[Shape], offsets: Floats) -> list[NDArray[np.bool_]]:
-    """Return for each shape which of its faces (n,) lie exactly on one of another that looks the other way.
+    """Return for each shape which of its faces (n,) coincide with one of another shape that faces the other way.
 
     offsets (shapes, 3): how far each is moved.
     """
@@ -157,7 +157,7 @@ def buried(shapes: list[Shape], offsets: Floats) -> list[NDArray[np.bool_]]:
 
 
 def _traces(shape: Shape) -> Floats:
-    """Return what tells faces (n, 8) apart: the middle, the number of corners, how they spread, and the normal."""
+    """Return features (n, 8) that identify faces: the middle, the number of corners, their spread, and the normal."""
     own = shape.packed
     faces = own.model or own
     if faces not in _TRACES:
@@ -166,9 +166,9 @@ def _traces(shape: Shape) -> Floats:
 
 
 def _newly_traced(faces: Faces) -> Floats:
-    held = np.arange(faces.corners.shape[1])[None, :, None] < faces.counts[:, None, None]
-    middle = (faces.corners * held).sum(axis=1) / faces.counts[:, None]
-    spread = (((faces.corners - middle[:, None]) ** 2).sum(axis=2) * held[:, :, 0]).sum(axis=1)
+    is_corner = np.arange(faces.corners.shape[1])[None, :, None] < faces.counts[:, None, None]
+    middle = (faces.corners * is_corner).sum(axis=1) / faces.counts[:, None]
+    spread = (((faces.corners - middle[:, None]) ** 2).sum(axis=2) * is_corner[:, :, 0]).sum(axis=1)
     return np.column_stack([middle, faces.counts, spread, faces.normals])
 
 
