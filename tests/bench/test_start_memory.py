@@ -20,7 +20,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     first = "file.touch(); time.sleep(0 if cold else 0.01); assert cold == {}"
     told = {name: (name, "pass", "pass") for name in start.STARTS}
     told |= {start.COLD: ("cold", mark, first.format(True)), start.WARM: ("warm", mark, first.format(False))}
-    monkeypatch.setattr(start, "TOLD", told)
+    monkeypatch.setattr(start, "STARTS", told)
     monkeypatch.setattr(peers, "installed", lambda _: "")
 
 
@@ -60,7 +60,7 @@ class TestMemory:
             return {"engine": "bitset", "options": 1, "nodes": 1, "program": 1, "prepared": 1,
                     "searched": bytes_held}, 0.0
 
-        monkeypatch.setattr(child_process, "told", told)
+        monkeypatch.setattr(child_process, "json_from", told)
         found = memory.measured("soma-figures")
         numbers = ["", *(f"({number})" for number in range(2, len(seen) + 1))]
         assert [one.name.partition(" ")[2] for one in reversed(found)] == numbers
