@@ -20,6 +20,7 @@ def one_of(value: object, allowed: Sequence[str], argument: str) -> str:
     """Return a value if it is one of the allowed words; raises LatticeworkError."""
     if isinstance(value, str) and value in allowed:
         return value
+    # Only texts are compared: other values have nothing to be close to.
     near = get_close_matches(value, allowed, 1) if isinstance(value, str) else []
     hint = f"; did you mean {near[0]!r}?" if near else ""
     raise LatticeworkError(f"{argument}: {shown(value)} should be one of {', '.join(map(repr, allowed))}{hint}")
@@ -28,9 +29,11 @@ def one_of(value: object, allowed: Sequence[str], argument: str) -> str:
 def whole(value: object, argument: str, least: int, most: int | None = None) -> int:
     """Return an integer, also one of numpy, from `least` to `most`, None for no limit; raises LatticeworkError."""
     try:
+        # By index: numpy's integers are accepted, and 2.5 is not cut to 2.
         number = index(value)  # type: ignore[arg-type]
     except TypeError:
         number = least - 1
+    # True is an integer to Python, but nobody means it as 1.
     if number < least or (most is not None and number > most) or isinstance(value, bool):
         raise LatticeworkError(f"{argument}: {shown(value)} should be a whole number from {least} "
                                f"{'on' if most is None else f'to {most}'}")
@@ -69,6 +72,7 @@ def rows_of(cells: object, argument: str) -> list[list[int]]:
     rows = []
     for cell in cells:
         try:
+            # By index, as cells may be rows of a numpy array.
             rows.append([index(number) for number in cell])
         except TypeError:
             raise _no_cells(cell, argument) from None

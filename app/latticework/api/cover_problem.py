@@ -64,12 +64,14 @@ class ExactCover:
         return isinstance(other, ExactCover) and self._contents == other._contents
 
     def __hash__(self) -> int:
+        # Names are enough to hash by; the arrays may have millions of entries.
         return hash(self._contents[:3])
 
     @cached_property
     def _contents(self) -> tuple[Any, ...]:
         own = self.document
         arrays = own.is_secondary, own.least, own.most, own.start, own.held, own.colors
+        # As bytes: arrays have no hash, and compare element by element.
         return own.name, own.items, own.color_names, *(array.tobytes() for array in arrays)
 
     def __repr__(self) -> str:

@@ -78,6 +78,7 @@ def estimate(
         seconds_of(seconds)
     ready = prepare(as_problem(puzzle).document, method_of(engine, order, size, (), hold))
     ready = by_probing(ready) if ready.method.hold == PROBE else ready
+    # With a number of probes alone, time is no limit.
     made = probed(ready, limit, seconds or (1e9 if probes else 5.0), whole(seed, "seed", 0))
     nodes, took, total, rotations, reflections = (
         Mean(one.mean, one.error, one.within)

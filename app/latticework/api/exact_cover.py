@@ -105,11 +105,13 @@ class ExactCoverSolutions:
             yield from (found.options[None] for found in self._kept.solutions()) if self._kept else ()
             return
         job, left = self._prepared.job, self._limit
+        # The engine may not see why there is no solution, and would search for ever.
         if lacking(self.problem.document):
             self._report(Progress(1.0))
             return
         for found in _found(job.problem, self._quick, self._report):
             some = found if left is None else found[:left]
+            # The engine numbers options in its own way; these are the numbers of the document.
             yield job.numbers[some]
             left = None if left is None else left - len(some)
             if left == 0:
@@ -139,6 +141,7 @@ def _found(problem: Problem, quick: bool, report: Report) -> Iterator[Int32]:
             yield piece.solutions
         if not piece.remaining:
             return
+        # Room for a single solution at first, so that the first one comes at once.
         state, room = piece.remaining[0], min(2 * room, 1 << 14)
         if seconds < SLICE and piece.nodes >= budget:  # else what took the time was room for solutions
             budget *= 2
@@ -190,6 +193,7 @@ def exact_cover(
     given, items_of = _options(options)
     entries = list(chain.from_iterable(items_of))
     try:
+        # Items become keys of dictionaries: one that cannot be hashed raises TypeError here.
         seen = _seen(entries, options.values() if isinstance(options, Mapping) else given)
         second = dict.fromkeys(_in_order(secondary, "secondary", seen))
         first = [item for item in seen if item not in second] if primary is None else _in_order(

@@ -84,9 +84,11 @@ class FileSearch:
 
     def _in_background(self, number: int, report: Report) -> None:
         if self._thread is None:
+            # A daemon, so that a script ends even if it never closes its solutions.
             self._thread = threading.Thread(target=self._run, name="latticework-search", daemon=True)
             self._thread.start()
         while self._thread.is_alive() and self.totals.stored <= number:
+            # For moments only, as progress is reported meanwhile.
             self._thread.join(MOMENT)
             self._pass_on(report)
         if self.totals.complete:
@@ -116,6 +118,7 @@ class FileSearch:
 
     def close(self) -> None:
         """Stop the workers once the slices in flight are stored, and release the file."""
+        # Slices in flight are finished: they would have to be searched again.
         self._stop.set()
         try:
             if self._thread is not None:
@@ -135,6 +138,7 @@ def _check_may_start_workers() -> None:
     process = multiprocessing.current_process()
     if process.daemon:
         raise LatticeworkError("workers: this process belongs to a pool and may start none; workers=1 is right here")
+    # Private to multiprocessing, but the only sign that the main module is imported for a child process.
     if getattr(process, "_inheriting", False):
         raise LatticeworkError("workers: a process that this script starts imports the script again, down to this "
                                "search; put what follows the definitions under if __name__ == \"__main__\":")

@@ -49,6 +49,7 @@ class Lattice:
     @classmethod
     def of(cls, document: lattices.Lattice) -> "Lattice":
         """Return the `Lattice` of the lattice in a puzzle document."""
+        # Without __init__, which would look up a source.
         made = cls.__new__(cls)
         made.document = document
         return made
@@ -120,6 +121,7 @@ class Lattice:
         ranges = [range(whole(size, "sizes", 1)) for size in sizes]
         kinds = [range(len(self.kinds))] if len(self.kinds) > 1 else []
         number = prod(map(len, [*ranges, *kinds]))
+        # Before the list is made: three large sizes would fill the memory.
         if number > MAX_ALL_CELLS:
             raise LatticeworkError(f"sizes: {shown(sizes)} make {number:,} cells; should be at most "
                                    f"{MAX_ALL_CELLS:,}")

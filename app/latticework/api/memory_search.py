@@ -75,6 +75,7 @@ class MemorySearch:
             return []
         chunk = self._now.chunks[bisect_right(self._now.chunks, first, key=lambda chunk: chunk.first) - 1]
         some = slice(first - chunk.first, first - chunk.first + PAGE)
+        # Rows are padded with the number of options, which is no option.
         n = self.prepared.cover.n_options
         return [Found(row[row < n].astype(np.int32), copies)
                 for row, copies in zip(chunk.options[some], chunk.copies[some].tolist(), strict=True)]
@@ -95,6 +96,7 @@ class MemorySearch:
         piece = advance(now.searcher, state, int(self._rate * SLICE) or FIRST_BUDGET, room=room)
         kept, seen = _new(now, piece.solutions)
         number, before, seconds = len(kept.rows), now.totals, time.monotonic() - begin
+        # In the smallest type that fits, as all solutions stay in memory.
         kind = np.min_scalar_type(now.prepared.cover.n_options)
         chunk = _Chunk(before.solutions, kept.rows.astype(kind), kept.copies)
         totals = Totals(
@@ -111,6 +113,7 @@ class MemorySearch:
         """Change to the method expected to be fastest; start again at the root if its tree is a different one."""
         now = self._now
         chosen = choose_method(now.prepared)[0]
+        # States of the search stay valid exactly if the fingerprint is the same.
         same_tree, t = chosen.fingerprint == now.prepared.fingerprint, now.totals
         now = now._replace(prepared=chosen, searcher=make_searcher(chosen.job.problem), choosing=False)
         self._now = now._replace(seen=frozenset()) if same_tree else now._replace(
@@ -129,6 +132,7 @@ def _new(now: _Now, found: NDArray[np.int32]) -> tuple[Filtered, frozenset[bytes
     """Return the solutions of a slice that are the least of their images and new, and all solutions seen by now."""
     job = now.prepared.job
     kept = least_of_images(job.numbers[found], job.group, job.kept)
+    # Solutions are compared only around a change of method, after which the new one finds some of them again.
     if not (now.choosing or now.seen):
         return kept, now.seen
     names = [row.tobytes() for row in kept.canonical]

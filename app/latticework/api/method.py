@@ -57,6 +57,7 @@ def crew_of(workers: Any, cluster: Any, memory: Any) -> Crew:
 def _scheduler(cluster: Any) -> Scheduler | None:
     if cluster is None or isinstance(cluster, str):
         return None if cluster is None else scheduler_at(cluster)
+    # A Client of Dask is recognised by its attributes, so that Dask need not be imported.
     address = getattr(getattr(cluster, "scheduler", None), "address", None)
     if not isinstance(address, str):
         raise LatticeworkError(f"cluster: {shown(cluster)} should be the address of a Dask scheduler, or a Client "

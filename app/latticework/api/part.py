@@ -67,6 +67,7 @@ class Part:
             "_picture": picture,
         }
         for key, value in fields.items():
+            # The class is frozen, and its __init__ takes other arguments than its fields.
             object.__setattr__(self, key, value)
 
     def times(self, least: int, most: int | None = None) -> "Part":

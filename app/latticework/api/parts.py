@@ -49,6 +49,7 @@ def merge(search: str | Path, *parts: str | Path, unfinished: bool = False, agai
         prepared = as_begun(file)
         for part in parts:
             merging.merge(file, prepared, as_path(part, "parts"), unfinished, whole(again, "again", 0, 1 << 62))
+        # In the order of MODULI, which is that of the fields of Counts.
         return Counts(*file.totals().by_modulus.values())
 
 

@@ -40,6 +40,7 @@ class Placements(Sequence[Placement]):
     def __getitem__(self, place: int | slice) -> Placement | list[Placement]:
         if isinstance(place, slice):
             return [self[one] for one in range(*place.indices(len(self)))]
+        # numpy raises IndexError beyond the end, which ends a loop over the sequence.
         number = np.array([self._numbers[place]], np.int32)
         return as_written(self.puzzle, placements_of(number, self._fits.reduction)[0])
 

@@ -79,6 +79,7 @@ class Puzzle:
             } | ({} if most_empty is None else {"most_empty": whole(most_empty, "most_empty", 0)})
             | ({} if color_pairs is None else {"color_pairs": _pairs(color_pairs)}),
         } | ({} if matching is None else {"matching": dict(matching) if isinstance(matching, Mapping) else matching})
+        # By the reader of puzzle files, so that code and files obey the same rules and get the same messages.
         self.document, self._disassemblers = from_data(data, f"puzzle {shown(name)}"), {}
 
     @classmethod
@@ -106,6 +107,7 @@ class Puzzle:
     @classmethod
     def of(cls, document: documents.Puzzle) -> "Puzzle":
         """Return the `Puzzle` of a puzzle document."""
+        # Without __init__, which would make the document from arguments.
         made = cls.__new__(cls)
         made.document, made._disassemblers = document, {}
         return made

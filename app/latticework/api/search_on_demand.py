@@ -107,12 +107,14 @@ class SearchOnDemand:
         """Yield the search, started if need be; the last user closes it."""
         if self._search is None:
             self._search = self._begun()
+        # Counted before the search is handed out: an iterator may be left in the middle and closed much later.
         search, self._users = self._search, self._users + 1
         try:
             yield search
         finally:
             self._users -= 1
             self.totals, self._prepared = search.totals, search.prepared
+            # Several iterators may use the search at once; only the last one closes it.
             if not self._users and isinstance(search, FileSearch):
                 self._search = None
                 search.close()
@@ -123,11 +125,13 @@ class SearchOnDemand:
         hopeless = bool(self.reasons)
         if hopeless and self._path is not None:
             with closing(Search.start(prepared, self._path)) as search:
+                # So the file is complete and can be certified, as if it had been searched.
                 search.record_no_solution()
         if hopeless or (self._path is None and self._crew.is_this_process and self._keeps == ALL):
             return MemorySearch(prepared, self._limit is None, hopeless)
         if self._path is None:
             folder = Path(tempfile.mkdtemp(prefix="latticework-"))
+            # Without a file of the user's the search is in a temporary one, which goes with this object or at exit.
             weakref.finalize(self, _remove, folder, os.getpid())
             self._path = folder / "search"
         return FileSearch(prepared, self._path, self._crew, self._limit)

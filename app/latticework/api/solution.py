@@ -50,6 +50,7 @@ class Solution:
 
     def __init__(self, puzzle: Puzzle, options: Iterable[int], copies: int) -> None:
         self.puzzle, self.copies = puzzle, copies
+        # Sorted, so that equal solutions are equal whatever order an engine chose.
         self._options = tuple(sorted(options))
 
     @cached_property
@@ -184,6 +185,7 @@ def as_written(puzzle: Puzzle, placement: solutions.Placement) -> Placement:
 
 
 def _again(puzzle: Puzzle, fingerprint: str, options: tuple[int, ...], copies: int) -> Solution:
+    # Options are just numbers: another numbering would make other placements of them.
     if puzzle.prepared.fingerprint != fingerprint:
         raise LatticeworkError(f"{puzzle.name}: a solution pickled by another version of the program, which numbered "
                                "placements differently; solve the puzzle again")

@@ -73,6 +73,7 @@ def solve(
     (10, 240)
     """
     problem = as_problem(puzzle)
+    # All arguments are checked now, and not when the first solution is requested somewhere else.
     method, counted_as = method_of(engine, order, size, prune, hold), one_of(modulo, MODULI, "modulo")
     extent = extent_of(limit, workers, search, progress, cluster, memory, keep)
     if isinstance(problem, ExactCover):

@@ -61,6 +61,7 @@ class Case:
             return Given(self.cover, np.arange(self.cover.n_items, dtype=np.int32), find(engine).by_size, None)
         chosen = engine != self.default
         job = self.prepared.by(replace(self.prepared.method, engine=engine)).job if chosen else self.prepared.job
+        # The same problem for all solvers, also for those that know no idle items; so items get other numbers.
         cover, kept = plain(job.problem.cover)
         places = np.cumsum(kept, dtype=np.int32) - 1
         return Given(cover, places[job.problem.order[kept[job.problem.order]]], job.problem.by_size, job)

@@ -21,6 +21,7 @@ def json_from(arguments: list[str], environment: Mapping[str, str] | None = None
                          env={**os.environ, **(environment or {})})
     seconds = time.perf_counter() - begin
     if ran.returncode:
+        # The last line of a traceback is the error itself.
         why = (ran.stderr.strip() or f"exit status {ran.returncode}").splitlines()[-1]
         raise LatticeworkError(f"{' '.join(arguments)}: {why}")
     return json.loads(ran.stdout or "{}"), seconds

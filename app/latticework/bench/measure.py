@@ -72,6 +72,7 @@ def main(path: str, solver: str, least: str = str(LEAST)) -> None:
     file = np.load(path)
     cover = Cover(*(file[name] for name in ("start", "items", "least", "most")))
     make, by_size = _of_peer if solver in PEERS else _of_engine, bool(file["by_size"])
+    # First on the smallest problem, so that kernels are compiled and loaded before the clock runs.
     make(solver, make_cover(SMALLEST, [1, 1], [1, 1]), np.arange(2, dtype=np.int32), by_size)[0]()
     run, begin_only = make(solver, cover, file["order"], by_size)
     enough = float(least)
@@ -112,6 +113,7 @@ def _of_engine(engine: str, cover: Cover, order: NDArray[np.int32], by_size: boo
         profile = np.zeros(problem.longest + 1, np.int64)
         while states:
             piece = advance(searcher, states.pop(), 1 << 62, work=UNLIMITED)
+            # A slice ends early where its results fill the room for solutions.
             states += piece.remaining
             rows.append(piece.solutions)
             nodes, updates, profile = nodes + piece.nodes, updates + piece.updates, profile + piece.profile

@@ -62,6 +62,7 @@ def main(path: str, target: str) -> None:
     program, puzzle = peak(), at_target(load(Path(path)), int(target))
     problem = prepare(puzzle).job.problem
     searcher = make_searcher(problem)
+    # The peak never falls, so it is read before each step that may raise it.
     prepared, nodes, states, begin = peak(), 0, [root()], time.process_time()
     while states and nodes < NODES and time.process_time() - begin < SECONDS:
         piece = advance(searcher, states.pop(), STEP)

@@ -83,6 +83,7 @@ def measured(case: Case, how: How = How(), only: tuple[str, ...] = ()) -> list[M
                     continue
                 how.report(f"{case.name}: {name}, round {turn + 1} of {how.repeat}")
                 one = _judged(runs[name].once(), expected)
+                # Without a published count the first solver that ends sets it for all others.
                 if expected is None and one.taken and not one.reason:
                     expected = one.taken.solutions
                 found[name] = _joined(found[name], one) if turn else one
@@ -113,6 +114,7 @@ class _Run:
 
     def __init__(self, case: Case, solver: str, how: How, folder: Path) -> None:
         self.case, self.solver, self.how = case, solver, how
+        # Numbered, as a name of a problem need not be a file name.
         self.path = folder / f"{len(list(folder.iterdir()))}.npz"
         self.beside, self.ours = solver in how.beside, solver in engines()
         self.given = case.given(solver if self.ours else case.default)

@@ -45,6 +45,7 @@ class Started:
 def started(repeat: int, report: Callable[[str], None] = lambda _: None) -> list[Started]:
     """Start everything in turn, some rounds; the cold start, which begins with an empty cache of kernels, once."""
     runs: dict[str, list[Started]] = {name: [] for name in STARTS}
+    # Kernels that are still loaded keep their files open, which Windows then refuses to remove.
     with tempfile.TemporaryDirectory(prefix="latticework-", ignore_cleanup_errors=True) as folder:
         for turn in range(repeat):
             for name in STARTS:  # the warm start finds what the cold one left

@@ -89,6 +89,7 @@ def _begun_together(running: Sequence["subprocess.Popen[str]"]) -> Iterator[str]
     pipes = [(process.stdin, process.stdout) for process in running if process.stdin and process.stdout]
     for _, output in pipes:
         output.readline()
+    # All are ready by now, so all begin at the same moment.
     for start, _ in pipes:
         start.write("\n")
         start.flush()
@@ -100,6 +101,7 @@ def search_alone(path: str) -> None:
     """Search all of a puzzle in this process, undisturbed; print its seconds by the clock and of the processor."""
     searcher = make_searcher(prepare(load(Path(path)), METHOD).job.problem)
     advance(searcher, root(), 1)
+    # Ready before the line is read, so that loading is not measured.
     print(_READY, flush=True)  # noqa: T201
     sys.stdin.readline()
     clock, processor, states = time.perf_counter(), time.process_time(), [root()]
@@ -114,6 +116,7 @@ def search_together(path: str, workers: str) -> None:
 
     def report(status: RunStatus) -> None:
         if status.totals.nodes and not since:
+            # From the first slice on, as what comes before is loading.
             since.append(time.process_time())
 
     load_kernels.load(prepared.job.problem.engine)

@@ -165,6 +165,7 @@ class _Bench:
             self._show([table(found)], meaning)
 
     def _keep(self, section: str, one: dict[str, Any]) -> None:
+        # Saved after each measurement: hours of work must survive an interrupt.
         self.sections.setdefault(section, []).append(one)
         self._save()
 

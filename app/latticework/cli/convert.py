@@ -49,6 +49,7 @@ def add_files(parser: argparse.ArgumentParser, read: str, written: str) -> None:
     output = parser.add_argument("output", type=Path, metavar="OUT", help=written)
 
     def instead(path: str) -> Path:
+        # Argparse has no rule for one of a position and an option, so the option lifts the other's duty.
         output.required = False
         return Path(path)
 
@@ -65,6 +66,7 @@ def run_convert(chosen: argparse.Namespace) -> int:
     values = _given_settings(chosen, form)
     with ExitStack() as kept:
         contents = _contents(chosen, kept)
+        # A search file is read while the output is written, so the two must not be the same file.
         is_there = os.path.exists(output)  # noqa: PTH110 false for a name that no file can have
         if is_there and not is_code(str(chosen.file)) and output.samefile(find(chosen.file)):
             raise LatticeworkError(f"{output}: is the file that is read; give another name")
@@ -159,6 +161,7 @@ def _add_settings(parser: argparse.ArgumentParser) -> None:
                         help="show this help message and exit; with a format, as --help stl, show its settings")
     parser.epilog = f"Each format has settings of its own: {parser.prog} --help stl shows those of .stl files."
     for name in _names_of_settings():
+        # Those of all formats, as the format is known only when OUT has been parsed.
         parser.add_argument(f"--{_dashed(name)}", dest=_place(name), help=argparse.SUPPRESS)
 
 
@@ -167,6 +170,7 @@ class _Help(argparse.Action):
 
     def __call__(self, parser: argparse.ArgumentParser, _chosen: argparse.Namespace, form: Any, *_: object) -> None:
         """Print the help and end the program."""
+        # Settings are hidden in the usual help: those of all formats would fill pages.
         (_settings_parser(parser.prog, form) if form else parser).print_help()
         parser.exit()
 
@@ -192,6 +196,7 @@ def _names_of_settings() -> dict[str, None]:
 
 def _help(setting: Setting) -> str:
     unit = f" in {setting.unit}" if setting.unit else ""
+    # Argparse formats help texts with %, so a plain one is doubled.
     return f"{setting.title[0].lower()}{setting.title[1:]}{unit} (default {_shown(setting)})".replace("%", "%%")
 
 

@@ -115,10 +115,12 @@ def _check_pieces_of(document: Document, path: Path) -> None:
 
 def _of_search(chosen: argparse.Namespace, path: Path, stop: Stop) -> int:
     if number := chosen.why or chosen.least:
+        # Only read, so without the lock: a search may go on there.
         with closing(SearchFile.open(path)) as file, cancellable(stop.asked):
             puzzle_source.check_is_puzzle(file.document, path)
             limits = Limits(chosen.states, chosen.seconds or math.inf)
             return (_print_why if chosen.why else _print_least)(file, number, limits, chosen.json)
+    # Results are stored in the file, so no search may run there meanwhile.
     lock = SearchLock(path)
     lock.take()
     try:

@@ -61,6 +61,7 @@ def run_estimate(chosen: argparse.Namespace) -> int:
         return _compare_methods(chosen)
     most, seconds = min(chosen.probes or UNLIMITED, UNLIMITED), chosen.seconds or (1e9 if chosen.probes else 5.0)
     method, away = method_of(chosen), ""
+    # With options for a method it is another search of the same puzzle, of which the file has explored nothing.
     if puzzle_source.is_search(chosen) and method == AUTO and chosen.target is None:
         with closing(SearchFile.open(chosen.file)) as file, preparing():
             prepared, made = estimate_search(file, most, seconds)

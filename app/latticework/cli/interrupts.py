@@ -66,10 +66,12 @@ def _raised_again(numbers: list[int]) -> Iterator[None]:
         if what.exc_type is not KeyboardInterrupt or not numbers:
             before(what)
             return
+        # Later, in another thread: now the callback that swallowed the interrupt is still running.
         timer = threading.Timer(SOON, _interrupt, numbers[:1])
         timer.daemon = True
         timer.start()
 
+    # Python reports what a callback raised through this hook, and nowhere else.
     sys.unraisablehook = hook
     try:
         yield
@@ -82,6 +84,7 @@ def _interrupt(number: int) -> None:
     if sys.platform == "win32":
         _thread.interrupt_main(number)
     else:
+        # To the main thread itself: a signal to the process may reach another one, and the main one sleeps on.
         signal.pthread_kill(threading.main_thread().ident or 0, number)
 
 

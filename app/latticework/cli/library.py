@@ -100,6 +100,7 @@ def _entries(names: dict[str, Path]) -> dict[str, Entry]:
 def _hash(*pieces: bytes) -> str:
     digest = hashlib.blake2b(digest_size=16)
     for piece in pieces:
+        # With its length, so that no other division into pieces has the same hash.
         digest.update(len(piece).to_bytes(8, "big") + piece)
     return digest.hexdigest()
 
@@ -125,6 +126,7 @@ def _read(file: Path) -> dict[str, Entry]:
 
 def _write(file: Path, entries: dict[str, Entry]) -> None:
     """Write entries to the cache; where that fails they are made again the next time."""
+    # Written beside it and renamed, so that another program never reads half a file.
     new = file.with_name(f"{file.name}.{os.getpid()}.new")
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -64,6 +64,7 @@ def _check(name: str, puzzle: Puzzle) -> dict[str, Any]:
     prepared = prepare(puzzle)
     totals = Totals(explored=WHOLE) if reasons(prepared) else _searched(prepared)
     if not totals.complete:
+        # An interrupted search just returns; its counts must not be compared.
         raise KeyboardInterrupt
     counts = totals.by_modulus
     agrees = all(counts[entry.modulo] == entry.solutions for entry in puzzle.published)
@@ -88,6 +89,7 @@ def measure_all(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
         known.pop(name, None)
         if found is not None:
             known[name] = found
+        # After each puzzle, as measuring all takes hours.
         library.write_difficulties(path, known)
         result = f"{found.nodes:,} nodes, {found.solutions:,} solutions" if found else f"over {chosen.seconds:g} s"
         _print_line("measured" if found else "left out", name, result, chosen)

@@ -71,6 +71,7 @@ def parser(chosen: str) -> argparse.ArgumentParser:
     for name, (_, summary) in COMMANDS.items():
         own = commands.add_parser(name, help=summary, description=f"{summary[0].upper()}{summary[1:]}.",
                                   conflict_handler="resolve")  # some have a --help of their own
+        # Only the chosen command declares its arguments, as that loads its module.
         if name == chosen:
             command(name).add(own)
     return made
@@ -79,6 +80,7 @@ def parser(chosen: str) -> argparse.ArgumentParser:
 def run(arguments: Sequence[str]) -> int:
     """Run one command; return its exit status."""
     progress = CompilingProgress()
+    # Kernels may be compiled deep inside any command, which then seems to hang.
     compiling.listeners.append(progress)
     try:
         with ending() as stop:
@@ -99,6 +101,7 @@ def _run(arguments: Sequence[str], stop: Stop) -> int:
         terminal_output.fail(f"latticework: {error}")
         return terminal_output.USAGE
     except Exception as error:
+        # An interrupt while a library is being imported may come out as any other error.
         return terminal_output.STOPPED if stop.asked.is_set() else _failed(error)
 
 

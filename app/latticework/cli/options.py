@@ -46,6 +46,7 @@ def positive_of_any_size(text: str) -> int:
 
 
 def _within(text: str, least: int, most: int) -> int:
+    # The length first: Python refuses to convert a text of very many digits.
     if not text.isdecimal() or (len(text) <= DIGITS and int(text) < least):
         raise argparse.ArgumentTypeError(f"{shown(text)} should be a whole number from {least} on")
     if len(text) > DIGITS or int(text) > most:

@@ -98,6 +98,7 @@ def _merge_all(chosen: argparse.Namespace, file: SearchFile, prepared: Prepared)
     for path in chosen.parts:
         try:
             done = merge(file, prepared, path, chosen.unfinished, chosen.again)
+        # One refused part does not stop the others: merging it changed nothing.
         except FileRefusedError as error:
             terminal_output.fail(f"latticework: {error}")
             refused += 1

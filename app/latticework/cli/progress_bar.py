@@ -24,6 +24,7 @@ def bar(quiet: bool) -> Iterator[Move]:
     """Show progress on standard error; yield the function to be called during the work."""
     if quiet:
         yield lambda _share, _text: None
+    # A file would get the bar with all its control characters.
     elif sys.stderr.isatty() or "FORCE_COLOR" in os.environ:
         with _drawn() as move:
             yield move
@@ -52,6 +53,7 @@ def preparing(quiet: bool = False) -> Iterator[None]:
     moves: list[Move] = []
     with ExitStack() as stack:
         def show(doing: str, share: float) -> None:
+            # The bar is made at the first report, so that quick work shows none.
             if not moves:
                 moves.append(stack.enter_context(bar(quiet)))
             moves[0](share, doing)

@@ -31,6 +31,7 @@ def search_on(search: Search, crew: Crew | int, limit: int | None, quiet: bool, 
 
     def show(status: RunStatus) -> None:
         notice, now = str(status.notice), time.monotonic()
+        # Each status has the notice for as long as it holds; it is printed once, and again after a long absence.
         if notice and now >= seen.get(notice, -AGAIN) + AGAIN:
             terminal_output.fail(f"latticework: {notice}")
         seen[notice] = now

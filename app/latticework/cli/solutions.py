@@ -58,6 +58,7 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
         return terminal_output.DONE
     if file.keeping.what == NONE:
         raise LatticeworkError(f"{chosen.search}: stores no solutions, only how many were found; --count prints that")
+    # Number 1 is allowed in a search without solutions, of which nothing is printed then.
     if chosen.first > max(1, totals.stored):
         raise LatticeworkError(f"{chosen.search}: has no solution number {chosen.first}; "
                                f"there are {totals.stored}")

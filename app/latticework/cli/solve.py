@@ -116,6 +116,7 @@ def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
     report(chosen, prepared, done, seconds_prepare, reasons)
     if not (done.totals.complete or _is_enough(chosen, done.totals)):
         return terminal_output.STOPPED
+    # The exit status says whether the puzzle has a solution of the requested kind.
     found = done.totals.stored if keeps == THAT_COME_APART else done.totals.solutions
     return terminal_output.DONE if found or done.totals.is_part else terminal_output.UNSOLVABLE
 
@@ -140,6 +141,7 @@ def _search(chosen: argparse.Namespace, prepared: Prepared, crew: Crew, stop: St
     except LatticeworkError as error:
         if not path.exists():
             raise
+        # What was searched before the error is worth keeping, so it is moved to where the user finds it.
         raise LatticeworkError(f"{error}; the search is kept in {keep(path, chosen.file)}") from None
     finally:
         if not path.exists():
@@ -191,6 +193,7 @@ def keep(path: Path, puzzle: Path) -> Path:
     while target.exists():
         target, number = Path(f"{puzzle.stem}-{number}.search"), number + 1
     try:
+        # By SQLite, not as a file: a journal beside it may have a part of what belongs into it.
         with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(target)) as copy:
             source.backup(copy)
     except (OSError, sqlite3.Error):
@@ -204,6 +207,7 @@ def keep(path: Path, puzzle: Path) -> Path:
 def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_prepare: float) -> dict[str, Any]:
     """Return the fields that --json prints."""
     totals = done.totals
+    # Counts of a part, or of an unfinished search, are not those of the puzzle.
     are_final = totals.complete and not totals.is_part
     three = terminal_output.three_counts(totals.by_modulus)
     return {

@@ -49,6 +49,7 @@ def write_tables(*tables: "Table") -> None:
     from rich.console import Console  # noqa: PLC0415 no other command needs it
     from rich.segment import Segment, Segments  # noqa: PLC0415
 
+    # Captured and written by our own function, which also handles a reader that has gone.
     console = Console(width=None if sys.stdout.isatty() else WIDE, markup=False, emoji=False)
     with console.capture() as styled:
         for table in tables:
@@ -59,6 +60,7 @@ def write_tables(*tables: "Table") -> None:
 def _send(text: str) -> None:
     encoding = sys.stdout.encoding or "utf-8"
     try:
+        # A terminal with few characters shows ? for the others; by default Python would raise an error.
         sys.stdout.write(text.encode(encoding, "replace").decode(encoding))
     except BrokenPipeError:
         _reader_has_gone()

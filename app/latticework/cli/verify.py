@@ -120,6 +120,7 @@ def _check(chosen: argparse.Namespace) -> int:
             with closing(SearchFile.open(chosen.file)) as search:
                 made = check(chosen.check, search.document, search, report)
         else:
+            # Read by `puzzle_source`; this command has no such option.
             chosen.verbose = False
             made = check(chosen.check, puzzle_source.document(chosen), report=report)
     _report(chosen, made)

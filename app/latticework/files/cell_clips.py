@@ -36,6 +36,7 @@ def offered(cut: Puzzle, color: str) -> dict[str, bytes]:
 def as_text(cut: Puzzle) -> str:
     """Return cells as a text picture if the lattice allows that, else as coordinates."""
     cells = normalised(cells_in(cut))
+    # Whoever pastes it into a message sees the cells, where a lattice can be drawn so.
     if can_picture(cut.lattice, cells):
         return write_picture(cells)
     return " ".join(f"({', '.join(map(str, cut.lattice.written(cell)))})" for cell in cells)
@@ -43,6 +44,7 @@ def as_text(cut: Puzzle) -> str:
 
 def cells_of_own(data: bytes, puzzle: Puzzle) -> Puzzle:
     """Return the cells that a window of this program put on the clipboard; raises LatticeworkError."""
+    # Any program may put anything on the clipboard under our type, so it is read like a file of a stranger.
     cut = parse(data.decode(errors="replace"), OWN)
     if cut.lattice != puzzle.lattice:
         raise LatticeworkError(phrase("the cells that were copied are in the lattice {other}; here they should be in "

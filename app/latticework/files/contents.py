@@ -115,5 +115,6 @@ class Contents:
 
     def numbered(self) -> Iterator[tuple[int, Chosen]]:
         """Yield all solutions with their numbers, once."""
+        # Only some solutions of a search file keep the numbers that they have there.
         numbers = self.numbers or count(1)
         yield from zip(numbers, self.solutions(), strict=False)  # a preview takes some of them

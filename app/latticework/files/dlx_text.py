@@ -51,6 +51,7 @@ def parse(text: str, source: Path | str, name: str) -> ExactCover:
     try:
         return make_exact_cover(name, kinds, (words for _, words in lines), _entry)
     except OptionError as error:
+        # Lines are not kept while they are read, so the wrong one is looked for again.
         number, words = next(islice(_words(text, source), error.option + 1, None))
         hint = phrase("{reason}; a line that begins with | is a comment", reason=error.reason)
         raise FileRefusedError(source, hint if "|" in words else error.reason, _line(number)) from None
@@ -61,6 +62,7 @@ def parse(text: str, source: Path | str, name: str) -> ExactCover:
 def _words(text: str, source: Path | str) -> Iterator[tuple[int, list[str]]]:
     """Yield number and words of each line but comments and blank lines; a list of them could be large."""
     for number, line in enumerate(_lines(text), 1):
+        # Split no further than is allowed, or one long line would make millions of words.
         if not line.startswith("|") and (words := line.split(None, MOST_WORDS)):
             if len(words) > MOST_WORDS:
                 raise FileRefusedError(source, phrase("has more than {most} words, the most that a line may have",
@@ -71,6 +73,7 @@ def _words(text: str, source: Path | str) -> Iterator[tuple[int, list[str]]]:
 def _lines(text: str) -> Iterator[str]:
     begin = 0
     while begin < len(text):
+        # In blocks, as all lines of a large file at once take several times its size.
         end = text.find("\n", begin + _BLOCK) + 1 or len(text)
         yield from text[begin:end].splitlines()
         begin = end
@@ -122,6 +125,7 @@ def write(contents: Contents) -> bytes:
              if not free]
     second = [str(item) for item, free in zip(cover.items, cover.is_secondary.tolist(), strict=True) if free]
     if not words:
+        # It would begin with |, and be read as a comment.
         raise LatticeworkError(phrase("{document}: has no primary item, and a first line without one is a comment in "
                                       "this format; JSON can hold it", document=cover.name))
     lines = [" ".join([*words, *(["|", *second] if second else [])])]

@@ -109,6 +109,7 @@ class Format:
         self, contents: Contents, path: Path, **values: object
     ) -> tuple[dict[Path, bytes | Iterable[bytes]], tuple[str, ...]]:
         """Return the files of `encode`, maybe in pieces, and remarks on what of the contents is lost."""
+        # Checked before anything is made: a wrong setting costs no minutes of drawing.
         settings = filled(self.record, values, f"{path}: “{self.title}”")
         if self.needs_solution and contents.solution is None:
             raise NeedsSolutionError(phrase("{path}: “{title}” needs a solution, and there is none to write",
@@ -118,6 +119,7 @@ class Format:
         written = made if isinstance(made, Written) else Written(made)
         if not isinstance(written.data, dict):
             return {path: written.data}, written.remarks
+        # By length, as some endings have two dots, and their case may be another one.
         stem, ending = path.name[:-len(self.ending)], path.name[-len(self.ending):]
         return {path.with_name(f"{stem}-{name}{ending}"): data
                 for name, data in written.data.items()}, written.remarks
@@ -132,11 +134,13 @@ class Format:
 
 def _found(name: str) -> Any:
     module, _, member = name.rpartition(".")
+    # Relative to this room: a dot before the name makes two, which lead to another room.
     return getattr(import_module(f".{module}", __package__), member)
 
 
 def decoded(data: bytes) -> str:
     """Return the text of a file: UTF-16 if it has a byte order mark, else UTF-8, else Latin-1."""
+    # The byte order mark is sure; UTF-8 is nearly sure where it can be decoded; Latin-1 never fails, so it is last.
     if data[:2] in {b"\xff\xfe", b"\xfe\xff"}:
         return data.decode("utf-16", "replace")
     try:
@@ -164,6 +168,7 @@ def format_of(data: bytes, name: str, among: Iterable[Format]) -> Format | None:
     if data.startswith(_PACKED):  # its contents cannot be looked at
         return next(iter(by_name or own), None)
     text = decoded(data)
+    # An ending that several formats share only narrows the choice; what is in the file decides.
     for form in named if by_name else [*named, *forms]:
         if form.looks_like is not None and form.looks_like(text):
             return form

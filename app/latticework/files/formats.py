@@ -164,6 +164,7 @@ def read_text(text: str, source: str = PASTED) -> Opened:
     try:
         return Opened(parse(text, source))
     except FileRefusedError as error:
+        # The error of our own reader says more than a list of formats that were tried.
         if _is_meant_as_ours(text):
             raise
         reason = f"{error.field} {error.reason}".strip()
@@ -183,6 +184,7 @@ def to_write(path: Path) -> Format:
 
 def of(path: Path, among: list[Format]) -> Format | None:
     """Return the format of a file by the ending of its name, the longest one, None if it has none of these."""
+    # The longest one: .laser.svg ends in .svg, too.
     return max((form for form in among if has_ending(path.name, [form.ending])),
                key=lambda form: len(form.ending), default=None)
 
@@ -190,11 +192,13 @@ def of(path: Path, among: list[Format]) -> Format | None:
 def files_in(folder: Path, most: int) -> list[Path]:
     """Return the files in a folder and its folders that may hold puzzles, by their endings; at most so many."""
     endings = [ending for form in readable() for ending in form.endings]
+    # Bounded twice, as a whole disk may be named by mistake.
     names = islice(_files(folder), MOST_LOOKED_AT)
     return list(islice((path for path in names if has_ending(path.name, endings)), most))
 
 
 def _files(folder: Path) -> Iterator[Path]:
     for above, folders, names in os.walk(folder):
+        # os.walk enters what is left in this list, in this order: hidden folders are skipped.
         folders[:] = sorted(name for name in folders if not name.startswith("."))
         yield from (Path(above, name) for name in sorted(names))

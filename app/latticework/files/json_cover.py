@@ -28,6 +28,7 @@ def cover_of(document: Document) -> ExactCover:
         return document
     reduction = reduce(alone(document))
     cover = reduction.cover
+    # By the names that --hold takes, so that the same item has one name everywhere.
     named = {item: name for name, item in names(reduction).items()}
     items = tuple(_distinct([named.get(item, "side") for item in range(cover.n_items)]))
     return ExactCover(document.name, items, (cover.least == 0) & (cover.most == 1), cover.least, cover.most,

@@ -51,6 +51,7 @@ def _dxf(sheet: CutSheet) -> bytes:
     drawing = Drawing.new("AC1024")
     drawing.units = units.MM
     space = drawing.modelspace()
+    # Labels first: once a part is cut out it may move, and cannot be engraved in place.
     for name, color, lines in ((LABEL, colors.BLUE, sheet.labels), (CUT, colors.RED, sheet.rings)):
         drawing.layers.add(name, color=color)
         for line in lines:
@@ -69,6 +70,7 @@ def _svg(sheet: CutSheet, title: str, settings: LaserSettings) -> bytes:
             f"<title>{html.escape(short(title, 200))}</title>",
             f"<desc>Kerf {settings.kerf:g} mm; {len(sheet.cuts)} pieces fill {sheet.density:.0%} of the box around "
             "them.</desc>"]
+    # Labels first, as in DXF.
     for name, color, lines in ((LABEL, "#0000ff", sheet.labels), (CUT, "#ff0000", sheet.rings)):
         rows += [f'<g id="{name}" inkscape:groupmode="layer" inkscape:label="{name}" stroke="{color}">',
                  *(f'<path d="M{_points(line, depth)}Z"/>' for line in lines), "</g>"]

@@ -31,6 +31,7 @@ def read(path: Path) -> tuple[Cover, int | None]:
     fields = _arrays(path)
     document = _document(path, fields)
     expected = _number(path, fields, "expected", UNKNOWN, 1 << 62) if "expected" in fields else UNKNOWN
+    # Items of each option ascending, in whatever order the file has them.
     order = np.lexsort((document.held, document.owner))
     cover = Cover(document.start.copy(), document.held[order], document.least.copy(), document.most.copy())
     return cover, None if expected == UNKNOWN else expected
@@ -42,6 +43,7 @@ def read_document(path: Path) -> ExactCover:
 
 
 def _arrays(path: Path) -> dict[str, NDArray[Any]]:
+    # One byte more than is allowed shows a file that is too large.
     data = read_bytes(path, MOST_BYTES + 1)
     try:
         return _unpacked(path, data)
@@ -54,7 +56,9 @@ def _arrays(path: Path) -> dict[str, NDArray[Any]]:
 
 def _unpacked(path: Path, data: bytes) -> dict[str, NDArray[Any]]:
     with zipfile.ZipFile(BytesIO(data)) as packed:
+        # Sizes as the archive states them, before anything is unpacked: a small file may hold gigabytes of zeros.
         size = max(len(data), sum(part.file_size for part in packed.infolist()))
+    # Never pickles, which run code of the one who made the file.
     with np.load(BytesIO(data), allow_pickle=False) as file:
         missing = [name for name in NEEDED if name not in file.files]
         if missing:

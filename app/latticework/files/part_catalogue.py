@@ -49,6 +49,7 @@ class PartCatalogue:
     def _new(self, cells: tuple[Cell, ...]) -> CataloguedShape:
         shape = CataloguedShape(cells)
         by_hand = tuple(motion for motion in motions(self.lattice) if self.lattice.flat or not motion.mirrors)
+        # Under all orientations, so that any equal part is found by one look-up.
         self._by_cells |= dict.fromkeys(orientations(self.lattice, cells, by_hand), shape)
         self._by_cells[cells] = shape
         self.shapes.append(shape)

@@ -117,6 +117,7 @@ def _tree(block: Block) -> _Group:
         for token in _TOKEN.findall(text):
             if token in _OPEN:
                 stack.append(_Group(line))
+                # Else a text of nothing but brackets would nest groups until Python gives up.
                 if len(stack) > MOST_BRACKETS + 1:
                     raise LatticeworkError(phrase("line {line}: {count} brackets stand within each other; at most "
                                                   "{most} are read", line=line, count=len(stack) - 1,
@@ -156,6 +157,7 @@ def _without_brackets(block: Block, length: int) -> _Group:
         text = re.sub(" ?([,;]) ?", r"\1", " ".join(given.split())).strip(",;")
         if not text:
             continue
+        # Blanks and commas may separate numbers or cells, so each way to cut is tried.
         ways = [[re.findall(r"[^\s,;]+", some) for some in re.split(separator, text)]
                 for separator in ("\n", ";", r"\s+", ",")]
         fitting = (way for way in ways if all(len(cell) == length for cell in way))

@@ -71,6 +71,7 @@ def _completed(data: dict[str, Any], puzzle: Puzzle) -> dict[str, Any]:
     """Return the data of a piece of a puzzle file, or of one part, completed to those of a whole file."""
     if "format" in data:
         return data
+    # One part alone, as it is copied out of a puzzle file.
     if "parts" not in data and not {"target", "lattice"} & set(data):
         data = {"parts": [data]}
     lattice = puzzle.lattice
@@ -90,6 +91,7 @@ def taken_over(source: Puzzle, puzzle: Puzzle) -> tuple[tuple[Part, ...], tuple[
                                       "lattice {lattice}", name=source.name, other=source.lattice.title,
                                       lattice=puzzle.lattice.title))
     parts = [part for part in source.parts if part.cells]
+    # A part without its marks or group is still a part; what is dropped is named in a remark.
     losses: list[tuple[Callable[[Part], bool], str, str]] = [
         (lambda part: bool(part.marks) and source.matching != puzzle.matching, "marks",
          phrase("Marks stay behind, as other marks match in that puzzle.")),
@@ -168,6 +170,7 @@ def read_pictures(block: Block, lattice: Lattice) -> list[Named]:
     marks = set(text) - {".", " ", "\t", "\n"}
     letters = sorted(mark for mark in marks if mark.isalnum())
     if marks == {"0", "1"}:
+        # In a grid of zeros and ones, zeros are empty cells; in any other picture a 0 is a mark.
         text, letters = text.replace("0", "."), ["1"]
     _check(block, marks, letters)
     try:

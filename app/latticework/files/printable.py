@@ -71,6 +71,7 @@ def report(contents: Contents, settings: PrintSettings) -> list[PartReport]:
 @lru_cache(maxsize=2)
 def made_parts(contents: Contents, settings: PrintSettings) -> Named:
     """Return the parts in the places that the settings require: as in a solution, or on the plate."""
+    # Cached, as preview, remarks and file need the same parts, which take seconds to make.
     if settings.arrange == "assembled":
         parts = grounded(assembled_solids(*contents.solved(), settings))
     else:
@@ -138,6 +139,7 @@ def _glb(parts: Named) -> bytes:
 def _bare(part: PartSolid) -> trimesh.Trimesh:
     """Return a part as a mesh; its normals point outwards."""
     mesh = mesh_of(part.solid)
+    # Unprocessed, or trimesh would join corners that `mesh_of` keeps apart.
     return trimesh.Trimesh(mesh.corners, mesh.triangles, process=False)
 
 
@@ -161,6 +163,7 @@ def model_3mf(parts: dict[str, PartSolid]) -> bytes:
     stream = io.BytesIO()
     with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as file:
         for name, text in (("[Content_Types].xml", _TYPES), ("_rels/.rels", _RELATIONS), ("3D/3dmodel.model", model)):
+            # With a fixed day, so that equal parts make equal files.
             entry = zipfile.ZipInfo(name, _DAY)
             entry.compress_type = zipfile.ZIP_DEFLATED
             file.writestr(entry, text)

@@ -63,6 +63,7 @@ def puzzle_of(text: str) -> Puzzle:
                                               "character"))
     inflate = zlib.decompressobj(wbits=-15, zdict=DICTIONARY)
     try:
+        # No more than a puzzle may have: a short code could unpack to gigabytes.
         content = inflate.decompress(data[4:], MAX_BYTES + 1)
     except zlib.error:
         content = b""

@@ -74,6 +74,7 @@ def listed(file: SearchFile, arrangement_for: Callable[[Prepared], Arrangement])
 def _some(file: SearchFile, prepared: Prepared, document: Document, figures: Figures,
           numbers: Sequence[int]) -> Contents:
     """Return the solutions of these numbers."""
+    # Lazily: the first is read now, the others while they are written.
     some = (_chosen(prepared, numbered(file, prepared, number)) for number in numbers)
     return Contents(document, next(some, None), some, figures, numbers)
 
@@ -82,6 +83,7 @@ def _all(file: SearchFile, prepared: Prepared, document: Document, figures: Figu
          most: int | None = None) -> Contents:
     """Return the solutions of a file; most: only so many, as a running search adds others."""
     stored = solutions(file, prepared, 1, "reflections")
+    # Another window may find more while these are written; the count that was shown is kept to.
     seen = stored if most is None else takewhile(lambda found: found[0] <= most, stored)
     every = (_chosen(prepared, options) for _, _, options in seen)
     return Contents(document, next(every, None), every, figures)

@@ -82,6 +82,7 @@ class TableSettings:
 
 def csv_file(contents: Contents, settings: TableSettings) -> Iterator[bytes]:
     """Yield the table as CSV in UTF-8, with a byte order mark, by which spreadsheets recognise it."""
+    # Without the mark, Excel reads UTF-8 as the code page of the system.
     yield b"\xef\xbb\xbf"
     for some in _bundles(chain([tuple(_columns(contents))], _rows(contents))):
         lines = io.StringIO(newline="")
@@ -97,6 +98,7 @@ def parquet_file(contents: Contents) -> Iterator[bytes]:
     except ImportError:
         raise LatticeworkError(phrase("Parquet files need the package pyarrow, which is not installed; "
                                       "`{command}` installs it", command="python -m pip install pyarrow")) from None
+    # pyarrow calls its type bool_, as bool is Python's own.
     schema = pa.schema([(name, getattr(pa, kind + "_" * (kind == "bool"))()) for name, kind in
                         _columns(contents).items()])
     pieces = _Pieces()
@@ -149,6 +151,7 @@ def _rows(contents: Contents) -> Iterator[Row]:
         return
     names = [one_line(part.name) for part in document.parts]
 
+    # The same placement is in many solutions, and finding its motion takes long.
     @lru_cache(_MOST_KNOWN)
     def texts(placement: Placement) -> PlacementTexts:
         return _texts(document, placement)

@@ -130,6 +130,7 @@ class Prepared:
 
     def by(self, method: Method) -> "Prepared":
         """Return the same document made ready for another method; raises LatticeworkError."""
+        # The restriction depends on the held item alone, and finding it takes long in large puzzles.
         same = method.hold == self.method.hold
         restriction = self.restriction if same else _restriction(self.reduced, self.group, method)
         return _made_ready(self.reduced, self.group, restriction, method).keeping(self.keeps)
@@ -226,6 +227,7 @@ def belonging(document: Document) -> tuple[tuple[int, bool], ...]:
     Solutions and fingerprint are the same without them, but not how solutions come apart. Groups are
     numbered in the order of their parts, 0 for none: their names do not matter.
     """
+    # By order of occurrence: renaming a group does not change how solutions come apart.
     numbers = {"": 0}
     parts = document.parts if isinstance(document, Puzzle) else ()
     found = tuple((numbers.setdefault(part.group, len(numbers)), part.box) for part in parts)

@@ -39,6 +39,7 @@ def face_normals(lattice: Lattice) -> Floats:
             corners = body.corners[list(face)]
             normal = np.cross(corners, np.roll(corners, -1, axis=0)).sum(axis=0)
             found += [normal / np.linalg.norm(normal), -normal / np.linalg.norm(normal)]
+    # + 0.0 turns -0.0 into 0.0, so that equal normals have equal bytes.
     every: Floats = np.unique(np.round(found, 9) + 0.0, axis=0)
     return every[np.abs(every[:, 2]) < 0.5] if lattice.flat else every
 
@@ -64,6 +65,7 @@ def offset_shape(lattice: Lattice) -> Floats:
 
 def united(solids: Iterable[Manifold]) -> Manifold:
     """Return the union of solids."""
+    # All at once, which is much faster than one after another.
     return Manifold.batch_boolean(list(solids), OpType.Add)
 
 
@@ -73,6 +75,7 @@ def hull(points: Floats) -> Manifold:
     With many points in a plane the library misses corners by millimetres. So points are first moved at random, by
     less than anything could print, and the hull is made again until it contains them all.
     """
+    # Seeded, so that the same part makes the same file.
     random = np.random.default_rng(0)
     for _ in range(_MOST_TRIES):
         made = Manifold.hull_points(np.ascontiguousarray(points + random.uniform(-_JOGGLE, _JOGGLE, points.shape)))
@@ -107,6 +110,7 @@ def cells_solid(lattice: Lattice, cells: tuple[Cell, ...], unit: Floats) -> Mani
 
 def _cell_solid(body: Body, place: Floats, unit: Floats) -> Manifold:
     """Return a cell with coordinates rounded as those of its neighbours are, so that there are no cracks between."""
+    # In millimetres, after scaling, as this is where neighbours must agree.
     corners = np.round((body.corners + place) * unit, _DIGITS)
     triangles = [(face[0], b, c) for face in body.faces for b, c in pairwise(face[1:])]
     return Manifold(Mesh64(corners, np.array(triangles, np.uint64)))
@@ -121,6 +125,7 @@ def shell(lattice: Lattice, faces: list[Floats], unit: Floats, distance: float) 
     if lattice.flat:
         beyond = np.array([0.0, 0.0, 1.0])
         around = np.concatenate([around + beyond, around - beyond])
+        # Above and below, flat parts keep their thickness; only sides are moved inwards.
         faces = [face for face in faces if np.ptp(face[:, 2]) > 0]
     return united(hull((face[:, None] * unit + around[None]).reshape(-1, 3)) for face in faces)
 
@@ -140,6 +145,7 @@ def ball_solids(lattice: Lattice, cells: tuple[Cell, ...], scale: float, inset: 
     middles = dict(zip(balls, scale * lattice.positions(as_array(tuple(balls))), strict=True))
     made = [Manifold.sphere(scale * lattice.kinds[cell[-1]].radius - inset, AROUND).translate(middles[cell])
             for cell in balls if scale * lattice.kinds[cell[-1]].radius > inset]
+    # Of two neighbours only the lesser makes the bridge, or it would be made twice.
     bridges = [cylinder(middles[cell], middles[other], bridge / 2) for cell in balls
                for other in lattice.neighbours(cell) if bridge and other in middles and cell < other]
     return made + bridges

@@ -44,6 +44,7 @@ class CutSheet:
 def cut_sheets(puzzle: Puzzle, settings: LaserSettings) -> list[CutSheet]:
     """Return the sheets from which the parts of a puzzle are cut; raises LatticeworkError where one cannot be cut."""
     pieces = part_pieces(puzzle, settings) + (tray_pieces(puzzle, settings) if settings.tray else [])
+    # By identity: copies of a part are one object, so the nesting turns each shape only once.
     cuts = {id(piece): grown(piece.outline, settings.kerf / 2) for piece in pieces}
     shapes = [(piece.name, cuts[id(piece)]) for piece in pieces]
     sheet = Sheet(settings.sheet_width, settings.sheet_depth, settings.gap)

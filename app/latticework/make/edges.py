@@ -26,6 +26,7 @@ def bevelled(lattice: Lattice, shrunk: Manifold, width: float) -> Manifold:
 
 def rounded(lattice: Lattice, shrunk: Manifold, radius: float) -> Manifold:
     """Return a solid that was shrunk by a radius, grown again with round edges."""
+    # With the normals of all faces, too: a ball with flat faces alone would not bring faces back in full.
     ball = Manifold.sphere(1, _around(radius)).to_mesh64().vert_properties[:, :3]
     return _grown(lattice, shrunk, radius * np.concatenate([_with_ends(lattice), ball]))
 
@@ -33,6 +34,7 @@ def rounded(lattice: Lattice, shrunk: Manifold, radius: float) -> Manifold:
 def _grown(lattice: Lattice, solid: Manifold, by: Floats) -> Manifold:
     """Return the Minkowski sum of a solid and the hull of points (n, 3) around the origin."""
     shape = hull(by)
+    # The sum may take seconds, in which nothing can be cancelled.
     checkpoint()
     if not lattice.flat:
         return solid.minkowski_sum(shape)

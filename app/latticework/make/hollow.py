@@ -33,6 +33,7 @@ class Way:
 
 def thinner(settings: PrintSettings) -> PrintSettings:
     """Return settings for making the room within the walls: smaller by a wall, with sharp edges, without joints."""
+    # Bevelled and rounded edges cut into the wall, so it is no thinner than they are wide.
     wall = max(settings.wall, settings.edge if settings.edges != "sharp" else 0.0)
     return replace(settings, play=settings.play + 2 * wall, edges="sharp", joint=0.0, wall=0.0, drain=0.0,
                    bridge=max(0.0, settings.bridge - 2 * wall))
@@ -60,6 +61,7 @@ def _hole(chamber: Manifold, ways: list[Way], settings: PrintSettings) -> Manifo
                 "drain: {drain} mm are too wide for the sides of the cells; take {most} mm or less",
                 drain=f"{settings.drain:g}", most=f"{max(0.0, 2 * (way.room - settings.inset)):.1f}"))
         hole = cylinder(way.start, way.end, radius)
+        # ^ is the intersection of solids: the way must lead out of this very chamber.
         if not (hole ^ chamber).is_empty():
             return hole
     raise LatticeworkError(phrase("drain: no outer side is left for a hole; take 0 for none"))
@@ -82,6 +84,7 @@ def _through_faces(lattice: Lattice, cells: tuple[Cell, ...], marks: Marks, unit
                                (body.corners.mean(axis=0) + place) * unit)
             center, along = corners.mean(axis=0), np.roll(corners, -1, axis=0) - corners
             aside = np.linalg.norm(np.cross(along, center - corners), axis=1) / np.linalg.norm(along, axis=1)
+            # A little beyond the face, so that no skin is left over the hole.
             yield Way(middle, center + 0.1 * (center - middle), float(aside.min()))
 
 

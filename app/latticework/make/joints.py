@@ -64,10 +64,12 @@ def _joined(lattice: Lattice, cells: tuple[Cell, ...]) -> tuple[list[Seam], dict
     """Return the seams where joints are needed, and the number of the body of each cell with these joints."""
     present = {cell for cell in cells if lattice.kinds[cell[-1]].faces}
     group, chosen = _groups(lattice, present), list[Seam]()
+    # Struts on edges first: they may leave no corner where one is needed.
     for size in (2, 1) if len(set(group.values())) > 1 else ():
         joining = [seam for seam in seams(lattice, present) if len(seam.ends) == size
                    and len({group[cell] for cell in seam.around & present}) > 1]
         for seam in joining:
+            # Sorted, so that bodies have the same numbers in each run.
             first, *rest = sorted({group[cell] for cell in seam.around & present})
             group = {cell: first if number in rest else number for cell, number in group.items()} if rest else group
         chosen += joining
@@ -169,6 +171,7 @@ class Joints:
         return united(self._body(seam, self.settings.play + more) for seam in self.others)
 
     def _strut(self, seam: Seam) -> Manifold:
+        # Only within the cells around it, or the strut would stick out of the puzzle.
         within = angular_solid(self.lattice, tuple(seam.around), self.unit, self.settings.inset)
         return self._body(seam, 0.0) ^ within
 

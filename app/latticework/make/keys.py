@@ -36,6 +36,8 @@ def keys_of(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks) -> Keys:
         if side is not None and relief.reach:
             found.out.append((side, relief))
         elif side is not None:
+            # A hole of a solid cell is cut by the peg that goes in, so it is made from the side that the peg stands
+            # on.
             seen = side if lattice.flat else side_of(lattice, facing, cell)
             depth = _depth(puzzle, {(a, b): some for a, b, some in marks}, cells, cell, facing)
             found.into.append((seen or side, replace(relief, reach=depth)))

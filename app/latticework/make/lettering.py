@@ -27,9 +27,11 @@ def label_in(shape: Polygon, text: str) -> list[Floats]:
     every = np.concatenate(letters)
     low, high = every.min(axis=0), every.max(axis=0)
     half, height, places = (high - low) * _AIR / 2, _LARGEST, _places(shape)
+    # Hundreds of boxes are tested against the one shape.
     shapely.prepare(shape)
     while height >= _SMALLEST and len(places):
         boxes = shapely.box(*(places - half * height).T, *(places + half * height).T)
+        # Properly: a letter on the line of the cut would be burnt away.
         inside = shapely.contains_properly(shape, boxes)
         if inside.any():
             place = _best(shape, places[inside], boxes[inside])

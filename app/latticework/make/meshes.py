@@ -28,6 +28,7 @@ def mesh_of(solid: Manifold) -> Mesh:
     mesh = solid.to_mesh64()
     exact = Mesh(np.rint(mesh.vert_properties[:, :3] / FINEST), mesh.tri_verts.astype(np.int64))
     joined = _joined(exact)
+    # Joining corners may make two sheets meet along an edge, which then has four triangles.
     found = joined if is_closed(joined) else _apart(exact)
     return Mesh(found.corners * FINEST, found.triangles)
 

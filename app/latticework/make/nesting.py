@@ -56,11 +56,13 @@ def nested(shapes: Sequence[tuple[str, Polygon]], angles: Sequence[float], sheet
     ways: dict[int, list[_Turned]] = {}
     first: dict[int, int] = {}  # the sheet on which a shape, which may come several times, last found room
     placed: dict[int, tuple[int, Polygon]] = {}
+    # The largest first, while there is most room; small ones fill the gaps.
     for done, number in enumerate(sorted(range(len(shapes)), key=lambda number: -_size(shapes[number][1]))):
         checkpoint(phrase("nesting parts"), done / len(shapes))
         name, shape = shapes[number]
         if id(shape) not in ways:
             ways[id(shape)] = _turned(shape, angles, sheet.gap, step)
+        # A sheet that had no room for an equal shape has none now.
         for place in range(first.get(id(shape), 0), len(sheets) + 1):
             if place == len(sheets):
                 sheets.append(_Grid(sheet, step))
@@ -107,6 +109,7 @@ def _turned(shape: Polygon, angles: Sequence[float], gap: float, step: float) ->
 def _points(shape: Polygon, gap: float, step: float) -> Bools:
     reach = _reach(gap, step)
     x, y = (step * np.arange(-reach, int(np.ceil(size / step)) + 1 + reach) for size in shape.bounds[2:])
+    # Half the diagonal of the grid more, so that nothing of the shape is missed between points.
     around = shape.buffer(gap / 2 + step * np.sqrt(0.5))
     shapely.prepare(around)
     inside: Bools = shapely.contains_xy(around, *np.meshgrid(x, y))
@@ -165,6 +168,7 @@ class _Window:
         if not rows * columns:
             return np.zeros((0, 0))
         found: NDArray[np.float64] = np.fft.irfft2(
+            # Rounded, as the transform leaves sums a little beside whole numbers.
             self.transformed * np.conj(np.fft.rfft2(points, self.size)), self.size)[:rows, :columns].round()
         return found
 

@@ -99,6 +99,7 @@ def cells_outline(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, cell: f
     shapes += [line.buffer(reach, quad_segs=SEGMENTS) for line in lines]
     knobs = [_disc(side, relief) for side, relief in keys.out]
     notches = [_disc(side, replace(relief, reach=0)) for side, relief in keys.into]
+    # On a grid, or rounding would leave slivers between neighbouring cells.
     united = unary_union(_scaled(shapes + knobs, scale), grid_size=_GRID)
     return united.difference(unary_union(_scaled(notches, scale)), grid_size=_GRID)
 
@@ -119,6 +120,7 @@ def grown(shape: BaseGeometry, by: float) -> BaseGeometry:
 
 def _joined(whole: BaseGeometry, pieces: list[Polygon], settings: LaserSettings, name: str) -> Polygon:
     """Return the pieces of a part joined by necks where its cells touch; raises LatticeworkError if they do not."""
+    # Before the play is taken off, when pieces that belong together still touch.
     touching = [(a, b) for a, b in combinations(polygons_of(whole), 2) if a.intersects(b)]
     if touching and not settings.neck:
         raise LatticeworkError(phrase(
@@ -145,6 +147,7 @@ def _rounded(body: Polygon, radius: float, name: str) -> Polygon:
     shrunk = grown(body, -radius)
     round_ = shrunk.buffer(radius, quad_segs=SEGMENTS)
     lost = body.difference(round_)
+    # A corner loses little area by rounding; where more is lost, a narrow piece of the part was.
     if not isinstance(shrunk, Polygon) or shrunk.is_empty or any(
             piece.area > _SHARPEST * radius**2 for piece in getattr(lost, "geoms", [lost])):
         raise LatticeworkError(phrase(

@@ -70,6 +70,7 @@ def part_solids(puzzle: Puzzle, settings: PrintSettings) -> list[PartSolid]:
 def assembled_solids(puzzle: Puzzle, solution: Solution, settings: PrintSettings) -> list[PartSolid]:
     """Return the parts of a solution where they belong in it; raises LatticeworkError as `part_solids` does."""
     if settings.joint:
+        # Only here are all parts in their places, where two of their joints may meet.
         check_crossing(puzzle.standing.lattice, [(f"{puzzle.parts[placement.part].name} ({number})", placement.cells)
                                                  for number, placement in enumerate(solution, 1)])
     return _made(puzzle, [_PlacedPart(placement.part, placement.cells, placement.marks) for placement in solution],
@@ -106,6 +107,7 @@ def solid_of(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, settings: Pr
     if settings.wall:
         solid = hollow.hollowed(solid, _chambers(puzzle, cells, worn, settings) - joints.room(settings.wall),
                                 hollow.ways_out(lattice, cells, marks, unit), settings)
+    # Booleans leave triangles far finer than anything prints, which would blow up the file.
     solid = solid.as_original().simplify(FINEST)
     if solid.is_empty() or solid.status().name != "NoError":
         raise LatticeworkError(phrase(

@@ -37,6 +37,7 @@ def laid_out(parts: list[PartSolid], plate: Plate) -> list[PartSolid]:
     Plates are behind one another, GAP apart, with their parts in the middle. Raises LatticeworkError naming a part
     that is larger than the plate.
     """
+    # By identity: copies of a part are one object, which is turned only once.
     lain = {id(part.solid): _lying(part.solid) for part in parts}
     lying = [replace(part, solid=_turned_to_fit(lain[id(part.solid)], plate, part.name)) for part in parts]
     sizes = [_size(part.solid) for part in lying]
@@ -100,6 +101,7 @@ def _broadest(solid: Manifold) -> Floats:
     stands, sizes = _touching(solid.hull())
     if touched.max() < _ROUND * sizes.max():
         normals, touched = stands, sizes
+    # Areas are sums of many roundings, so nearly equal counts as equal.
     best = np.nonzero(touched > touched.max() * 0.999)[0]
     lowest: Floats = normals[best[np.argmin(normals[best, 2])]]
     return lowest

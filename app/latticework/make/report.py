@@ -68,6 +68,7 @@ def as_json(made: list[PartReport]) -> dict[str, Any]:
 
 def _report(name: str, part: PartSolid, density: float) -> PartReport:
     mesh = mesh_of(part.solid)
+    # As another program will read it: what only we find sound is of no use.
     read = as_read(mesh)
     low, high = mesh.corners.min(axis=0), mesh.corners.max(axis=0)
     volume = float(read.volume) / 1000

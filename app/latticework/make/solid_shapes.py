@@ -58,6 +58,7 @@ def _plate(number: int, settings: PrintSettings) -> Shape:
     low = np.array([0.0, behind, -_PLATE])
     high = np.array([settings.plate_width, behind + settings.plate_depth, 0.0])
     corner = np.array(list(np.ndindex(2, 2, 2))) * (high - low) + low
+    # Counter-clockwise from outside, or the view would take them for the inside.
     sides = [[0, 1, 3, 2], [4, 6, 7, 5], [0, 4, 5, 1], [2, 3, 7, 6], [0, 2, 6, 4], [1, 5, 7, 3]]
     return Shape(-1, -1, PLATE_COLOR, "", [corner[side] for side in sides], _NOTHING)
 

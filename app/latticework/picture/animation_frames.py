@@ -135,8 +135,10 @@ def sheets(
     On each the ground is below what moves, and others are seen through the placements in `glass`.
     """
     unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
+    # All moments are looked at first, so that every frame has the same size and scale.
     low, high = _frame([moving(number / count) for number in range(count)], MARGIN * unit)
     begin, *view = moving(0.0)
+    # The ground is drawn once: it does not move.
     below = polygons(ground, np.zeros((len(ground), 3)) - begin.middle, *view)
     for number in range(count):
         drawing, azimuth, elevation = moving(number / count)

@@ -91,6 +91,8 @@ class Camera:
         """
         reach = np.abs(self.frame) @ drawing.reach
         if not (looks_flat(drawing.reach) if drawing.flat is None else drawing.flat):
+            # By its diagonal, which stays the same when it is turned.
             reach = np.full(3, 0.9 * np.linalg.norm(drawing.reach))
+        # A window that is just being opened may have no size yet.
         width, height = max(1, width), max(1, height)
         return float(max(reach[0], reach[1] * width / height)) * _MARGIN / self.zoom

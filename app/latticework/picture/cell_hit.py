@@ -48,6 +48,7 @@ def _polyhedra(lattice: Lattice, cells: tuple[Cell, ...], origin: Floats, direct
     starts = origin - as_array(cells)[:, :-1] @ lattice.vectors
     for number, (corners, normal) in enumerate(_faces(lattice, cells[0][-1])):
         slope = float(normal @ direction)
+        # Only faces that look towards the viewer are entered.
         if slope < -_EPSILON:
             far = (corners[0] - starts) @ normal / slope
             met = contain(np.broadcast_to(corners, (len(cells), *corners.shape)), np.tile(normal, (len(cells), 1)),
@@ -95,5 +96,6 @@ def _beyond(lattice: Lattice, there: set[Cell], entry: _Entry, point: Floats) ->
         return None
     places = lattice.positions(as_array(free))
     apart = np.linalg.norm(places - point - ((point - center) @ entry.normal) * entry.normal, axis=1)
+    # Never a cell behind the face: a click on top must not add one below.
     apart[(places - center) @ entry.normal < _EPSILON] = np.inf
     return free[int(apart.argmin())] if np.isfinite(apart).any() else None

@@ -40,6 +40,7 @@ class MeshTable:
 
     def placed(self, shape: Shape) -> list[int]:
         """Return the record of a placed shape: mesh, colour, part, and its middle (x, y, z)."""
+        # Rounded before it is subtracted, so that equal bodies in other places have equal bytes.
         middle = _whole(shape.center)
         key = self._key(shape, middle / UNIT)
         if key not in self._numbers:

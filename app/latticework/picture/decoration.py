@@ -85,9 +85,11 @@ def mark_colors(puzzle: Puzzle) -> dict[str, str]:
     names = dict.fromkeys(mark.mark for part in puzzle.parts for mark in part.marks)
     tints = {name: NAMED[name] for name in names if name in NAMED}
     taken = {puzzle.color(number) for number in range(len(puzzle.parts))} | set(tints.values())
+    # Once for all names, as each comparison goes over all parts.
     usable = [not any(_alike(color, other) for other in taken) for color in MARKS]
     for name in names:
         if name not in tints:
+            # Not hash(), which differs from run to run for texts.
             first = crc32(name.encode()) % len(MARKS)
             turn = [*range(first, len(MARKS)), *range(first)]
             free = next((i for i in turn if usable[i] and MARKS[i] not in tints.values()), None)

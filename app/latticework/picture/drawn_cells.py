@@ -41,6 +41,7 @@ class SteadyBox:
             return np.zeros(3), np.full(3, unit)
         low, high = bounds(shapes, np.zeros((len(shapes), 3)))
         spare = np.concatenate([low - self._low, self._high - high])
+        # Fitted again only when cells leave the box, or it has become much too large.
         if spare.min() < 0 or spare.max() > _LOOSE * unit:
             self._low, self._high = low - _ROOM * unit, high + _ROOM * unit
         return (self._low + self._high) / 2, (self._high - self._low) / 2
@@ -109,12 +110,14 @@ class DrawnLayers:
         if layer < sketch.layer:
             color = mixed(color, sketch.ground, _PALE)
         around, there = fineness(len(sketch.cells)), set(sketch.cells)
+        # With the neighbours in other layers, or a mark between two cells would be drawn as on an outer side.
         beside = {near for cell, *_ in marks for near in puzzle.lattice.neighbours(cell)} & there
         with_beside = (*cells, *sorted(beside.difference(cells)))
         looks = (tuple(mark_colors(puzzle).items()), tuple(reliefs(puzzle).items())) if marks else ()
         key = puzzle.lattice, with_beside, cells, marks, looks, color, around, celled
         if key not in self._kept:
             if len(self._kept) >= _MOST_KEPT:
+                # As a whole, as nobody counts which shapes are still in use; they are made again in milliseconds.
                 self._kept.clear()
             decoration = decoration_of(puzzle, with_beside, marks, color)
             shape = shape_of(puzzle.lattice, cells, color, around=around, decoration=decoration)

@@ -79,6 +79,7 @@ def _clear(shapes: list[Shape], offsets: Floats, unit: float) -> Floats:
     corners = [shape.packed.corners.reshape(-1, 3) for shape in shapes]
     low, high = np.array([some.min(axis=0) for some in corners]), np.array([some.max(axis=0) for some in corners])
     made, placed = np.zeros_like(offsets), list[int]()
+    # The largest first, as it stays in place and the smaller ones move around it.
     for number in sorted(range(len(shapes)), key=lambda i: -float(np.prod(high[i] - low[i]))):
         if placed:
             there = [low[placed] + made[placed] - _GAP * unit, high[placed] + made[placed] + _GAP * unit]
@@ -144,6 +145,7 @@ def _flat_axes(corners: list[Floats]) -> Floats:
     edges += [edge @ _QUARTER for edge, some in zip(edges, corners, strict=True) if len(some) == 2]
     normals = np.concatenate(edges) @ _QUARTER
     normals /= np.linalg.norm(normals, axis=1)[:, None]
+    # One of each pair of opposite directions, so that np.unique joins parallel edges.
     normals *= np.where(normals[:, :1] + _TINY * normals[:, 1:] < 0, -1, 1)
     return np.unique(np.round(normals, 9), axis=0)
 
@@ -151,6 +153,7 @@ def _flat_axes(corners: list[Floats]) -> Floats:
 def _meet_on_the_way(below: Floats, above: Floats, way: Floats) -> npt.NDArray[np.bool_]:
     """Return which pairs (m, n) of cells meet when the second go ways (n, axes) that are between below and above."""
     still = np.abs(way) < _TINY
+    # A way of 0 along an axis divides by zero; those are replaced by `still`.
     with np.errstate(divide="ignore", invalid="ignore"):
         ends = np.stack([below, above]) / way
     begin = np.where(still, np.where((below < 0) & (above > 0), 0.0, 2.0), ends.min(axis=0))
@@ -198,6 +201,8 @@ def _projected(preferred: Floats, sides: list[Side], axes: Floats) -> Floats:
         for number, side in enumerate(sides):
             normal = side.sign * axes[side.axis]
             short = -float((at[side.other] - at[side.part]) @ normal) / 2
+            # A side may take back at most what it has pulled before (Hildreth), or the result would not be the
+            # nearest.
             step = max(short, -pulls[number])
             pulls[number] += step
             at[side.part] -= step * normal
@@ -258,6 +263,7 @@ def _sides(kind: CellKind) -> tuple[Floats, Floats]:
     for face in kind.faces:
         a, b, c = (kind.corners[i] - kind.center for i in face[:3])
         normal = np.cross(b - a, c - a)
+        # Files of lattices may list corners of faces in either direction, so the normal is turned outwards here.
         normal /= np.linalg.norm(normal) * np.sign(normal @ a)
         rows.append((*normal, normal @ a))
     sides = np.array(rows).reshape(-1, 4)

@@ -38,6 +38,7 @@ def stubs(corners: Floats, normals: Floats, counts: Ints, sharp: NDArray[np.bool
     following = (edge + 1) % sharp.shape[1]
     names = _names(corners.reshape(-1, 3)).reshape(sharp.shape) + len(corners) * sharp.shape[1] * _names(
         normals)[:, None]
+    # Places and planes as numbers, so that corners are compared by sorting and not pair by pair.
     at = np.concatenate([names[face, edge], names[face, following]])
     here = np.concatenate([corners[face, edge], corners[face, following]])
     there = np.concatenate([corners[face, following], corners[face, edge]])

@@ -19,6 +19,7 @@ def discs(shape: Shape, offset: Floats, frame: Floats) -> list[tuple[float, list
     """Return for each ball of a moved shape its depth and its picture, seen along the rows of frame (3, 3)."""
     if not len(shape.rounded.balls):
         return []
+    # Made once for all balls of a shape: they differ in place and size only.
     areas = _shaded(shape.color, frame, shape.around // 3)
     made = []
     for number, (x, y, z, radius) in enumerate(shape.rounded.balls):

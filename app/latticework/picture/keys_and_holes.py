@@ -76,6 +76,7 @@ def foot(side: CellSide, relief: Relief) -> Floats:
 def peg_length(side: CellSide, relief: Relief) -> float:
     """Return how high a peg is above its face, in units of the lattice."""
     room, step = (side.beyond - side.face[0]) @ side.outward, (side.beyond - side.middle) @ side.outward
+    # Never through the far side of the cell it goes into, whatever the shape of that.
     last = max(_SHORTEST * room, min(LENGTH * room, LENGTH * _headroom(foot(side, relief), side)))
     return float(last + (relief.reach - 1) * step)
 
@@ -96,6 +97,7 @@ def recess(side: CellSide, relief: Relief) -> Floats:
 def _ring(side: CellSide, relief: Relief, wide: float) -> Floats:
     """A circle (corners, 3) on a convex face, counter-clockwise from outside, about the middle of its area."""
     face, outward = side.face, side.outward
+    # By triangles: the mean of the corners is not the middle of an uneven face.
     fans = np.cross(face[1:-1] - face[0], face[2:] - face[0]) @ outward
     center = fans @ ((face[0] + face[1:-1] + face[2:]) / 3) / fans.sum()
     along = np.roll(face, -1, axis=0) - face

@@ -53,5 +53,6 @@ def _diagram(lattice: Lattice, cells: list[Cell], owner: dict[Cell, int], colors
 
 def _keys(points: Floats) -> list[bytes]:
     """Names of the edges of an outline, the same from both sides."""
+    # Rounded: the same edge computed from both of its cells differs in the last digits.
     middles = np.round(points + np.roll(points, -1, axis=0), 4) + 0.0
     return [middle.tobytes() for middle in middles]

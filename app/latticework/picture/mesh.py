@@ -13,6 +13,7 @@ Floats32 = NDArray[np.float32]
 Hidden = list[NDArray[np.bool_]]
 
 _Cut = tuple[Floats, Floats, Ints]
+# Weak keys: what is computed for faces and shapes goes with them.
 _CUTS: WeakKeyDictionary[Faces, _Cut] = WeakKeyDictionary()
 _LIT: WeakKeyDictionary[Shape, Floats] = WeakKeyDictionary()
 _EDGES: WeakKeyDictionary[Faces, tuple[Floats, Ints, Ints]] = WeakKeyDictionary()
@@ -119,8 +120,10 @@ def triangulated(face: Floats, normal: Floats) -> Floats:
     while len(left) > 3:
         ears: list[int] = []
         for i in np.nonzero(_ears(face[left], normal))[0].tolist():
+            # No two neighbours at once, as cutting one off changes the other.
             if i - 1 not in ears and (i < len(left) - 1 or 0 not in ears):
                 ears.append(i)
+        # Rounding may leave no ear at all; any corner is better than a loop without end.
         ears = ears[: len(left) - 3] or [0]
         cut += [left[[i - 1, i, (i + 1) % len(left)]] for i in ears]
         left = np.delete(left, ears)
@@ -175,6 +178,7 @@ def _newly_traced(faces: Faces) -> Floats:
 def _met(traces: Floats) -> NDArray[np.bool_]:
     """Return which of the faces (n,) are at the same place as one with the opposite normal."""
     steps = np.round(traces * _FINE).astype(np.int64)
+    # One of each pair of opposite normals, so that faces which cover each other have the same key.
     forward = steps[:, 5:] @ np.array([1 << 40, 1 << 20, 1]) > 0
     steps[~forward, 5:] *= -1
     place = np.unique(steps, axis=0, return_inverse=True)[1].reshape(-1)

@@ -80,6 +80,7 @@ class PartialShown(Shown):
         earlier = before if isinstance(before, PartialShown) and before.same_puzzle(partial.puzzle) else None
         lattice, around = partial.puzzle.standing.lattice, fineness(len(partial.puzzle.target.cells))
         self._box = earlier.box if earlier else _box_about(partial.puzzle)
+        # The same objects where nothing changed, for which the view has its triangles already.
         placed = self._placed(partial, earlier)
         rest = left_shapes(partial.puzzle, cells_left(partial.puzzle, partial.placements, partial.marked))
         marked = [shape_of(lattice, partial.marked, MARKED, index=-1, around=around)] if partial.marked else []

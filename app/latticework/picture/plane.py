@@ -86,6 +86,7 @@ class Plane:
         every = [np.stack([corners, np.roll(corners, -1, axis=1)], axis=2).reshape(-1, 2, 2)
                  for _, corners in self.polygons_by_kind(cells)]
         edges = np.concatenate([np.empty((0, 2, 2)), *every])
+        # Rounded, so that an edge computed from both of its cells compares as equal.
         ends = np.rint(edges * 1e4).astype(np.int64)
         swap = (ends[:, 0, 0] > ends[:, 1, 0]) | ((ends[:, 0, 0] == ends[:, 1, 0]) & (ends[:, 0, 1] > ends[:, 1, 1]))
         ends[swap] = ends[swap, ::-1]
@@ -114,6 +115,7 @@ class Plane:
         found: list[Cell] = []
         for first in kinds_of(self.lattice, layer):
             middle = self.centers((first,))[0]
+            # The pseudo-inverse, as a layer may repeat along one direction or none.
             steps = (box - middle) @ np.linalg.pinv(vectors)
             least, most = np.floor(steps.min(axis=0)).astype(int), np.ceil(steps.max(axis=0)).astype(int)
             if np.prod((most - least + 1).astype(float)) > MOST_CELLS:
@@ -166,6 +168,7 @@ class Plane:
         length = np.linalg.norm(way, axis=1)
         ahead = way @ np.array(towards)
         aside = np.sqrt(np.maximum(length**2 - ahead**2, 0))
+        # Within some 70 degrees of the direction; of those the nearest, with straight ones preferred.
         cost = np.where(ahead > 0.3 * length + 1e-9, length + aside, np.inf)
         return near[int(cost.argmin())] if np.isfinite(cost).any() else cell
 

@@ -217,6 +217,7 @@ def painter_order(corners: Floats, normals: Floats, seen: Floats) -> Ints:
     behind the plane of the other, or the other in front of its plane; if only one order is right it is used.
     """
     depth = seen[..., 2].mean(axis=1)
+    # All pairs are compared, which for many faces takes too long for a view that is being turned.
     if not len(depth) or len(depth) > _MOST_SORTED:
         return np.argsort(depth)
     low, high = seen[..., :2].min(axis=1) + _EPSILON, seen[..., :2].max(axis=1) - _EPSILON
@@ -258,6 +259,7 @@ def _sorted_by(pairs: Ints, depth: Floats) -> list[int]:
                 waiting[j] -= 1
                 if not waiting[j]:
                     heapq.heappush(heap, (float(depth[j]), j))
+        # A circle of faces: it is cut where the farthest one is.
         if fallback not in order:
             heap.append((float(depth[fallback]), fallback))
     while heap:
@@ -267,6 +269,7 @@ def _sorted_by(pairs: Ints, depth: Floats) -> list[int]:
 
 def sliced(shapes: list[Shape], offsets: Floats) -> list[Shape]:
     """Return the shapes, moved by offsets (n, 3), with the walls of pegs cut at the faces of others."""
+    # Only moved parts have pegs that stick out through others.
     if not any(shape.pegs for shape in shapes) or not np.ptp(offsets, axis=0).any():
         return shapes
     points = [shape.packed.corners[:, 0] + offset for shape, offset in zip(shapes, offsets, strict=True)]

@@ -45,6 +45,7 @@ def crossings(lattice: Lattice, solution: Solution) -> list[Bridges]:
     for number, placement in enumerate(solution):
         for cell in placement.cells:
             if lattice.kinds[cell[-1]].segment:
+                # Rounded, as rods compute their common ends each from its own place.
                 for x, y in np.round(ends(lattice, cell)[:, :2], 4).tolist():
                     rods[x + 0.0, y + 0.0][number] += 1
     bridges: list[Bridges] = [{} for _ in solution]
@@ -122,6 +123,7 @@ class Shape:
         """All faces as arrays; they are made once for all shapes that differ only in their place."""
         if not self.caps:
             return shared(self.faces, self.rounded, (self.around, self._lined), self._all_faces)
+        # Not shared: caps change which edges are drawn.
         every = self._all_faces()
         faces, edges = brim(self.around)
         for ball, color in enumerate(self.caps):
@@ -173,6 +175,7 @@ def shape_of(lattice: Lattice, cells: tuple[Cell, ...], color: str, label: str =
     added = decoration or Decoration()
     angular = tuple(cell for cell in cells if lattice.kinds[cell[-1]].faces)
     caps = tuple(added.caps.get(cell, "") for cell in cells if lattice.kinds[cell[-1]].radius) if added.caps else ()
+    # Without keys and holes, so that these do not change how a part moves away from the middle.
     home = shape_of(lattice, cells, color).center if added.pegs or added.carved else None
     faces = [*carved(exposed_faces(lattice, angular), added.carved), *added.pegs,
              *(face for face, _ in added.painted)]

@@ -84,6 +84,7 @@ def sheet(puzzle: Puzzle, solution: Solution | None) -> Sheet:
     room = np.max([panel.size for panel in rest], axis=0) if rest else np.zeros(2)
     if not any(panel.caption for panel in panels):
         return _arranged(_best_grid(head, rest, room, unit, 0.0), unit)
+    # Twice: the height of captions depends on the size of the picture, and that on the captions.
     side = float(max(_best_grid(head, rest, room, unit, _CAPTION * unit).size))
     caption = float(np.clip(_CAPTION * unit, SMALLEST / _LETTER * side, LARGEST / _LETTER * side))
     return _arranged(_best_grid(head, rest, room, unit, caption), unit)

@@ -57,6 +57,7 @@ def sign(plane: Plane, cell: Cell, neighbour: Cell, mark: str = "", width: float
     lattice, here = plane.lattice, np.array(plane.center(cell))
     away = (np.array(plane.center(neighbour)) - here) / 2
     far, rises = float(np.linalg.norm(away)), rise(lattice, cell, neighbour)
+    # The neighbour is straight above or below, so there is no direction to put the sign in.
     if far < FLAT:
         return _triangle(here + STRAIGHT * plane.spacing * _beside(plane, cell, here, rises), rises, plane.spacing)
     if rises != LEVEL:

@@ -129,6 +129,7 @@ class Shown:
 
     @assembly.setter
     def assembly(self, assembly: Assembly) -> None:
+        # A property, since the room below is computed from it and must follow.
         self._assembly = assembly
         self.__dict__.pop("room", None)  # so that it is computed again
 
@@ -175,6 +176,7 @@ class Shown:
             faint, offsets = {0}, np.zeros_like(offsets)  # the rest of the target, which they must not leave
         if step is not None and self.solution is not None and self.assembly.moves:
             stage, far = self.assembly.stage(step, towards >= 0), float(np.linalg.norm(reach))
+            # Gradually within the first move, so that the picture does not jump when the film begins.
             reach = reach + min(1.0, _AT_ONCE * (len(self.assembly.moves) - step)) * np.maximum(self.room - reach, 0)
             offsets, places = offsets + stage.offsets, stage.standing
             if stage.turned is not None:

@@ -75,6 +75,7 @@ def view_sheet(puzzle: Puzzle, solution: Solution | None, view: View, assembly: 
                                       name=puzzle.name))
     if view.step is None or solution is None:
         return cropped(puzzle.lattice, drawn, view.window)
+    # Half assembled, a flat puzzle needs its target, or its parts would float nowhere.
     if puzzle.lattice.flat and not view.explode:
         drawn = [*polygons(target_scene(puzzle), np.zeros((1, 3)), *seen), *drawn]
     return _cut(puzzle.lattice, drawn, _all_steps(shown, view, seen), view.window)
@@ -165,6 +166,7 @@ def step_sheets(puzzle: Puzzle, solution: Solution, assembly: Assembly) -> Itera
     low, high = points.min(axis=0) - MARGIN * unit, points.max(axis=0) + MARGIN * unit
     placed: list[Shape] = []
     for move in assembly.moves:
+        # Sheets are made one at a time: a burr may have a hundred moves.
         placed += [shapes[number] for number in move]
         yield cut_out([*below, *_seen(puzzle, placed)], low, high, unit)
 

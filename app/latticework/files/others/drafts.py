@@ -89,6 +89,7 @@ class Draft:
         if not 0 <= least <= most <= MAX_COPIES:
             raise self.fault(phrase("from {least} to {most} copies are wanted; right are numbers from 0 to {limit}, "
                                      "the smaller one first", least=least, most=most, limit=MAX_COPIES), field)
+        # The usual rule is left out, as in our own files, so that a part follows the rule of its puzzle.
         own = "" if rule == usual_rule(self.lattice) else rule
         self.parts.append(Part(self.named(name) or f"P{number + 1}", self.cells(cells, field), least, most, color,
                                own))
@@ -103,6 +104,7 @@ class Draft:
 
     def remark(self, remark: str) -> None:
         """Add a remark on what of the file is lost, each once."""
+        # A dictionary as an ordered set: the same trouble may come for each of a thousand pieces.
         self.remarks[remark] = None
 
     def opened(self, name: str, target: Target, notes: str = "", solutions: Iterable[Laid] = ()) -> Opened:
@@ -141,6 +143,7 @@ class Draft:
                                   key=lambda placement: (placement.part, placement.cells)))
             if _covers(puzzle, placed) and all(map(partial(_fits, puzzle, shapes), placed)):
                 kept.append(placed)
+        # Not refused: a puzzle whose solutions cannot be read is still worth having.
         self.lost = lost = count - len(kept)
         if lost:
             self.remark(phrase_n(
@@ -206,6 +209,7 @@ class Pieces:
         """Return the least of the orientations of a piece, which equal pieces share."""
         if not cells or rule == "placed":
             return cells
+        # Moved to the origin first, so that equal pieces in other places are turned only once.
         lattice, drawn = self.draft.lattice, normalised(cells)
         if (rule, drawn) not in self.least:
             allowed = self._motions(rule or usual_rule(lattice))

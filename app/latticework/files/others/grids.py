@@ -71,6 +71,7 @@ class Grid:
             return ()
         given = np.array(raw, np.int64)
         points = given[:, : self.axes] @ self.vectors + self.centers[given[:, 3]]
+        # By geometry, as those programs and our lattices number the cells of a unit differently.
         found = locate(self.lattice, points, [tuple(range(len(self.lattice.kinds)))] * len(raw))
         return () if found is None else tuple(map(tuple, found.tolist()))  # every cell of the grid is one of it
 
@@ -84,6 +85,7 @@ class Grid:
         for order, _ in self.rotations:
             digits.append(number % order)
             number //= order
+        # In this order orientations have the numbers that those programs give them.
         for (_, turn), times in reversed(list(zip(self.rotations, digits, strict=True))):
             for _ in range(times):
                 cells = turn(cells)

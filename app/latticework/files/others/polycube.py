@@ -36,6 +36,7 @@ class Definition:
 def parse(text: str, where: Where) -> Opened:
     """Return the puzzle of a text; raises FileRefusedError naming the line."""
     first, *more = _Reader(text, where).definitions
+    # A piece of several layers needs cubes, though it may not fit into a flat box.
     flat = first.size[2] == 1 and all(len({z for _, _, z in cells}) == 1 for cells in first.pieces.values())
     lattice = builtin("square" if flat else "cubic")
     draft = Draft(where, lattice)
@@ -49,6 +50,7 @@ def parse(text: str, where: Where) -> Opened:
                for name, places in first.pieces.items()}
     every = box(first.size)
     drawn = {place for places in first.pieces.values() for place in places}
+    # A further definition that fills the same box with the same pieces is a solution of the first one.
     solutions = [[(numbers[name], tuple(cells(places))) for name, places in one.pieces.items()]
                  for one in (first, *more) if one.pieces.keys() == first.pieces.keys() and one.size == first.size
                  and sum(map(len, one.pieces.values())) == len(every) and (one is not first or drawn == set(every))]
@@ -94,6 +96,7 @@ class _Reader:
             self.read_layout(line)
         elif kind == "L":
             self.stationary = set(self.settings(rest, {"stationary"}).get("stationary", "").split())
+            # Rows come from the top down, so y begins at the height of the box.
             self.in_layout, self.row, self.drawn = True, self.open.size[1], set()
         elif kind == "C":
             self.read_piece(rest)

@@ -60,6 +60,7 @@ def parse(text: str, where: Where) -> Opened:
     if len(likely) > 1:
         draft.remark(phrase("its cells may be those of {lattices}, and it has no picture that tells; they are taken "
                             "for those of {lattice}", lattices=", ".join(likely), lattice=lattice.name))
+    # The lattice may be guessed wrong; then the solutions break the rules, which must not pass in silence.
     if draft.lost:
         raise FileRefusedError(where, phrase(
             "{wrong} of its {stored} solutions are none of the puzzle that its pieces make on the lattice {lattice}; "
@@ -111,6 +112,7 @@ def _beside(lattice: Lattice, solutions: list[list[tuple[str, tuple[Cell, ...]]]
         more = rest.intersection(lattice.neighbours(reached.pop())) - beside
         beside |= more
         reached += more
+    # In each solution it must be one piece, and always the place beside the figure.
     alone = all(sum(not beside.isdisjoint(some) for _, some in solution) == 1 for solution in solutions)
     return beside if alone and beside != rest else set()
 
@@ -140,6 +142,7 @@ def _are_cells(lattice: Lattice, solutions: list[Found]) -> bool:
 def _likely(solutions: list[Found], flat: bool, name: str, where: Where) -> list[str]:
     """Return the lattices on which most solutions are right and most pieces connected, the most usual first."""
     tried = [one for one in map(builtin, TWO if flat else THREE) if _are_cells(one, solutions)]
+    # Tried on a sample, as the whole file may have thousands of solutions.
     evidence = {one.name: _evidence(one, solutions[:SAMPLE], name, where) for one in tried}
     return [one for one, found in evidence.items() if found == max(evidence.values())]
 
@@ -180,6 +183,7 @@ def _cells_of(
 ) -> list[list[tuple[str, tuple[Cell, ...]]]]:
     """Return solutions by cells of the lattice; a third coordinate of a flat lattice is the kind of cell."""
     made = []
+    # One more than are kept, so that the draft notices that there are too many.
     for found in solutions[: MOST_SOLUTIONS + 1]:
         laid = []
         for name, places in found.pieces:

@@ -99,6 +99,7 @@ def parse(text: str, where: Where) -> Opened:
     tiles = Tiles(draft, grid, [_tile(number, shape, grid, draft, mode) for number, shape in enumerate(file.shapes)])
     tiles.add([_lying(tiles, place.id, place.position, place.morph, place.orientation, f"placement[{number}]")
                for number, place in enumerate(file.placement)])
+    # Not refused, as newer versions of that program may add fields.
     for name in data.keys() - KNOWN:
         draft.remark(phrase("the field {name} is not known and left out", name=shown(name)))
     solutions = ([_lying(tiles, *one, f"solutions[{number}]") for one in solution]
@@ -113,6 +114,7 @@ def _decoded(text: str, where: Where) -> tuple[File, dict[str, Any]]:
     except (msgspec.DecodeError, RecursionError) as error:
         raise FileRefusedError(where, foreign_reasons.of_json(error)) from None
     try:
+        # In a second step: the plain data say which fields are unknown, and where a wrong one is.
         return msgspec.convert(data, File), data
     except msgspec.ValidationError as error:
         raise FileRefusedError(where, *at_fault(error, data, File)) from None
@@ -131,6 +133,7 @@ def _raw(given: Cells | list[list[int]], grid: Grid, draft: Draft, field: str) -
         return
     depth = 0
     level: Any = cells.tiles
+    # The first entries show the depth; `_filled` refuses others that differ.
     while isinstance(level, list):
         depth, level = depth + 1, level[0] if level else 0
     if depth > grid.axes + (grid.kinds > 1):

@@ -78,6 +78,7 @@ class _File:
             if section not in SECTIONS:
                 raise self.words.fault(phrase("{given} should be one of {known}", given=shown(section),
                                                known=", ".join(SECTIONS)))
+            # Only names of SECTIONS come here, each of which has a method.
             getattr(self, f"read_{section}")()
         board = self.grid.cells(sorted(self.board))
         if self.mode == USE_ALL:
@@ -105,6 +106,7 @@ class _File:
 
     def cell(self) -> Raw:
         """Read (x, y), (x, y, z), each perhaps with : and the kind of cell."""
+        # The usual case, and most of a large file.
         if self.grid.axes == 2 and self.grid.kinds == 1 and (pair := self.words.pair()):
             return *pair, 0, 0
         self.words.expect("(")
@@ -166,12 +168,14 @@ class _File:
     def read_solution(self) -> None:
         """Read a solution: the places of all pieces."""
         if len(self.solutions) > MOST_SOLUTIONS:
+            # More solutions than are kept are skipped unread, as word by word takes long.
             self.words.skip_to("notes")
         else:
             self.solutions.append(list(self.lying()))
 
     def lying(self) -> Iterator[Lying]:
         """Yield the pieces of (number (x, y | orientation), ...)."""
+        # Made again when more tiles were read: sections may come in any order.
         if self.ways is None or len(self.ways.tiles) != len(self.tiles):
             self.ways = Tiles(self.draft, self.grid, list(self.tiles))
         ways = self.ways

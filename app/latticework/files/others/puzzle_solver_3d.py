@@ -45,6 +45,7 @@ def parse(text: str, where: Where) -> Opened:
 
 def _shapes(text: str, where: Where) -> Iterator[tuple[str, list[Cell]]]:
     """Yield the kind of each shape, PIECE or RESULT, and its cells."""
+    # Not splitlines, which also splits at other characters, and these may be marks in a picture.
     lines = text.split("\n")
     at = 0
     while at < len(lines):
@@ -89,6 +90,7 @@ def write(contents: Contents) -> Written:
     remarks = list(losses(puzzle))
     if puzzle.lattice.flat:
         remarks.append(phrase("the flat puzzle becomes one layer of a solid one"))
+    # Parts of a flat puzzle as one layer of cubes, which is how they are written.
     solid = [tuple((*cell[:-1], 0, 0)[:4] for cell in part.cells) for part in puzzle.parts if part.cells]
     if some_are_equal(builtin("cubic"), solid):
         remarks.append(phrase("equal parts become copies of one, as they have no names, so there are fewer "
@@ -110,6 +112,7 @@ def _picture(kind: str, cells: tuple[Cell, ...], name: str) -> str:
                                       name=name, most=MOST))
     there = {tuple(a - b for a, b in zip(place, low, strict=True)) for place in places}
     rows = (" ".join("".join("#" if (i, row, k) in there else " " for i in range(x)) for k in range(z)).rstrip()
+            # The first line of a picture is its top row.
             for row in reversed(range(y)))
     return "\n".join([f"{kind} {x},{y},{z}", *rows]) + "\n"
 

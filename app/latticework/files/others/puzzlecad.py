@@ -46,6 +46,7 @@ def parse(text: str, where: Where) -> Opened:
     """Return a puzzle of the pieces, whose target is empty; raises FileRefusedError naming the line."""
     draft = Draft(where, builtin("cubic"))
     pieces = Pieces(draft)
+    # Comments become blanks, so that the lines of errors stay right.
     plain = _COMMENT.sub(lambda match: match[1] or re.sub(r"[^\n]", " ", match[0]), text)
     for piece in _called(plain, draft) if _CALL.search(plain) else _listed(plain):
         pieces.add("", _cells(piece, draft))
@@ -78,6 +79,7 @@ def _items(text: str, at: int, draft: Draft) -> list[Item]:
         if match[1] is not None:
             stack[-1].append(match[1])
         elif match[3]:
+            # Cut, as no number matters here, and one of many digits takes long to convert.
             stack[-1].append(int(match[3][:9]))
         elif match[2] == "[" and len(stack) <= MOST_DEPTH:
             inner: list[Item] = []
@@ -105,6 +107,7 @@ def _cells(piece: Piece, draft: Draft) -> list[Cell]:
     """Return the cells of a piece: x within a row, y from row to row, z from layer to layer."""
     cells: list[Cell] = []
     for z, layer in enumerate(piece.layers):
+        # Possessive quantifiers: with others, braces that are never closed would take exponential time.
         marks, notes = re.subn(r"\{(?:[^{}]++|\{[^{}]*+\})*+\}", "", layer)
         if notes:
             draft.remark(phrase("notes in braces are left out; they say how a piece is printed"))

@@ -56,6 +56,7 @@ class Tiles:
         """
         if tile not in self._ways:
             for shape in self.tiles[tile].forms:
+                # Counted before anything is turned: a small file may ask for hours of work.
                 self._count(len(shape) * 2 * self.grid.rotation_count)
             made: dict[tuple[Raw, ...], int] = {}
             for form, cells in enumerate(self.tiles[tile].forms):
@@ -130,6 +131,7 @@ class Tiles:
     def _one_form(self, number: int) -> tuple[str, list[tuple[Raw, ...]]]:
         """Return the first form alone with a rule that turns it into all others, if there is one; else all forms."""
         tile, all_forms = self.tiles[number], {turned for _, turned in self.ways(number)}
+        # From the strictest rule on, so that no motion is allowed that the forms do not need.
         for rule in ("fixed", "turn", self.grid.freest):
             if all_forms == {tuple(turned) for turned in self.grid.orientations(list(tile.forms[0]), rule)}:
                 return rule, [tile.forms[0]]
@@ -140,5 +142,6 @@ class Tiles:
         some = list(solution)
         if sum(len(one.turned) for one in some) > MAX_CELLS:
             return []
+        # A copy that is where one was placed beforehand is that one, and not one of the free copies.
         return [(self.placed.get((one.tile, frozenset(cells)), self.parts[one.tile, one.form]), cells)
                 for one, cells in zip(some, self.cells(some), strict=True)]

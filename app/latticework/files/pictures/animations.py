@@ -44,6 +44,7 @@ def gif_file(contents: Contents, settings: AnimationSettings) -> bytes:
 
     Raises LatticeworkError where its frames, which are all kept until the last is made, would take too much memory.
     """
+    # Refused before drawing: Pillow keeps all frames until the file is written.
     most = max(2, _MOST_PIXELS // settings.frame_size**2)
     if settings.frames > most:
         raise LatticeworkError(phrase(
@@ -52,6 +53,7 @@ def gif_file(contents: Contents, settings: AnimationSettings) -> bytes:
             seconds=f"{settings.seconds:g}", count=settings.frames))
     palette = _palette(contents, settings)
     frames = (_with_palette(frame, palette) for frame in _frames(contents, settings))
+    # Disposal 2 clears each frame: else earlier ones would show through the transparent pixels.
     clear = {"transparency": _CLEAR, "disposal": 2} if settings.ground is None else {}
     return _saved(frames, "GIF", settings, optimize=False, palette=bytes(palette.getpalette() or ()), **clear)
 
@@ -119,6 +121,7 @@ def _palette(contents: Contents, settings: AnimationSettings) -> Image.Image:
 def _with_palette(frame: Image.Image, palette: Image.Image) -> Image.Image:
     """Return a frame in the colours of a palette, transparent where alpha is below one half."""
     if frame.mode == "RGB":
+        # Without dithering, whose dots would flicker from frame to frame.
         return frame.quantize(palette=palette, dither=Image.Dither.NONE)
     ground = Image.new("RGBA", frame.size, WHITE)
     ground.alpha_composite(frame)

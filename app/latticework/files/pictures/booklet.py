@@ -83,6 +83,7 @@ def _parts(pages: PaperPages, puzzle: Puzzle) -> None:
 def _part_entries(puzzle: Puzzle) -> list[Entry]:
     """Return an entry for each part that is used, or for all where none is."""
     drawn = [(number, part) for number, part in enumerate(puzzle.parts) if part.cells]
+    # A part with no copies in this target is only a distraction on paper.
     used = [(number, part) for number, part in drawn if part.most] or drawn
     return [(part_sheet(puzzle, number), lettered(part_text(part))) for number, part in used]
 
@@ -104,6 +105,7 @@ def _layers(pages: PaperPages, above: Phrase, drawn: list[Sheet]) -> None:
 
 def _solved(pages: PaperPages, puzzle: Puzzle, solutions: list[Solution], settings: BookletSettings) -> None:
     """Add all chapters that give something away, the hints first; each begins on a page of its own."""
+    # Found once for both chapters, as it may take seconds.
     steps = _steps(puzzle, solutions[0]) if settings.hints or settings.with_steps else []
     if steps and settings.hints:
         pages.add_page()

@@ -35,6 +35,7 @@ def pdf_file(contents: Contents, settings: PageSettings) -> bytes:
     width, height = (float(side) * scale for side in drawing.size)
     pdf = DrawnPages((width, height))
     pdf.set_title(short(puzzle.name, 200))
+    # A drawing to the edge would otherwise begin a second page.
     pdf.set_auto_page_break(False)
     pdf.add_page()
     if settings.ground:

@@ -93,6 +93,7 @@ def use_font(pdf: FPDF, size: float, color: str = TEXT) -> None:
 
 def with_letters(pdf: FPDF, text: str) -> str:
     """Return a text on one line, with empty squares for letters that the current font lacks."""
+    # A missing letter would be printed as nothing at all.
     letters = pdf.fonts["sans"].cmap  # type: ignore[union-attr]  # no core font, it was read from a file
     return "".join(letter if ord(letter) in letters else LACKING for letter in one_line(text))
 

@@ -57,6 +57,7 @@ class PaperPages(DrawnPages):
 
     def heading(self, text: str, size: float = _HEADING) -> None:
         """Write a heading, on the next page if little room is left on this one."""
+        # A heading alone at the foot of a page would be cut off from its text.
         if self.left() < self.eph / 4:
             self.add_page()
         self._lines(short(text, 200), size, size * 1.3)
@@ -71,6 +72,7 @@ class PaperPages(DrawnPages):
     def _lines(self, text: str, size: float, high: float) -> None:
         """Write a paragraph, broken where it is wider than the page, on the next page where this one is full."""
         use_font(self, size, INK)
+        # Only broken by the library, and written here, so that the preview gets each line.
         broken = self.multi_cell(0, high, with_letters(self, text), dry_run=True, output=MethodReturnValue.LINES)
         for line in cast("list[str]", broken):
             if self.left() < high:

@@ -51,6 +51,7 @@ def image(puzzle: Puzzle, solution: Solution | None, size: int = 1200,
 
 def painted(drawing: Sheet, size: int, ground: str | None) -> Image.Image:
     """Return a sheet as a picture whose longer side has `size` pixels; ground None is transparent."""
+    # Drawn larger and reduced, as Pillow draws polygons without smoothing.
     samples = min(4, max(1, _MOST_DRAWN // size))
     scale = size * samples / max(drawing.size)
     pixels = [max(1, round(float(side) * scale / samples)) * samples for side in drawing.size]

@@ -59,6 +59,7 @@ def html_file(contents: Contents, settings: WebPageSettings) -> bytes:
     viewer = "\n".join(['"use strict";', *map(_resource, SCRIPTS)])
     icon = base64.b64encode((paths.resources() / "icons" / "latticework.svg").read_bytes()).decode()
     texts = in_page() | fields(puzzle, solutions, contents.figures)
+    # The page runs these scripts alone, even if a name of a part were read as HTML.
     page = Template(_resource("page.html")).substitute(
         texts, policy=_policy([library, viewer], style), icon=icon,
         style=style, data=packed(data), library=library, viewer=viewer, generator=f"Latticework {__version__}",
@@ -182,6 +183,7 @@ def _plain(text: str) -> str:
 def viewer_data(puzzle: Puzzle, solutions: list[Solution]) -> dict[str, Any]:
     """Return the data of solutions for the viewer, or of the target if there are none; lengths in steps of UNIT."""
     table, drawn = MeshTable(), list[dict[str, Any]]()
+    # Shared by all, so that a page of many solutions is made in about a minute.
     limits = LOOKED_AT if len(solutions) < 2 else replace(LOOKED_AT, seconds=max(1.0, _SECONDS / len(solutions)))
     for number, solution in enumerate(solutions):
         checkpoint("drawing solutions", number / len(solutions))
@@ -270,4 +272,5 @@ def _in_scripts() -> str:
         "faint": phrase("{part}: faint", part="{part}"),
         "hidden": phrase("{part}: hidden", part="{part}"),
     }
+    # Within a script a < could begin a tag that ends it, whatever the quotes.
     return json.dumps({name: said(word) for name, word in words.items()}).replace("<", "\\u003c")

@@ -62,6 +62,7 @@ class Assemblies:
             return None
         found = self._of_balls(lying) if self.grid.number == SPHERES else [self._placement(*one) for one in lying]
         placed = [placement for placement in found if placement is not None]
+        # All or nothing: a solution without one of its parts is none.
         if len(placed) < len(lying) or not self._fills(placed):
             return None
         return tuple(sorted(placed, key=lambda placement: (placement.part, placement.cells)))
@@ -75,6 +76,8 @@ class Assemblies:
                 if words[at : at + 1] == [UNUSED]:
                     at += 1
                     continue
+                # Three coordinates of the hot spot and the number of the turn, for each copy in the order of the
+                # slots.
                 numbers = words[at : at + 4]
                 at += 4
                 if len(numbers) < 4 or not all(map(_NUMBER.fullmatch, numbers)):

@@ -40,6 +40,7 @@ def rotations() -> Ints:
     whole = [np.array(signs)[:, None] * np.eye(3, dtype=np.int64)[list(order)]
              for order in permutations(range(3)) for signs in product((1, -1), repeat=3)]
     of_cube = [matrix for matrix in whole if round(np.linalg.det(matrix)) == 1]
+    # Times 3 all entries are whole numbers, which compare exactly.
     made = {tuple((3 * matrix).ravel()): None for matrix in of_cube}
     for axis in ((1, 1, 1), (1, -1, -1), (-1, 1, -1), (-1, -1, 1)):
         x, y, z = axis
@@ -79,12 +80,14 @@ class BallTurns:
         alike: dict[int, list[dict[int, Cells]]] = {}
         for ball, way in zip(balls, ways, strict=True):
             alike.setdefault(ball.turn, []).append(way)
+        # Turns with the fewest images first, so that dead ends show early.
         images = sorted(((turn, self._images(some, turn)) for turn, some in alike.items()),
                         key=lambda one: len(one[1]))
         found: dict[frozenset[tuple[int, Cells]], list[int]] = {}
         for chosen in self._tried(images, {}, frozenset()):
             found[frozenset((ball.number, ways[i][chosen[ball.turn]]) for i, ball in enumerate(balls))] = [
                 chosen[ball.turn] for ball in balls]
+            # Ambiguous: to guess would be to show a wrong solution.
             if len(found) > 1:
                 return None
         if not found:

@@ -21,6 +21,7 @@ def distinct(colors: tuple[str, ...]) -> tuple[str, ...]:
     for color in colors:
         shade = int(color[1:], 16)
         while f"#{shade:06x}" in made:
+            # To the next shade, which looks the same to people and differs to the program.
             shade = shade - 1 if shade else BRIGHTEST
         made[f"#{shade:06x}"] = None
     return tuple(made)

@@ -81,6 +81,7 @@ def _cut(data: bytes) -> Iterator[bytes]:
 def _unpacked(data: bytes, path: Path | str) -> Iterator[bytes]:
     """Yield the unpacked data of all files that gzip packed into one; data after the last one is ignored."""
     packed = 0
+    # Several packed files one after another are one stream to gzip, and so to BurrTools.
     while data.startswith(GZIP):
         packed += 1
         if packed > MOST_PACKED:
@@ -151,6 +152,7 @@ def _parse(pieces: Iterator[bytes], path: Path | str, encoding: str | None) -> E
     try:
         for piece in pieces:
             tree.parser.Parse(piece, False)
+            # After each piece: the parser keeps an unfinished tag and reads it again with each next one.
             tree.check_tag(len(piece))
         tree.parser.Parse(b"", True)
     except (LookupError, ValueError) as error:  # an unknown encoding
@@ -172,6 +174,7 @@ class _Tree:
         self.lengths = [0]
         self.skipped = self.count = self.kept = self.attributes = self.fed = 0
         self.parser: Any = expat.ParserCreate(encoding)
+        # Without it each line of a shape is a call of its own, and a shape may have a thousand.
         self.parser.buffer_text = True
         self.parser.StartDoctypeDeclHandler = self.refuse_type
         self.parser.StartElementHandler = self.start
@@ -179,6 +182,7 @@ class _Tree:
         self.parser.CharacterDataHandler = self.characters
 
     def refuse_type(self, *_: object) -> None:
+        # Entities can be declared in a document type only, so there are none to expand.
         raise FileRefusedError(self.path, phrase("declares a document type, which no puzzle of BurrTools has"))
 
     def check_tag(self, fed: int) -> None:

@@ -102,6 +102,7 @@ def recognises(text: str) -> bool:
 
 def parse(text: str, source: Path | str) -> Opened:
     """Return the puzzle of the XML of a file; source: its name in error messages. Raises FileRefusedError."""
+    # The text is decoded already; encoded as UTF-8 it must not claim another encoding.
     data = _DECLARATION.sub("", text, count=1).encode(errors="replace")
     return _opened(lambda: xml_of_bytes(data, source), source, source.stem if isinstance(source, Path) else "")
 
@@ -138,6 +139,7 @@ class _Reader:
         self.problems = self.few_problems()
         used = {use.shape for problem in self.problems for use in problem.uses}
         made = {problem.target for problem in self.problems}
+        # A shape that is only a target is no part; one that nothing uses may be meant as a part.
         self.parts = [number for number in range(len(file.voxels)) if number in used or number not in made]
         if len(self.parts) > MAX_PARTS:
             raise FileRefusedError(path, phrase("has {count} shapes that are parts; at most {most} are read",
@@ -173,6 +175,7 @@ class _Reader:
     def puzzle(self, name: str) -> Puzzle:
         groups = self.groups()
         parts = tuple(self.part(number, groups.get(number, "")) for number in self.parts)
+        # A file without problems still shows its parts, each once.
         once = Target(copies=((1, 1),) * len(parts))
         first, *others = [self.target(problem) for problem in self.problems] or [once]
         return Puzzle(

@@ -52,9 +52,11 @@ def read_shape(voxel: Voxel, path: Path | str) -> Shape:
         raise FileRefusedError(path, phrase("has {size} cells and no content, and a problem uses it; should have one "
                                             "sign a cell: # filled, + may stay empty, _ not there", size=size),
                                voxel.where)
+    # Before the text is looked at: sizes are three numbers that anybody can write.
     if x * y * z > MOST_CELLS:
         raise FileRefusedError(path, phrase("has {size} cells; at most {most} are read", size=size, most=MOST_CELLS),
                                voxel.where)
+    # As an array of bytes, since a shape may have millions of signs.
     signs = np.frombuffer(voxel.text.encode("latin-1", "replace"), np.uint8)
     is_cell, is_digit = np.isin(signs, [EMPTY, FIXED, VARIABLE]), (signs >= ord("0")) & (signs <= ord("9"))
     strange = np.flatnonzero(~is_cell & ~is_digit)

@@ -54,6 +54,7 @@ def _matrices() -> Ints:
 def _turned_prisms(raw: Ints, turn: int) -> Ints:
     x, y, z = raw.T
     up = (x + y) % 2 == 0
+    # By the middles of the triangles: a turn of prisms carries no grid of whole numbers onto itself.
     places = np.column_stack([0.5 + x / 2, HALF_ROOT * (y + np.where(up, 1 / 3, 2 / 3)), z]) * FLIPS[turn // 6]
     angle = np.pi / 3 * (turn % 6)
     around = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])

@@ -118,6 +118,7 @@ class AssemblyTexts:
         shades = {cell: color for cell, facing, color in placement.marks if cell == facing}
         colored = bool(self.puzzle.target.cell_colors)
         goal = _sorted(there, [shades.get(cell, "") for cell in placement.cells])
+        # The hot spot of what we write is the origin, and turns of prisms move it, too.
         origin = np.zeros((1, 3), np.int64)
         for turn in range(turns.count(number)):
             raw = turns.turned(number, box.raw, turn)
@@ -198,6 +199,7 @@ def write(contents: Contents) -> Written:
     made = _Writer(puzzle)
     solutions, remarks = made.solutions(contents)
     data = "\n".join(made.lines(solutions)) + "\n"
+    # Without the time of day, so that equal puzzles make equal files.
     return Written(gzip.compress(data.encode(), mtime=0), (*losses(puzzle, made.grid), *remarks))
 
 
@@ -271,6 +273,7 @@ class _Writer:
         words = AssemblyTexts(self.puzzle, self.grid, self.boxes, self.target_boxes[self.puzzle.place])
         every = contents.solutions()
         texts = [words.text(solution) for solution in islice(every, MOST_SOLUTIONS)]
+        # The rest is only counted, for the remark.
         lost = sum(text is None for text in texts) + sum(1 for _ in every)
         remarks = [phrase_n("{n} solution is left out", "{n} solutions are left out", lost)] if lost else []
         return [text for text in texts if text is not None], remarks
