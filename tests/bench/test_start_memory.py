@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from latticework.bench import child_process, memory, peers, start
-from latticework.bench.memory import Held
+from latticework.bench.memory import MemoryUse
 from latticework.bench.report import memories
 from latticework.cli.main import run
 from latticework.errors import LatticeworkError
@@ -18,9 +18,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     mark = "import os, pathlib; file = pathlib.Path(os.environ['NUMBA_CACHE_DIR'], 'kernel')"
     mark += "; cold = not file.exists()"
     first = "file.touch(); time.sleep(0 if cold else 0.01); assert cold == {}"
-    told = {name: (name, "pass", "pass") for name in start.TOLD}
+    told = {name: (name, "pass", "pass") for name in start.STARTS}
     told |= {start.COLD: ("cold", mark, first.format(True)), start.WARM: ("warm", mark, first.format(False))}
-    monkeypatch.setattr(start, "TOLD", told)
+    monkeypatch.setattr(start, "STARTS", told)
     monkeypatch.setattr(peers, "installed", lambda _: "")
 
 
@@ -30,17 +30,17 @@ class TestStart:
         assert run(["bench", "--start", "--repeat", "2", "--json"]) == 0
         said = json.loads(capsys.readouterr().out)
         assert "cases" not in said
-        assert [one["name"] for one in said["start"]] == list(start.TOLD)
+        assert [one["name"] for one in said["start"]] == list(start.STARTS)
         assert all(one["seconds"] > 0 and one["processor"] > 0 for one in said["start"])
 
     def test_what_is_started_exists(self) -> None:
-        for _, loaded, first in start.TOLD.values():
+        for _, loaded, first in start.STARTS.values():
             compile(loaded + "\n" + first, "start", "exec")
-            child_process.told(["-c", loaded])
+            child_process.json_from(["-c", loaded])
 
     def test_a_process_that_fails(self) -> None:
         with pytest.raises(LatticeworkError, match="by design"):
-            child_process.told(["-c", "raise SystemExit('by design')"])
+            child_process.json_from(["-c", "raise SystemExit('by design')"])
 
 
 class TestMemory:
@@ -60,8 +60,8 @@ class TestMemory:
             return {"engine": "bitset", "options": 1, "nodes": 1, "program": 1, "prepared": 1,
                     "searched": bytes_held}, 0.0
 
-        monkeypatch.setattr(child_process, "told", told)
-        found = memory.held("soma-figures")
+        monkeypatch.setattr(child_process, "json_from", told)
+        found = memory.measured("soma-figures")
         numbers = ["", *(f"({number})" for number in range(2, len(seen) + 1))]
         assert [one.name.partition(" ")[2] for one in reversed(found)] == numbers
         assert [Path(arguments[2]).name for arguments in seen] == ["soma-figures.toml"] * len(seen)
@@ -69,5 +69,5 @@ class TestMemory:
         assert len(seen) > 1
 
     def test_the_title_says_how_many_take_too_much(self) -> None:
-        found = [Held("some", "bitset", 1, 1, 1, 1, size) for size in (memory.MOST + 1, memory.MOST)]
+        found = [MemoryUse("some", "bitset", 1, 1, 1, 1, size) for size in (memory.MOST + 1, memory.MOST)]
         assert str(memories(found).title) == "Most memory of 2 puzzles and targets; 1 above 400 MB"

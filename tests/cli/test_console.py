@@ -14,7 +14,7 @@ import forked_program
 import session_help
 from latticework.cli import progress_bar, terminal_output
 from latticework.cli.main import COMMANDS
-from latticework.cli.progress_bar import CompilingTold, bar
+from latticework.cli.progress_bar import CompilingProgress, bar
 from quick_suite import in_part
 from session_help import part_way, write
 
@@ -96,7 +96,7 @@ def test_a_search_into_a_pipe_says_how_far_it_is(tmp_path: Path) -> None:
 def test_compiling_is_told_with_its_progress(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told, now = CompilingTold(), 0.0
+    told, now = CompilingProgress(), 0.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
     for now in range(12):
         told(now, 35)

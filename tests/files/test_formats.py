@@ -58,7 +58,7 @@ def test_endings_are_lower_case_and_differ() -> None:
 @pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.ending)
 def test_functions_of_each_row_are_there(form: Format) -> None:
     assert form.is_read or form.writer
-    for name in filter(None, (form.reader, form.writer, form.parser, form.knows)):
+    for name in filter(None, (form.reader, form.writer, form.parser, form.recognises)):
         module, _, function = name.rpartition(".")
         assert callable(getattr(import_module(f"latticework.files.{module}"), function))
 

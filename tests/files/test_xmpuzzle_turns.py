@@ -4,14 +4,14 @@ import numpy as np
 import pytest
 
 from latticework.files.xmpuzzle.grids import BRICKS, PRISMS, RHOMBIC, TETRA_OCTA, grid
-from latticework.files.xmpuzzle.turns import known, rotations, turned
+from latticework.files.xmpuzzle.turns import count, rotations, turned
 
 BASE = np.array([[0, 0, 0], [2, 0, 0], [0, 2, 0], [0, 0, 2]])
 
 
 @pytest.mark.parametrize("number", [BRICKS, RHOMBIC, TETRA_OCTA])
 def test_turns_of_a_cube(number: int) -> None:
-    every = [turned(number, BASE, turn)[1:] // 2 for turn in range(known(number))]
+    every = [turned(number, BASE, turn)[1:] // 2 for turn in range(count(number))]
     assert [round(np.linalg.det(turn)) for turn in every] == [1] * rotations(number) + [-1] * rotations(number)
     assert len({turn.tobytes() for turn in every}) == 48
     assert (every[0] == np.eye(3)).all()
@@ -29,7 +29,7 @@ def test_some_turns_of_a_cube_by_their_numbers() -> None:
 def test_turns_of_prisms() -> None:
     shape = np.array([[0, 0, 0], [1, 0, 0], [2, 0, 0], [3, 0, 1], [0, 1, 0]])
     found = []
-    for turn in range(known(PRISMS)):
+    for turn in range(count(PRISMS)):
         raw = turned(PRISMS, shape, turn)
         cells, there = grid(PRISMS).cells(raw)
         assert there.all()

@@ -1,4 +1,4 @@
-"""Checks of the arguments of the library: what is wrong is said in one line, with what would be right."""
+"""Checks of the arguments of the library; an error says in one line what is wrong and what would be right."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
@@ -17,20 +17,23 @@ Cells = str | Iterable[Sequence[SupportsIndex]]
 
 
 def one_of(value: object, allowed: Sequence[str], argument: str) -> str:
-    """Return a word that is one of those allowed; raises LatticeworkError."""
+    """Return a value if it is one of the allowed words; raises LatticeworkError."""
     if isinstance(value, str) and value in allowed:
         return value
+    # Only texts are compared: other values have nothing to be close to.
     near = get_close_matches(value, allowed, 1) if isinstance(value, str) else []
     hint = f"; did you mean {near[0]!r}?" if near else ""
     raise LatticeworkError(f"{argument}: {shown(value)} should be one of {', '.join(map(repr, allowed))}{hint}")
 
 
 def whole(value: object, argument: str, least: int, most: int | None = None) -> int:
-    """Return a whole number from `least` on, at most `most`, also one of numpy's; raises LatticeworkError."""
+    """Return an integer, also one of numpy, from `least` to `most`, None for no limit; raises LatticeworkError."""
     try:
+        # By index: numpy's integers are accepted, and 2.5 is not cut to 2.
         number = index(value)  # type: ignore[arg-type]
     except TypeError:
         number = least - 1
+    # True is an integer to Python, but nobody means it as 1.
     if number < least or (most is not None and number > most) or isinstance(value, bool):
         raise LatticeworkError(f"{argument}: {shown(value)} should be a whole number from {least} "
                                f"{'on' if most is None else f'to {most}'}")
@@ -45,7 +48,7 @@ def seconds_of(value: object) -> float:
 
 
 def function(value: object, argument: str, of: str) -> None:
-    """Raise LatticeworkError unless a value can be called, or is None; of: what it is called with, in words."""
+    """Raise LatticeworkError unless a value is a function or None; of: its argument in words, for the message."""
     if not (value is None or callable(value)):
         raise LatticeworkError(f"{argument}: {shown(value)} should be a function of {of}")
 
@@ -69,6 +72,7 @@ def rows_of(cells: object, argument: str) -> list[list[int]]:
     rows = []
     for cell in cells:
         try:
+            # By index, as cells may be rows of a numpy array.
             rows.append([index(number) for number in cell])
         except TypeError:
             raise _no_cells(cell, argument) from None

@@ -22,7 +22,7 @@ def count(puzzle: Puzzle | ExactCover | str | Path, *, order: str = "", memory: 
     puzzle: a puzzle or an exact cover problem, or the name or path of one.
     order: in which order the cells are covered, one of those of `latticework count --order`; "" for "short", and for
     the order in which the items of an exact cover problem are given.
-    memory: what the states may fill, in megabytes; where there are more, counting goes on in parts and takes longer.
+    memory: the most megabytes for the states; where they need more, counting goes on in parts and takes longer.
     progress: called with the share of the work that is done, 0 to 1.
 
     Raises LatticeworkError when an argument is wrong, or counting would take far too long.
@@ -37,8 +37,8 @@ def count(puzzle: Puzzle | ExactCover | str | Path, *, order: str = "", memory: 
     problem = searched(as_problem(puzzle).document)
     frontier = Frontier(problem.only_choosable()[0], problem.order(order, "short"), most_bytes)
 
-    def tell(now: CountingProgress) -> None:
+    def report(now: CountingProgress) -> None:
         if progress is not None:
             progress(now.share)
 
-    return frontier.count(tell)
+    return frontier.count(report)

@@ -1,4 +1,4 @@
-"""An exact cover problem as the library shows it."""
+"""An exact cover problem as users of the library see it."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
@@ -28,7 +28,7 @@ class ExactCover:
     """
 
     document: documents.ExactCover
-    """What the rest of the program works on."""
+    """The document that the rest of the program works on."""
 
     def __init__(self, document: documents.ExactCover, options: Sequence[Any] | None = None) -> None:
         self.document = document
@@ -51,7 +51,7 @@ class ExactCover:
 
     @cached_property
     def options(self) -> Sequence[Any]:
-        """The options as solutions hold them: as they were given in code; of a file as lists of items.
+        """The options as they appear in solutions: as they were given in code; those of a file as lists of items.
 
         In such a list (item, colour) stands for an item with a colour.
         """
@@ -64,12 +64,14 @@ class ExactCover:
         return isinstance(other, ExactCover) and self._contents == other._contents
 
     def __hash__(self) -> int:
+        # Names are enough to hash by; the arrays may have millions of entries.
         return hash(self._contents[:3])
 
     @cached_property
     def _contents(self) -> tuple[Any, ...]:
         own = self.document
         arrays = own.is_secondary, own.least, own.most, own.start, own.held, own.colors
+        # As bytes: arrays have no hash, and compare element by element.
         return own.name, own.items, own.color_names, *(array.tobytes() for array in arrays)
 
     def __repr__(self) -> str:
@@ -78,7 +80,7 @@ class ExactCover:
 
 
 def written(document: documents.ExactCover) -> documents.ExactCover:
-    """Return a document as a file can hold it: items and colours are named by texts.
+    """Return a document that can be written to a file, with items and colours named by texts.
 
     Raises LatticeworkError where two of them are written alike.
     """

@@ -1,4 +1,4 @@
-"""Estimating what a complete search would take and find."""
+"""Estimating the time and the solutions of a complete search."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -17,7 +17,7 @@ UNLIMITED = 10**6  # probes: some 40 MB
 
 
 class Mean(NamedTuple):
-    """An estimated number, its standard error, and a range that holds the truth nine times in ten, None if unknown.
+    """An estimated number, its standard error, and a range that contains the truth nine times in ten, or None.
 
     >>> print(lw.estimate("soma").all)
     11,520 ± 0
@@ -32,7 +32,7 @@ class Mean(NamedTuple):
 
 
 class Estimate(NamedTuple):
-    """What a complete search would take and find.
+    """The estimated size, time and solutions of a complete search.
 
     nodes: the nodes of the search tree.
     seconds: the time on one core of this machine.
@@ -59,7 +59,7 @@ def estimate(
     puzzle: Puzzle | ExactCover | str | Path, *, seconds: float | None = None, probes: int | None = None,
     seed: int = 0, engine: str = "auto", order: str = "", size: bool | None = None, hold: str = "auto",
 ) -> Estimate:
-    """Return what a complete search would take and find, by random probes of the search tree (Knuth 1975).
+    """Estimate the size, time and solutions of a complete search by random probes of the search tree (Knuth 1975).
 
     puzzle: a puzzle or an exact cover problem, or the name or path of one.
     seconds: for how long probes are sent, 5 unless a number of probes is given.
@@ -78,6 +78,7 @@ def estimate(
         seconds_of(seconds)
     ready = prepare(as_problem(puzzle).document, method_of(engine, order, size, (), hold))
     ready = by_probing(ready) if ready.method.hold == PROBE else ready
+    # With a number of probes alone, time is no limit.
     made = probed(ready, limit, seconds or (1e9 if probes else 5.0), whole(seed, "seed", 0))
     nodes, took, total, rotations, reflections = (
         Mean(one.mean, one.error, one.within)

@@ -11,7 +11,7 @@ import numpy as np
 
 from latticework.api.arguments import one_of
 from latticework.api.cover_problem import ExactCover, written
-from latticework.api.found import Progress, Tell
+from latticework.api.found import Progress, Report
 from latticework.api.method import Extent, extent_of
 from latticework.api.search_on_demand import SearchOnDemand, refuse_copy
 from latticework.cover.exact_cover import Held, OptionError, make_exact_cover, make_kinds
@@ -25,25 +25,25 @@ from latticework.search import ENGINES, WHOLE, Problem, advance, make_searcher, 
 from latticework.search.engines import AUTO
 
 FIRST, SLICE = 1_000, 0.1
-"""Nodes of the first piece of a search, and the seconds that a piece should take, after which an interrupt is met."""
+"""Nodes of the first piece of a search, and the seconds that a piece should take, as interrupts wait for its end."""
 
 QUICK, GLANCE = "dlx", 5_000
-"""What begins a search unless an engine is asked for, and its nodes: tables of the usual engine take it longer than
-small problems take dancing links."""
+"""The engine that begins a search unless one is requested, and its nodes: making the tables of the usual engine takes
+longer than dancing links take for small problems."""
 
 Options = Iterable[Iterable[Hashable]] | Mapping[Any, Iterable[Hashable]]
 _COLLECTED = (list, tuple, set, frozenset)
-"""What can be gone through twice, and is given back as it is."""
+"""Types that can be iterated twice, so that options of these types appear in solutions unchanged."""
 
 Colors = Sequence[Mapping[Any, Hashable] | None] | Mapping[Any, Mapping[Any, Hashable]]
 Copies = int | tuple[int, int]
 
 
 class ExactCoverSolutions:
-    """The solutions of an exact cover problem, found while one goes through them; made by `exact_cover` and `solve`.
+    """The solutions of an exact cover problem, found while one iterates; made by `exact_cover` and `solve`.
 
-    Each solution is a list of the options given, or of their names. Nothing is kept unless there is a file or there
-    are several workers, so going through them again searches again.
+    Each solution is a list of the options given, or of their names. Nothing is kept without a file or several
+    workers, so iterating again searches again.
 
     >>> solutions = lw.exact_cover([["a"], ["a", "b"], ["b"]])
     >>> solutions
@@ -55,7 +55,7 @@ class ExactCoverSolutions:
     def __init__(self, problem: ExactCover, method: Method, extent: Extent) -> None:
         self.problem = problem
         """The exact cover problem that they solve."""
-        self._limit, self._tell, self._quick = extent.limit, extent.tell, method.engine == AUTO
+        self._limit, self._report, self._quick = extent.limit, extent.report, method.engine == AUTO
         self._prepared, self._kept = None, None
         if extent.path is None and extent.crew.is_this_process and extent.keeps == ALL:
             self._prepared = prepare(problem.document, method)
@@ -105,11 +105,13 @@ class ExactCoverSolutions:
             yield from (found.options[None] for found in self._kept.solutions()) if self._kept else ()
             return
         job, left = self._prepared.job, self._limit
+        # The engine may not see why there is no solution, and would search for ever.
         if lacking(self.problem.document):
-            self._tell(Progress(1.0))
+            self._report(Progress(1.0))
             return
-        for found in _found(job.problem, self._quick, self._tell):
+        for found in _found(job.problem, self._quick, self._report):
             some = found if left is None else found[:left]
+            # The engine numbers options in its own way; these are the numbers of the document.
             yield job.numbers[some]
             left = None if left is None else left - len(some)
             if left == 0:
@@ -123,8 +125,8 @@ class ExactCoverSolutions:
         return f"ExactCoverSolutions({len(document.items):,} items, {document.n_options:,} options)"
 
 
-def _found(problem: Problem, quick: bool, tell: Tell) -> Iterator[Int32]:
-    """Search a problem in this process; yield what is found, a few at first, then more at a time."""
+def _found(problem: Problem, quick: bool, report: Report) -> Iterator[Int32]:
+    """Search a problem in this process; yield solutions, a few at first, then more at a time."""
     searcher = make_searcher(replace(problem, engine=QUICK, lean=False) if quick else problem)
     state, budget, room = root(), FIRST, 1
     nodes = solutions = explored = 0
@@ -134,15 +136,16 @@ def _found(problem: Problem, quick: bool, tell: Tell) -> Iterator[Int32]:
         seconds = time.perf_counter() - begin
         nodes, solutions = nodes + piece.nodes, solutions + len(piece.solutions)
         explored += piece.explored
-        tell(Progress(explored / WHOLE, solutions, nodes, piece.nodes / max(seconds, 1e-6)))
+        report(Progress(explored / WHOLE, solutions, nodes, piece.nodes / max(seconds, 1e-6)))
         if len(piece.solutions):
             yield piece.solutions
         if not piece.remaining:
             return
+        # Room for a single solution at first, so that the first one comes at once.
         state, room = piece.remaining[0], min(2 * room, 1 << 14)
         if seconds < SLICE and piece.nodes >= budget:  # else what took the time was room for solutions
             budget *= 2
-        if quick and nodes >= GLANCE:  # both have the same tree, so one goes on where the other stopped
+        if quick and nodes >= GLANCE:  # both have the same tree, so one resumes where the other stopped
             quick, searcher = False, make_searcher(problem)
 
 
@@ -187,9 +190,10 @@ def exact_cover(
     """
     one_of(engine, ENGINES, "engine")
     extent = extent_of(limit, workers, search, progress, cluster, memory)
-    given, held = _options(options)
-    entries = list(chain.from_iterable(held))
+    given, items_of = _options(options)
+    entries = list(chain.from_iterable(items_of))
     try:
+        # Items become keys of dictionaries: one that cannot be hashed raises TypeError here.
         seen = _seen(entries, options.values() if isinstance(options, Mapping) else given)
         second = dict.fromkeys(_in_order(secondary, "secondary", seen))
         first = [item for item in seen if item not in second] if primary is None else _in_order(
@@ -198,9 +202,10 @@ def exact_cover(
     except TypeError as error:
         raise LatticeworkError(f"items: each should be something that can be hashed ({error})") from None
     names: Sequence[Any] = given if isinstance(options, Mapping) else range(len(given))
-    shades = None if colors is None else _shades(colors, held, {name: number for number, name in enumerate(names)})
+    numbers = {name: number for number, name in enumerate(names)}
+    shades = None if colors is None else _shades(colors, items_of, numbers)
     try:
-        document = make_exact_cover("exact cover", kinds, shades or held, Held._make if shades else Held)
+        document = make_exact_cover("exact cover", kinds, shades or items_of, Held._make if shades else Held)
     except OptionError as error:
         raise LatticeworkError(f"options[{shown(names[error.option])}]: {error.reason}") from None
     return ExactCoverSolutions(ExactCover(document, given), Method(engine), extent)
@@ -209,7 +214,7 @@ def exact_cover(
 def _seen(entries: list[Hashable], given: Iterable[Any]) -> dict[Hashable, None]:
     """Return the items of all options in an order that is the same in each run.
 
-    Texts in sets come in a different one each time, and a search file knows items by their numbers.
+    Texts in sets come in a different one each time, and a search file stores items by their numbers.
     """
     seen = dict.fromkeys(entries)
     in_sets = any(issubclass(kind, set | frozenset) for kind in set(map(type, given)))
@@ -217,7 +222,7 @@ def _seen(entries: list[Hashable], given: Iterable[Any]) -> dict[Hashable, None]
 
 
 def _in_order(items: object, argument: str, seen: Mapping[Hashable, None]) -> Iterable[Hashable]:
-    """Return items given as `primary` or `secondary`; those of a set as they are seen, then by their texts."""
+    """Return items given as `primary` or `secondary`; those of a set in the order of `seen`, then by their texts."""
     if not isinstance(items, Iterable):
         raise LatticeworkError(f"{argument}: {shown(items)} should be a list of items")
     if not isinstance(items, set | frozenset):
@@ -226,7 +231,7 @@ def _in_order(items: object, argument: str, seen: Mapping[Hashable, None]) -> It
 
 
 def _options(options: Options) -> tuple[list[Any], list[Sequence[Hashable]]]:
-    """Return options as solutions show them, and their items."""
+    """Return options as they appear in solutions, and their items."""
     try:
         if isinstance(options, Mapping):
             return list(options), [tuple(items) for items in options.values()]
@@ -252,7 +257,7 @@ def _bounds(multiplicities: Mapping[Any, Copies] | None) -> dict[Hashable, tuple
     return bounds
 
 
-def _shades(colors: Colors, held: list[Sequence[Hashable]], number_of: Mapping[Any, int]) -> list[list[Held]]:
+def _shades(colors: Colors, items_of: list[Sequence[Hashable]], number_of: Mapping[Any, int]) -> list[list[Held]]:
     """Return the items of each option with their colours; raises LatticeworkError."""
     if not isinstance(colors, Iterable):
         raise LatticeworkError(f"colors: {shown(colors)} should be a list of mappings, or a mapping to mappings")
@@ -260,16 +265,16 @@ def _shades(colors: Colors, held: list[Sequence[Hashable]], number_of: Mapping[A
     by_option: dict[int, Mapping[Any, Hashable]] = {}
     for name, own in pairs:
         number = number_of.get(name, -1) if isinstance(colors, Mapping) else name
-        if not 0 <= number < len(held):
+        if not 0 <= number < len(items_of):
             raise LatticeworkError(f"colors[{shown(name)}]: there is no such option")
         if not isinstance(own, Mapping | None):
             raise LatticeworkError(f"colors[{shown(name)}]: {shown(own)} should be a mapping from items to colours")
         for item, color in (own or {}).items():
             if not isinstance(color, Hashable):
                 raise LatticeworkError(f"colors[{shown(name)}]: {shown(color)} is no colour, which can be hashed")
-            if item not in held[number]:
+            if item not in items_of[number]:
                 raise LatticeworkError(f"colors[{shown(name)}]: {shown(item)} should be an item of that option")
         by_option[number] = own or {}
     nothing: Mapping[Any, Hashable] = {}
     return [[Held(item, "" if (color := by_option.get(number, nothing).get(item)) is None else color)
-             for item in items] for number, items in enumerate(held)]
+             for item in items] for number, items in enumerate(items_of)]

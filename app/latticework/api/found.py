@@ -16,13 +16,13 @@ class Progress(NamedTuple):
     explored: the share of the search tree that was searched, from 0 to 1, and exactly 1 only at the end.
     solutions: how many were found, modulo rotations and reflections.
     nodes: how many nodes of the tree were entered.
-    nodes_per_second: the rate at which they are.
-    seconds_left: a guess, None while there is none.
+    nodes_per_second: the rate at which nodes are entered.
+    seconds_left: a rough estimate, None while there is none.
 
-    >>> told = []
-    >>> lw.solve("soma", progress=told.append).counts.reflections
+    >>> reports = []
+    >>> lw.solve("soma", progress=reports.append).counts.reflections
     240
-    >>> told[-1].explored, told[-1].solutions
+    >>> reports[-1].explored, reports[-1].solutions
     (1.0, 240)
     """
 
@@ -33,7 +33,7 @@ class Progress(NamedTuple):
     seconds_left: float | None = None
 
 
-Tell = Callable[[Progress], None]
+Report = Callable[[Progress], None]
 
 
 class Found(NamedTuple):
@@ -43,12 +43,12 @@ class Found(NamedTuple):
     copies: int
 
 
-class Looked(Protocol):
-    """A search that runs on whenever more of its solutions are asked for."""
+class RunningSearch(Protocol):
+    """A search that continues whenever more of its solutions are requested."""
 
     @property
     def prepared(self) -> Prepared:
-        """The puzzle made ready for the method by which it is searched."""
+        """The puzzle, prepared for the method by which it is searched."""
 
     @property
     def totals(self) -> Totals:
@@ -57,10 +57,10 @@ class Looked(Protocol):
     def page(self, first: int) -> list[Found]:
         """Return some of the solutions found, from number `first`, counted from 0; none where it is too large."""
 
-    def go_on(self, number: int, room: int, tell: Tell) -> None:
+    def run_until(self, number: int, room: int, report: Report) -> None:
         """Search until there are more than `number` solutions, about `room` more, or the search is complete."""
 
-    def tell_end(self, tell: Tell) -> None:
+    def report_end(self, report: Report) -> None:
         """Report that the search is complete, unless it was reported already."""
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What a puzzle or an exact cover problem is before any search, and why it has no solution or where it is tight."""
+"""Facts of a puzzle or an exact cover problem before any search: sizes, and why it has no solution or is tight."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,7 +25,7 @@ def info(puzzle: Puzzle | str | Path) -> Info | Any: ...
 
 
 def info(puzzle: Puzzle | ExactCover | str | Path) -> Info | CoverInfo:
-    """Return what a puzzle is before any search: its sizes, and why it can have no solution where that is seen.
+    """Return the facts of a puzzle before any search: its sizes, and reasons why it can have no solution, if found.
 
     puzzle: a puzzle or an exact cover problem, or the name or path of one.
 
@@ -43,9 +43,9 @@ def info(puzzle: Puzzle | ExactCover | str | Path) -> Info | CoverInfo:
 
 @dataclass(frozen=True)
 class Argument:
-    """A sentence about a puzzle, and the cells of its target that it speaks of.
+    """A sentence about a puzzle, and the cells of its target that it is about.
 
-    proof: whether there is no solution because of it. classes: what some cells have in common, in words, and these.
+    proof: whether it proves that there is no solution. classes: groups of cells, each with a title in words.
 
     >>> [found.text for found in lw.why("pentominoes-6x10") if not found.proof][-1]
     '4 cells have the fewest placements: 37 each.'
@@ -60,7 +60,7 @@ class Argument:
 
 
 def why(puzzle: Puzzle | str | Path) -> list[Argument]:
-    """Return what is seen of a puzzle without a search; proofs that it has no solution come first.
+    """Return arguments about a puzzle, found without a search; proofs that it has no solution come first.
 
     puzzle: a puzzle, or the name or path of one.
 

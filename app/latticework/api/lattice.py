@@ -1,4 +1,4 @@
-"""A lattice as the library shows it."""
+"""A lattice as users of the library see it."""
 
 from collections.abc import Mapping, Sequence
 from itertools import product
@@ -19,7 +19,7 @@ from latticework.reading import parse_toml
 class Lattice:
     """A pattern of cells repeated by translations, in which targets and parts are drawn.
 
-    source: the name of a lattice that ships or lies in your folder of lattices, the path of a lattice file, the text
+    source: the name of a lattice that ships or is in your folder of lattices, the path of a lattice file, the text
     of such a file, or its contents as a mapping.
 
     Raises LatticeworkError when there is no such lattice, or the file describes none.
@@ -41,14 +41,15 @@ class Lattice:
     """
 
     document: lattices.Lattice
-    """What the rest of the program works on."""
+    """The document that the rest of the program works on."""
 
     def __init__(self, source: "str | Path | Mapping[str, Any] | Lattice") -> None:
         self.document = source.document if isinstance(source, Lattice) else _found(source)
 
     @classmethod
     def of(cls, document: lattices.Lattice) -> "Lattice":
-        """Return a lattice of a puzzle document as the library shows it."""
+        """Return the `Lattice` of the lattice in a puzzle document."""
+        # Without __init__, which would look up a source.
         made = cls.__new__(cls)
         made.document = document
         return made
@@ -104,7 +105,7 @@ class Lattice:
         return [self.document.written(other) for other in self.document.neighbours(inside)]
 
     def box(self, sizes: Sequence[int]) -> list[Cell]:
-        """Return the cells whose coordinates run from 0 up to the sizes, all kinds of them.
+        """Return the cells of all kinds whose coordinates run from 0 up to the sizes.
 
         sizes: how many cells along each vector. Raises LatticeworkError.
 
@@ -120,12 +121,13 @@ class Lattice:
         ranges = [range(whole(size, "sizes", 1)) for size in sizes]
         kinds = [range(len(self.kinds))] if len(self.kinds) > 1 else []
         number = prod(map(len, [*ranges, *kinds]))
+        # Before the list is made: three large sizes would fill the memory.
         if number > MAX_ALL_CELLS:
             raise LatticeworkError(f"sizes: {shown(sizes)} make {number:,} cells; should be at most "
                                    f"{MAX_ALL_CELLS:,}")
         return list(product(*ranges, *kinds))
 
-    def __reduce__(self) -> tuple[Any, ...]:  # as data, because a lattice is known by being the same object
+    def __reduce__(self) -> tuple[Any, ...]:  # as data, because lattices are compared by identity
         return Lattice, (self.document.data or self.name,)
 
     def __repr__(self) -> str:

@@ -28,8 +28,8 @@ def load(source: str | Path, target: str | int | None = None) -> Puzzle | Any:
     ...
     latticework.errors.LatticeworkError: somma: there is no such file, and no puzzle of the library has this name; ...
     """
-    # A type checker takes what is returned for a puzzle, and for an exact cover problem where that is asked by
-    # isinstance: of a name it cannot know.
+    # The type is `Puzzle | Any`, as the kind of document is not known from a name: type checkers then accept it as a
+    # puzzle, and as an exact cover problem after isinstance.
     if isinstance(source, str) and is_text(source):
         opened = formats.read_text(source, "the puzzle given")
     else:

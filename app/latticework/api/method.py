@@ -1,11 +1,11 @@
-"""How to search, as the library is told."""
+"""The method and the extent of a search, from the arguments of library functions."""
 
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from latticework.api.arguments import as_path, function, one_of, whole
-from latticework.api.found import Tell
+from latticework.api.found import Report
 from latticework.cover import ORDERS
 from latticework.errors import LatticeworkError, shown
 from latticework.jobs.keeping import ALL, MOST_SAMPLED, NONE, sample
@@ -18,7 +18,7 @@ from latticework.search.pruning.tables import PRUNINGS
 
 
 class Extent(NamedTuple):
-    """How much is searched, by whom, in which file, and who is told how far it is.
+    """How much is searched, by whom, in which file, and the function to report progress to.
 
     limit: how many solutions are enough, None for all. path: None for a search that is not kept. keeps: which of the
     solutions found are stored, as text, see `Keeping`.
@@ -27,12 +27,12 @@ class Extent(NamedTuple):
     limit: int | None
     crew: Crew
     path: Path | None
-    tell: Tell
+    report: Report
     keeps: str = ALL
 
 
 def method_of(engine: str, order: str, size: bool | None, prune: str | Iterable[str], hold: str) -> Method:
-    """Return a method from the arguments of `solve` and `estimate`, which have the words of the terminal.
+    """Return a method from the arguments of `solve` and `estimate`, which are named as in the terminal.
 
     Raises LatticeworkError.
     """
@@ -49,7 +49,7 @@ def method_of(engine: str, order: str, size: bool | None, prune: str | Iterable[
 
 
 def crew_of(workers: Any, cluster: Any, memory: Any) -> Crew:
-    """Return who searches, from arguments of `solve`; raises LatticeworkError."""
+    """Return the crew that searches, from arguments of `solve`; raises LatticeworkError."""
     number = whole(workers, "workers", 1 if cluster is None else 0, MOST_WORKERS)
     return Crew(number, checked(None if memory is None else whole(memory, "memory", 1)), _scheduler(cluster))
 
@@ -57,6 +57,7 @@ def crew_of(workers: Any, cluster: Any, memory: Any) -> Crew:
 def _scheduler(cluster: Any) -> Scheduler | None:
     if cluster is None or isinstance(cluster, str):
         return None if cluster is None else scheduler_at(cluster)
+    # A Client of Dask is recognised by its attributes, so that Dask need not be imported.
     address = getattr(getattr(cluster, "scheduler", None), "address", None)
     if not isinstance(address, str):
         raise LatticeworkError(f"cluster: {shown(cluster)} should be the address of a Dask scheduler, or a Client "

@@ -1,4 +1,4 @@
-"""The parts of a puzzle as the library shows them, and whole sets of them."""
+"""The parts of a puzzle as users of the library see them, and whole sets of them."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -67,6 +67,7 @@ class Part:
             "_picture": picture,
         }
         for key, value in fields.items():
+            # The class is frozen, and its __init__ takes other arguments than its fields.
             object.__setattr__(self, key, value)
 
     def times(self, least: int, most: int | None = None) -> "Part":
@@ -108,7 +109,7 @@ def _tuples(cells: object, argument: str) -> tuple[Cell, ...]:
 
 
 def to_data(part: Part, letter: str) -> dict[str, Any]:
-    """Return a part as a puzzle file has it; letter: its name where it has none."""
+    """Return a part in the form of a puzzle file; letter: its name where it has none."""
     return {
         "name": part.name or letter, "motions": part.motions, "color": part.color, "group": part.group,
         "copies": list(part.copies) if isinstance(part.copies, tuple) else part.copies,
@@ -131,7 +132,7 @@ def of_document(part: PartOfDocument, lattice: LatticeOfDocument) -> Part:
 
 def polyforms(lattice: str | Path | Mapping[str, Any] | Lattice, size: int | tuple[int, int],
               sort: str = "free") -> list[Part]:
-    """Return one of each connected set of cells of a size, as parts with names that may move as their sort says.
+    """Return all connected shapes of so many cells, each once, as parts with names that may move as their sort says.
 
     lattice: a lattice, or what `Lattice` takes.
     size: how many cells, from 1 to 12, or (from, to).

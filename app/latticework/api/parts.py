@@ -1,4 +1,4 @@
-"""Searches as files that are solved elsewhere, and certificates of them."""
+"""Splitting searches into files that are solved elsewhere, merging them, and certificates."""
 
 from contextlib import closing
 from pathlib import Path
@@ -49,13 +49,14 @@ def merge(search: str | Path, *parts: str | Path, unfinished: bool = False, agai
         prepared = as_begun(file)
         for part in parts:
             merging.merge(file, prepared, as_path(part, "parts"), unfinished, whole(again, "again", 0, 1 << 62))
+        # In the order of MODULI, which is that of the fields of Counts.
         return Counts(*file.totals().by_modulus.values())
 
 
 def certify(search: str | Path, slices: int = SLICES) -> str:
-    """Return a certificate of a search, its text, for others to check; up to so many of its slices are done again.
+    """Return the text of a certificate of a search, for others to check; up to so many slices are done again for it.
 
-    search: the path of its file. Raises LatticeworkError for a slice that does not come out as it did.
+    search: the path of its file. Raises LatticeworkError for a slice that gives another result than before.
 
     >>> lw.solve("soma", search="soma.search").counts.all
     11520
@@ -67,12 +68,12 @@ def certify(search: str | Path, slices: int = SLICES) -> str:
 
 
 def check_certificate(certificate: str | Path, search: str | Path | None = None) -> Counts:
-    """Check a certificate and do its slices again; return how many solutions it says there are.
+    """Check a certificate and do its slices again; return the numbers of solutions that it states.
 
     certificate: the path of its file. search: that of the search file that it should be of.
 
-    Raises LatticeworkError where it was changed, is of another search, a slice does not come out as it says, or there
-    is nothing to check.
+    Raises LatticeworkError where it was changed, is of another search, a slice gives another result than stated, or
+    there is nothing to check.
 
     >>> lw.solve("soma", search="soma.search").counts.all
     11520

@@ -1,4 +1,4 @@
-"""The placements of parts in a target, counted and one by one, as the library shows them."""
+"""The placements of parts in a target, counted and one by one, as users of the library see them."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -40,6 +40,7 @@ class Placements(Sequence[Placement]):
     def __getitem__(self, place: int | slice) -> Placement | list[Placement]:
         if isinstance(place, slice):
             return [self[one] for one in range(*place.indices(len(self)))]
+        # numpy raises IndexError beyond the end, which ends a loop over the sequence.
         number = np.array([self._numbers[place]], np.int32)
         return as_written(self.puzzle, placements_of(number, self._fits.reduction)[0])
 
@@ -61,7 +62,7 @@ class Placements(Sequence[Placement]):
 
     @cached_property
     def by_orientation(self) -> tuple[int, ...]:
-        """How many of them each orientation of the part has that was asked for; () where none was.
+        """How many of them each orientation of the requested part has; () where no part was requested.
 
         >>> lw.placements("pentominoes-6x10", "I").by_orientation
         (36, 20)
@@ -75,7 +76,7 @@ class Placements(Sequence[Placement]):
 
 
 def placements(puzzle: Puzzle | str | Path, part: str | None = None, cell: Sequence[int] | None = None) -> Placements:
-    """Return where parts fit in the target, before any search: a sequence that also counts them.
+    """Return the placements of parts in the target, before any search: a sequence that also counts them.
 
     puzzle: a puzzle, or the name or path of one.
     part: only those of a part, by its name; None for all parts.

@@ -1,4 +1,4 @@
-"""A puzzle as the library shows it: loaded, or built in code."""
+"""A puzzle as users of the library see it: loaded, or built in code."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
@@ -55,7 +55,7 @@ class Puzzle:
     """
 
     document: documents.Puzzle
-    """What the rest of the program works on."""
+    """The document that the rest of the program works on."""
 
     remarks: tuple[str, ...] = ()
     """What could not be taken over from the file of another program that it was loaded from, in words."""
@@ -69,16 +69,17 @@ class Puzzle:
         colors: Mapping[str, Iterable[Sequence[int]]] | None = None,
         color_pairs: Iterable[tuple[str, str]] | None = None, matching: Mapping[str, Any] | None = None,
     ) -> None:
-        known = Lattice(lattice).document
+        drawn_in = Lattice(lattice).document
         place = {"picture": target} if isinstance(target, str) else {"cells": rows_of(target, "target")}
         data = {
-            "format": FORMAT, "lattice": known.data or known.name, "name": name, "author": author,
+            "format": FORMAT, "lattice": drawn_in.data or drawn_in.name, "name": name, "author": author,
             "notes": notes, "motions": motions, "parts": _parts(parts), "target": {
                 **place, "may_stay_empty": rows_of(may_stay_empty, "may_stay_empty"),
                 "colors": by_color(colors),
             } | ({} if most_empty is None else {"most_empty": whole(most_empty, "most_empty", 0)})
             | ({} if color_pairs is None else {"color_pairs": _pairs(color_pairs)}),
         } | ({} if matching is None else {"matching": dict(matching) if isinstance(matching, Mapping) else matching})
+        # By the reader of puzzle files, so that code and files obey the same rules and get the same messages.
         self.document, self._disassemblers = from_data(data, f"puzzle {shown(name)}"), {}
 
     @classmethod
@@ -97,15 +98,16 @@ class Puzzle:
         >>> lw.Puzzle.boxed("square", (8, 8), lw.polyforms("square", 5), without=[(3, 3), (3, 4), (4, 3), (4, 4)])
         Puzzle('Untitled', square, 60 cells, 12 parts)
         """
-        known = Lattice(lattice)
-        cells, gone = known.box(sizes), {tuple(row) for row in rows_of(without, "without")}
+        drawn_in = Lattice(lattice)
+        cells, gone = drawn_in.box(sizes), {tuple(row) for row in rows_of(without, "without")}
         if not gone <= set(cells):
             raise LatticeworkError(f"without: {shown(min(gone - set(cells)))} is no cell of the box")
-        return cls(known, [cell for cell in cells if cell not in gone], parts, **more)
+        return cls(drawn_in, [cell for cell in cells if cell not in gone], parts, **more)
 
     @classmethod
     def of(cls, document: documents.Puzzle) -> "Puzzle":
-        """Return a puzzle document as the library shows it."""
+        """Return the `Puzzle` of a puzzle document."""
+        # Without __init__, which would make the document from arguments.
         made = cls.__new__(cls)
         made.document, made._disassemblers = document, {}
         return made
@@ -117,7 +119,7 @@ class Puzzle:
 
     @property
     def author(self) -> str:
-        """Who made it, "" where that is not known."""
+        """Who made it, "" if unknown."""
         return self.document.author
 
     @property
@@ -159,7 +161,7 @@ class Puzzle:
         return tuple(target.name for target in targets(self.document))
 
     def at(self, target: str | int) -> "Puzzle":
-        """Return the puzzle at another of its targets, by name or number from 1; raises LatticeworkError.
+        """Return the puzzle with another of its targets, by name or number from 1; raises LatticeworkError.
 
         >>> lw.load("soma-figures").at(2) == lw.load("soma-figures")
         False
@@ -170,17 +172,17 @@ class Puzzle:
 
     @cached_property
     def prepared(self) -> Prepared:
-        """What a search and its solutions need to know of the puzzle: its placements and symmetries, by number."""
+        """The puzzle prepared for a search: its placements and symmetries, by number."""
         return prepare(self.document)
 
     def disassembler(self, states: int, seconds: float) -> "Disassembler":
-        """Return what takes solutions apart, within limits for each; it is kept, for it learns about the parts."""
+        """Return the object that takes solutions apart, with limits for each; kept, as it caches facts of parts."""
         from latticework.apart import Disassembler, Limits  # noqa: PLC0415 they load kernels
 
-        limits, known = Limits(states, seconds), self._disassemblers
-        if limits not in known:
-            known[limits] = Disassembler(self.document, limits)
-        return known[limits]
+        limits, kept = Limits(states, seconds), self._disassemblers
+        if limits not in kept:
+            kept[limits] = Disassembler(self.document, limits)
+        return kept[limits]
 
     def picture(self, size: int = 1200) -> "Image":
         """Return a picture as an image of Pillow; size: its longer side in pixels, from 16 to 6,000.
@@ -198,7 +200,7 @@ class Puzzle:
     def __deepcopy__(self, _: dict[int, Any]) -> "Puzzle":
         return self  # it cannot be changed
 
-    def __reduce__(self) -> tuple[Any, ...]:  # as text, because a lattice is known by being the same object
+    def __reduce__(self) -> tuple[Any, ...]:  # as text, because lattices are compared by identity
         return _again, (documents.dump(self.document), self.document.place)
 
     def __repr__(self) -> str:
@@ -216,7 +218,7 @@ class Puzzle:
 
 
 def _pairs(given: object) -> object:
-    """Return pairs of colours as a puzzle file has them; what is none stays as it is, to be refused there."""
+    """Return pairs of colours in the form of a puzzle file; anything else is returned as it is and refused there."""
     if isinstance(given, str) or not isinstance(given, Iterable):
         return given
     return [list(pair) if isinstance(pair, tuple) else pair for pair in given]
@@ -227,7 +229,7 @@ def _again(text: str, place: int) -> Puzzle:
 
 
 def _parts(given: object) -> list[dict[str, Any]]:
-    """Return parts as a puzzle file has them, those without a name named by free letters."""
+    """Return parts in the form of a puzzle file; those without a name get free letters."""
     some: Iterable[Any] = given if isinstance(given, Iterable) and not isinstance(given, str) else [given]
     if isinstance(some, Mapping):
         parts = [Part(cells, name) for name, cells in some.items()]

@@ -1,4 +1,4 @@
-"""Writing puzzles and solutions to files, in all formats that the program knows."""
+"""Writing puzzles and solutions to files, in all formats of the program."""
 
 import warnings
 from pathlib import Path
@@ -44,6 +44,7 @@ def _contents(what: object) -> Contents:
         return Contents(what.puzzle.document, what.document)
     if isinstance(what, Solutions):
         every = (solution.document for solution in what)
+        # A picture needs the first one only; the others are found while they are written.
         return Contents(what.puzzle.document, next(every, None), every)
     if isinstance(what, ExactCoverSolutions):
         chosen = map(tuple, what.chosen())

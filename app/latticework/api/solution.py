@@ -1,4 +1,4 @@
-"""A solution as the library shows it."""
+"""A solution as users of the library see it."""
 
 from collections.abc import Iterable
 from functools import cached_property
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Placement(NamedTuple):
-    """Where a part is: its name, the cells that it covers, ascending, and (cell, side, mark) of its marked sides.
+    """A part in its place: its name, the cells that it covers, ascending, and (cell, side, mark) of marked sides.
 
     >>> for placement in lw.solve("simple-2x3").first().placements:
     ...     print(placement.part, *placement.cells)
@@ -50,11 +50,12 @@ class Solution:
 
     def __init__(self, puzzle: Puzzle, options: Iterable[int], copies: int) -> None:
         self.puzzle, self.copies = puzzle, copies
+        # Sorted, so that equal solutions are equal whatever order an engine chose.
         self._options = tuple(sorted(options))
 
     @cached_property
     def document(self) -> solutions.Solution:
-        """What the rest of the program works on."""
+        """The placements as the rest of the program works on them."""
         return solutions.placements_of(np.array(self._options, np.int32), self.puzzle.prepared.reduction)
 
     @cached_property
@@ -73,7 +74,7 @@ class Solution:
 
     @property
     def symmetries(self) -> int:
-        """How many rotations and reflections of the target carry the solution onto itself, at least 1: leaving it.
+        """How many rotations and reflections of the target carry the solution onto itself, the identity included.
 
         >>> two_dominoes = lw.Puzzle.boxed("square", (2, 2), [lw.Part("##", copies=2)])
         >>> solution = lw.solve(two_dominoes).first()
@@ -83,7 +84,7 @@ class Solution:
         return self.puzzle.prepared.group.order // self.copies
 
     def take_apart(self, states: int = 5_000_000, seconds: float = 60.0) -> "Disassembly":
-        """Return whether the parts come apart, and by which moves; the level is what burr designers call so.
+        """Return whether the parts come apart, by which moves, and the level as burr designers count it.
 
         Parts slide by steps of the lattice, one or several at a time; they do not turn. Numbers of pieces in the
         moves are places in `placements`. states, seconds: after so many arrangements of the parts, or so long, the
@@ -97,7 +98,7 @@ class Solution:
         return self.puzzle.disassembler(whole(states, "states", 1), seconds_of(seconds)).take_apart(self.document)
 
     def least_level(self, states: int = 5_000_000, seconds: float = 60.0) -> str | None:
-        """Return the least level over all shortest ways at each stage, where `take_apart` takes the first of them.
+        """Return the least level over all shortest ways at each stage; `take_apart` uses the first of them.
 
         "" where the solution does not come apart; None where a limit was reached. states, seconds: as for
         `take_apart`.
@@ -113,7 +114,7 @@ class Solution:
         """Return whether the parts come apart when they may also turn; slow, and only for small puzzles.
 
         Turns are tried where slides alone do not suffice: the status is then "apart with turns". Not all turns are
-        tried, so "held" says only that those which are do not help. states, seconds: as for `take_apart`. Raises
+        tried, so "held" means only that those which are do not help. states, seconds: as for `take_apart`. Raises
         LatticeworkError where cells are no prisms along an axis, or parts have keys.
 
         >>> room = lw.Part("##.##\\n#...#\\n#...#\\n#...#\\n#####", motions="placed")
@@ -132,7 +133,7 @@ class Solution:
     def why_held(self, states: int = 5_000_000, seconds: float = 60.0) -> "Interlock | None":
         """Return the fewest pieces that hold one another, by their places in `placements`.
 
-        None where the solution comes apart, or where nothing is known after so many `states` of each set of pieces
+        None where the solution comes apart, or where nothing was found after so many `states` of each set of pieces
         that is tried, or so many `seconds`. `take_apart().held` are all pieces that are left when nothing comes off
         any more; of these, many may only be shut in by others.
 
@@ -175,7 +176,7 @@ class Solution:
 
 
 def as_written(puzzle: Puzzle, placement: solutions.Placement) -> Placement:
-    """Return a placement of the document of a puzzle as the library shows it."""
+    """Return the `Placement` of a placement in a puzzle document."""
     document = puzzle.document
     written = document.lattice.written
     return Placement(document.parts[placement.part].name, tuple(sorted(map(written, placement.cells))),
@@ -184,6 +185,7 @@ def as_written(puzzle: Puzzle, placement: solutions.Placement) -> Placement:
 
 
 def _again(puzzle: Puzzle, fingerprint: str, options: tuple[int, ...], copies: int) -> Solution:
+    # Options are just numbers: another numbering would make other placements of them.
     if puzzle.prepared.fingerprint != fingerprint:
         raise LatticeworkError(f"{puzzle.name}: a solution pickled by another version of the program, which numbered "
                                "placements differently; solve the puzzle again")

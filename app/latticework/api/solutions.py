@@ -1,4 +1,4 @@
-"""The solutions of a puzzle, found while one goes through them."""
+"""The solutions of a puzzle, found while one iterates over them."""
 
 from collections.abc import Iterator
 from itertools import islice, zip_longest
@@ -20,7 +20,7 @@ from latticework.store.apart_so_far import order
 __all__ = ["Counts", "Progress", "Solutions"]
 
 TOGETHER = 1024
-"""Solutions that are taken apart at a time."""
+"""The most solutions that are taken apart at a time."""
 
 
 class Counts(NamedTuple):
@@ -36,10 +36,10 @@ class Counts(NamedTuple):
 
 
 class Solutions:
-    """The solutions of a puzzle, found while one goes through them; made by `solve`.
+    """The solutions of a puzzle, found while one iterates over them; made by `solve`.
 
-    What was found is kept, so each time one goes through them they are the same, and a search that was left in the
-    middle goes on from there. They can be neither pickled nor copied; a list of them can.
+    What was found is kept, so each iteration gives the same, and a search that was left in the middle is resumed
+    from there. They can be neither pickled nor copied; a list of them can.
 
     >>> solutions = lw.solve("soma")
     >>> solutions
@@ -94,7 +94,7 @@ class Solutions:
 
     @property
     def workers(self) -> int:
-        """How many processes search; may be set while several do, also to 0, and then they wait for more."""
+        """How many processes search; may be set while several do, also to 0, which pauses the search."""
         return self._search.workers
 
     @workers.setter
@@ -118,7 +118,7 @@ class Solutions:
 
     @property
     def reasons(self) -> tuple[str, ...]:
-        """Why there can be no solution, as far as that is seen without a search, in words.
+        """Sentences that say why there can be no solution, as far as that is found without a search.
 
         >>> lw.solve(lw.Puzzle("square", "###", ["##", "##"])).reasons
         ('The parts fill 4 cells, but the target has 3 cells: 1 too many.',)
@@ -134,7 +134,7 @@ class Solutions:
 
 
 def _of_highest_level(puzzle: Puzzle, solutions: Iterator[Found], states: int, seconds: float) -> list[Found]:
-    """Return those of the highest level, in their order; states, seconds: limits for each solution."""
+    """Return the solutions of the highest level, in their order; states, seconds: limits for each solution."""
     from latticework.jobs.taking_apart import take_apart  # noqa: PLC0415 it loads kernels
 
     job = ApartJob(puzzle.prepared.reduction, states, seconds)

@@ -41,24 +41,24 @@ def solve(
     order: str = "", size: bool | None = None, prune: str | Iterable[str] = (), hold: str = "auto",
     cluster: Any = None, memory: int | None = None, keep: int | str = "all",
 ) -> Solutions | ExactCoverSolutions:
-    """Return the solutions of a puzzle, to go through or to count; they are searched when they are asked for.
+    """Return the solutions of a puzzle, to iterate over or to count; the search begins when they are requested.
 
     puzzle: a puzzle or an exact cover problem, or the name or path of one.
     modulo: which symmetric copies count as the same solution: "nothing", "rotations", or "reflections", which means
-    rotations, too. An exact cover problem has no symmetries that are known.
+    rotations, too. The symmetries of an exact cover problem are not known.
     limit: how many solutions are enough.
-    workers: with 1 this process searches, when a solution is asked for. With more, so many processes search in the
-    background while one goes through the solutions, whose order may then differ from run to run.
-    search: the path of a file in which the search is kept, and goes on when the file is there, begun here or in the
-    terminal. Without it what is found is kept as long as the object that is returned.
+    workers: with 1 this process searches, when a solution is requested. With more, so many processes search in the
+    background while one iterates over the solutions, whose order may then differ from run to run.
+    search: the path of a file in which the search is kept; an existing one is resumed, whether begun here or in the
+    terminal. Without it solutions are kept as long as the returned object.
     progress: called with a `Progress` a few times a second.
-    engine, order, size, prune, hold: how to search, as the options of `latticework solve` say it. With "auto" and no
-    limit, a search that lasts tries several methods for up to a hundredth of the time that it is expected to take.
+    engine, order, size, prune, hold: how to search, like the options of `latticework solve`. With "auto" and no
+    limit, a long search tries several methods for up to a hundredth of the time that it is expected to take.
     cluster: the address of a Dask scheduler, as text, or a `distributed.Client`: its workers search, too, and with
     `workers=0` only they do.
     memory: the most megabytes that a worker may hold; one that needs more is replaced and what it did repeated.
     keep: which solutions are kept: "all"; "none", so that they are only counted; or a number: an even sample of at
-    most so many, through which one goes when all are found. The counts are those of all solutions in any case.
+    most so many, available when all are found. The counts are those of all solutions in any case.
 
     Raises LatticeworkError when an argument is wrong; what is returned raises it when the file holds another search,
     or cannot be written.
@@ -73,6 +73,7 @@ def solve(
     (10, 240)
     """
     problem = as_problem(puzzle)
+    # All arguments are checked now, and not when the first solution is requested somewhere else.
     method, counted_as = method_of(engine, order, size, prune, hold), one_of(modulo, MODULI, "modulo")
     extent = extent_of(limit, workers, search, progress, cluster, memory, keep)
     if isinstance(problem, ExactCover):

@@ -18,14 +18,14 @@ from latticework.store.search_file import SearchFile
 
 def verify(what: Solution | Solutions | ExactCoverSolutions | str | Path, *, workers: int = 1,
            progress: Callable[[float], object] | None = None) -> int:
-    """Check solutions by what the puzzle says alone, not by what engines are given; return how many were right.
+    """Check solutions against the puzzle itself, not the cover problem of the engines; return how many were right.
 
     what: a solution; all those that `solve` or `exact_cover` returns; or the path of a search file, of which the open
-    part is looked at, too.
+    subtrees are checked, too.
     workers: how many processes check a file of more than 50,000 solutions.
     progress: called with the share of the file that is checked, 0 to 1.
 
-    Raises LatticeworkError that says what is wrong with the first solution that is.
+    Raises LatticeworkError that says what is wrong with the first wrong solution.
 
     >>> lw.verify(lw.solve("soma", limit=3))
     3
@@ -57,7 +57,7 @@ def verify(what: Solution | Solutions | ExactCoverSolutions | str | Path, *, wor
 
 
 def _right(name: str, found: list[str]) -> int:
-    """Count a solution; raises LatticeworkError for what was found to be wrong with it."""
+    """Return 1 for a solution without faults; raises LatticeworkError that names the faults."""
     if found:
         raise LatticeworkError(f"{name}: {'; '.join(found)}")
     return 1

@@ -33,13 +33,13 @@ MADE: dict[str, dict[str, tuple[Callable[[], Cover], int]]] = {
     "large": {"queens 14": (lambda: queens(14), 365_596), "jigsaw 18x18": (lambda: jigsaw(18, 8, 1), 1),
               "random 100,000": (lambda: random_matrix(100_000, 24, 8, 2, 1), 151)},
 }
-"""How each is made and how many solutions it has: queens as OEIS A000170 says; the jigsaw the one it is cut from; the
-random matrix those that all solvers find."""
+"""How each is made and how many solutions it has: for queens by OEIS A000170; for the jigsaw the one it is cut from;
+for the random matrix as many as all solvers find."""
 
 
 @dataclass(frozen=True, eq=False)
 class Case:
-    """An exact cover problem to be measured: of a puzzle, one item held to representatives; made in code; of a file.
+    """An exact cover problem to be measured: of a puzzle, with one item held to representatives; of code; of a file.
 
     expected is its number of solutions, None where the solutions are to be judged by `prepared`.
     """
@@ -52,15 +52,16 @@ class Case:
 
     @property
     def default(self) -> str:
-        """The engine that is used when none is asked for."""
+        """The engine that is used by default."""
         return self.prepared.job.problem.engine if self.prepared else make_problem(self.cover).engine
 
     def given(self, engine: str) -> "Given":
-        """Return what a search with an engine would be given; with the default one, as when none is asked for."""
+        """Return the problem as a search with an engine gets it; with the default one, as when none is requested."""
         if self.prepared is None:
             return Given(self.cover, np.arange(self.cover.n_items, dtype=np.int32), find(engine).by_size, None)
         chosen = engine != self.default
         job = self.prepared.by(replace(self.prepared.method, engine=engine)).job if chosen else self.prepared.job
+        # The same problem for all solvers, also for those that know no idle items; so items get other numbers.
         cover, kept = plain(job.problem.cover)
         places = np.cumsum(kept, dtype=np.int32) - 1
         return Given(cover, places[job.problem.order[kept[job.problem.order]]], job.problem.by_size, job)
@@ -79,7 +80,7 @@ class Case:
 
 @dataclass(frozen=True, eq=False)
 class Given:
-    """A problem as an engine wants it, its options in the engine's own order; order and by_size as in Problem."""
+    """A problem for an engine, its options in the engine's own order; order and by_size as in Problem."""
 
     cover: Cover
     order: NDArray[np.int32]
@@ -88,7 +89,7 @@ class Given:
 
 
 def cases(sizes: tuple[str, ...] = SIZES, only: str = "", hold: str = "") -> list[Callable[[], Case]]:
-    """Return functions that make the cases of some sizes whose names hold a text, the quickest first.
+    """Return functions that make the cases of some sizes whose names contain a text, the quickest first.
 
     hold: "" or PROBE, how the held item of puzzles is found.
     """
@@ -124,8 +125,8 @@ def plain(cover: Cover) -> tuple[Cover, NDArray[np.bool_]]:
     So solvers without multiplicities can be given more problems.
     """
     kept = ~cover.idle
-    held = kept[cover.items]
-    lengths = np.bincount(cover.owner[held], minlength=cover.n_options)
+    is_kept = kept[cover.items]
+    lengths = np.bincount(cover.owner[is_kept], minlength=cover.n_options)
     start = np.concatenate([[0], np.cumsum(lengths)]).astype(np.int32)
-    items = (np.cumsum(kept) - 1)[cover.items[held]].astype(np.int32)
+    items = (np.cumsum(kept) - 1)[cover.items[is_kept]].astype(np.int32)
     return Cover(start, items, cover.least[kept], cover.most[kept]), kept

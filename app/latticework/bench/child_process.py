@@ -11,16 +11,17 @@ from typing import Any
 from latticework.errors import LatticeworkError
 
 
-def told(arguments: list[str], environment: Mapping[str, str] | None = None) -> tuple[dict[str, Any], float]:
-    """Return the JSON object that Python prints when started with these arguments, and its seconds of clock.
+def json_from(arguments: list[str], environment: Mapping[str, str] | None = None) -> tuple[dict[str, Any], float]:
+    """Return the JSON object that Python prints when run with these arguments, and the seconds by the clock.
 
-    Nothing printed is an empty object. Raises LatticeworkError with the last line of its complaint.
+    Where it prints nothing, an empty object. Raises LatticeworkError with the last line of its error messages.
     """
     begin = time.perf_counter()
     ran = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, check=False,
                          env={**os.environ, **(environment or {})})
     seconds = time.perf_counter() - begin
     if ran.returncode:
+        # The last line of a traceback is the error itself.
         why = (ran.stderr.strip() or f"exit status {ran.returncode}").splitlines()[-1]
         raise LatticeworkError(f"{' '.join(arguments)}: {why}")
     return json.loads(ran.stdout or "{}"), seconds

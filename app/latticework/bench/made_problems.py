@@ -44,6 +44,7 @@ def random_matrix(n_options: int, n_items: int, size: int, rare: int, seed: int)
     """
     random = np.random.RandomState(seed)  # whose numbers are the same in all versions of numpy
     rarity = np.where(np.arange(n_items) < n_items - rare, 0.0, np.log(RARE))
+    # Weights with Gumbel noise: the `size` least of them are a draw without replacement by these weights.
     drawn = np.argpartition(rarity - random.gumbel(size=(n_options, n_items)), size, axis=1)[:, :size]
     start = np.arange(n_options + 1, dtype=np.int32) * size
     once = np.ones(n_items, np.int32)

@@ -1,8 +1,8 @@
-"""What runs in a process of its own: one solver on one problem, `python -m latticework.bench.measure`.
+"""Measuring one solver on one problem, in a process of its own: `python -m latticework.bench.measure`.
 
 Measured is process time, of the whole search with all tables it needs, after the kernels were run once on the
-smallest problem; not loading, not compiling, not turning the problem into the form a package wants. Memory is the
-most that the process ever held, the interpreter and its libraries included.
+smallest problem; not loading, not compiling, not turning the problem into the form a package needs. Memory is the
+most that the process ever had, the interpreter and its libraries included.
 """
 
 import json
@@ -25,15 +25,15 @@ from latticework.errors import LatticeworkError
 from latticework.search import advance, make_problem, make_searcher, root
 from latticework.search.arrays import UNLIMITED
 
-LEAST = 0.3  # seconds of runs until which one process begins more, unless it is told otherwise
+LEAST = 0.3  # seconds of runs until which one process begins more by default
 SMALLEST = [[0], [1], [0, 1]]  # of two items; some packages fail on a single one
 REFUSED = 3
-"""Exit status when an engine says why it cannot search a problem."""
+"""Exit status when an engine refuses a problem, with the reason on standard error."""
 
 
 @dataclass(frozen=True)
 class Taken:
-    """What a solver took: process seconds of each run, solutions, bytes; None: it does not say.
+    """The figures of a solver: process seconds of each run, solutions, bytes; None where it does not report them.
 
     tables: the seconds, contained in those of a run, until an engine enters its first node. profile has the nodes of
     each level of the search tree, from the children of the root on.
@@ -61,17 +61,18 @@ class Ran:
 
 T = TypeVar("T")
 Solver = tuple[Callable[[], Ran], Callable[[], None] | None]
-"""What runs a whole search, and of an engine what only begins one."""
+"""A function that runs a whole search, and for an engine one that only begins a search."""
 
 
 def main(path: str, solver: str, least: str = str(LEAST)) -> None:
-    """Measure a solver on the problem in a file; print what it took as JSON, leave its solutions beside the file.
+    """Measure a solver on the problem in a file; print the figures as JSON, write its solutions beside the file.
 
     least: seconds of runs until which it begins more.
     """
     file = np.load(path)
     cover = Cover(*(file[name] for name in ("start", "items", "least", "most")))
     make, by_size = _of_peer if solver in PEERS else _of_engine, bool(file["by_size"])
+    # First on the smallest problem, so that kernels are compiled and loaded before the clock runs.
     make(solver, make_cover(SMALLEST, [1, 1], [1, 1]), np.arange(2, dtype=np.int32), by_size)[0]()
     run, begin_only = make(solver, cover, file["order"], by_size)
     enough = float(least)
@@ -112,6 +113,7 @@ def _of_engine(engine: str, cover: Cover, order: NDArray[np.int32], by_size: boo
         profile = np.zeros(problem.longest + 1, np.int64)
         while states:
             piece = advance(searcher, states.pop(), 1 << 62, work=UNLIMITED)
+            # A slice ends early where its results fill the room for solutions.
             states += piece.remaining
             rows.append(piece.solutions)
             nodes, updates, profile = nodes + piece.nodes, updates + piece.updates, profile + piece.profile
@@ -122,7 +124,7 @@ def _of_engine(engine: str, cover: Cover, order: NDArray[np.int32], by_size: boo
 
 
 def peak() -> int:
-    """Return the most memory this process held, in bytes; 0 where the system does not say.
+    """Return the most memory this process ever had, in bytes; 0 where the system does not report it.
 
     Linux counts in ru_maxrss the process that started this one, too; its own high-water mark is in /proc.
     """

@@ -21,14 +21,14 @@ from latticework.puzzle.targets import at_target, targets
 from latticework.search import advance, make_searcher, root
 
 NODES, STEP, SECONDS = 1_000_000, 100_000, 10.0
-"""Nodes that are searched, in slices of so many, and process seconds after which no more slice is begun."""
+"""Nodes that are searched, in slices of so many, and process seconds after which no slice is begun any more."""
 MOST = 400_000_000
-"""Bytes that no puzzle of the library should take."""
+"""Bytes that no puzzle of the library should exceed."""
 
 
 @dataclass(frozen=True)
-class Held:
-    """The most bytes held after loading the program, after preparing the puzzle, and after some search."""
+class MemoryUse:
+    """The most bytes used after loading the program, after preparing the puzzle, and after some search."""
 
     name: str
     engine: str
@@ -39,12 +39,12 @@ class Held:
     searched: int
 
 
-def held(only: str = "", tell: Callable[[str], None] = lambda _: None) -> list[Held]:
-    """Return what each puzzle takes whose name holds a text, the most first."""
+def measured(only: str = "", report: Callable[[str], None] = lambda _: None) -> list[MemoryUse]:
+    """Return the memory of each puzzle whose name contains a text, the most first."""
     found = []
     for path, name, target in _every(only):
-        tell(f"{name}: memory")
-        found.append(Held(name, **child_process.told(["-m", __name__, str(path), str(target)])[0]))
+        report(f"{name}: memory")
+        found.append(MemoryUse(name, **child_process.json_from(["-m", __name__, str(path), str(target)])[0]))
     return sorted(found, key=lambda one: -one.searched)
 
 
@@ -58,10 +58,11 @@ def _every(only: str) -> Iterator[tuple[Path, str, int]]:
 
 
 def main(path: str, target: str) -> None:
-    """Prepare and search one target of a puzzle; print what a Held has but its name, as JSON."""
+    """Prepare and search one target of a puzzle; print the fields of a MemoryUse but its name, as JSON."""
     program, puzzle = peak(), at_target(load(Path(path)), int(target))
     problem = prepare(puzzle).job.problem
     searcher = make_searcher(problem)
+    # The peak never falls, so it is read before each step that may raise it.
     prepared, nodes, states, begin = peak(), 0, [root()], time.process_time()
     while states and nodes < NODES and time.process_time() - begin < SECONDS:
         piece = advance(searcher, states.pop(), STEP)

@@ -1,7 +1,7 @@
 """Exact cover solvers of other people, each behind one function that returns a function that counts solutions.
 
-Packages are imported when they are asked for: they are optional, an extra of this program. What is made before the
-count is not measured: names of items, lists, arrays.
+Packages are imported only when used: they are optional, an extra of this program. What is made before the count is
+not measured: names of items, lists, arrays.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ import numpy as np
 from latticework.cover import Cover
 
 PEERS = ("xcover", "pyxcc", "exact-cover")
-"""Packages as they are installed."""
+"""The names of the packages, as pip installs them."""
 
 
 def installed(peer: str) -> str:
@@ -27,7 +27,7 @@ def installed(peer: str) -> str:
 
 
 def takes(peer: str, cover: Cover) -> bool:
-    """Whether a peer can be given a problem: items to be covered once, for some also those covered at most once."""
+    """Whether a peer can solve a problem: items are covered once, with some peers also at most once."""
     return bool((cover.most == 1).all()) and (peer != "exact-cover" or cover.n_secondary == 0)
 
 
@@ -42,7 +42,7 @@ def _rows(cover: Cover) -> list[list[int]]:
 
 def _xcover(cover: Cover) -> Callable[[], int]:
     solve = import_module("xcover").algorithm_c  # what its `covers` calls with these arrays made of its arguments
-    places = np.empty(cover.n_items, np.uint32)  # it wants primary items first
+    places = np.empty(cover.n_items, np.uint32)  # it needs primary items first
     places[np.argsort(cover.least == 0, kind="stable")] = np.arange(cover.n_items)
     options = np.concatenate([places[row] for row in _rows(cover)])
     arrays = options, cover.start.astype(np.uint32), np.zeros(len(options), np.uint32)

@@ -54,4 +54,4 @@ TABLES = (
     )),
 )
 UNFINISHED = frozenset({"packed-spheres/hollow-pyramid"})
-"""Puzzles whose search nobody has finished: they stand in the table without a time."""
+"""Puzzles whose search nobody has finished: they are in the table without a time."""

@@ -1,4 +1,4 @@
-"""What was measured, as JSON and as tables."""
+"""Measurements as JSON and as tables."""
 
 import os
 import platform
@@ -10,7 +10,7 @@ from rich.table import Table
 
 from latticework.bench import memory, peers, published_times, start
 from latticework.bench.cases import Case
-from latticework.bench.memory import Held
+from latticework.bench.memory import MemoryUse
 from latticework.bench.run import Measured
 from latticework.bench.start import Started
 from latticework.bench.workers import Beside
@@ -26,14 +26,14 @@ def head() -> dict[str, Any]:
 
 
 def case_json(case: Case, all_of: list[Measured]) -> dict[str, Any]:
-    """Return a case with what each solver took."""
+    """Return a case with the figures of each solver."""
     return {"name": case.name, "size": case.size, "items": case.cover.n_items,
             "secondary_items": case.cover.n_secondary, "options": case.cover.n_options, "default": case.default,
             "solvers": {one.solver: solver_json(one, all_of) for one in all_of}}
 
 
 def solver_json(one: Measured, all_of: list[Measured]) -> dict[str, Any]:
-    """Return what a solver took, with its ratio to the default engine, the first of all."""
+    """Return the figures of a solver, with its ratio to the default engine, the first of all."""
     taken = asdict(one.taken) if one.taken else {}
     nodes, seconds, base = taken.get("nodes"), one.seconds, all_of[0].seconds
     return {"seconds": seconds, "runs": taken.get("seconds"), "tables": taken.get("tables"),
@@ -56,26 +56,26 @@ def ratios(results: Results, others: Sequence[str]) -> Table:
 
 
 def ratio(one: Measured, base: Measured) -> str:
-    """Return how many times the seconds of the base a solver took, or why that is not known."""
+    """Return how many times the seconds of the base a solver took, or why there is no such figure."""
     if one.reason:
         return "WRONG" if one.wrong else one.reason.partition(":")[0]
     return f"×{one.seconds / base.seconds:.3g}" if one.seconds and base.seconds else _seconds(one) + " s"
 
 
 def figures(results: Results) -> Table:
-    """Return the table of what each solver took on each problem, a row each."""
+    """Return the table of the figures of each solver on each problem, a row each."""
     table = _table(("problem", "solver", "seconds", "fastest", "slowest", "runs", "tables", "nodes", "nodes/s",
                     "updates", "MB"))
     table.columns[1].justify = "left"
     for case, all_of in results:
         for one in all_of:
-            told = solver_json(one, all_of)
-            runs = (told["runs"] or []) if one.seconds is not None else []
+            figures_of = solver_json(one, all_of)
+            runs = (figures_of["runs"] or []) if one.seconds is not None else []
             table.add_row(case.name if one is all_of[0] else "", one.solver, _seconds(one),
                           *(f"{most(runs):.3g}" if runs else "" for most in (min, max)), str(len(runs) or ""),
-                          "" if told["tables"] is None else f"{told['tables']:.3g}",
-                          *(_whole(told[key]) for key in ("nodes", "nodes_per_second", "updates")),
-                          _megabytes(told["memory"]), end_section=one is all_of[-1])
+                          "" if figures_of["tables"] is None else f"{figures_of['tables']:.3g}",
+                          *(_whole(figures_of[key]) for key in ("nodes", "nodes_per_second", "updates")),
+                          _megabytes(figures_of["memory"]), end_section=one is all_of[-1])
     return table
 
 
@@ -97,18 +97,18 @@ def starts(found: list[Started]) -> Table:
     table = _table(("what is started", "clock s", "processor s", "loading s", "first run s"))
     for one in found:
         seconds = (one.seconds, one.processor, one.loading, one.first)
-        table.add_row(start.TOLD[one.name][0], *(f"{part:.2f}" for part in seconds))
+        table.add_row(start.STARTS[one.name][0], *(f"{part:.2f}" for part in seconds))
     return table
 
 
-def memories(found: list[Held], rows: int = 10) -> Table:
+def memories(found: list[MemoryUse], rows: int = 10) -> Table:
     """Return the table of the puzzles of the library that take the most memory."""
     above = sum(one.searched > memory.MOST for one in found)
     table = _table(("puzzle", "engine", "options", "nodes", "MB, program loaded", "prepared", "searched"),
                    f"Most memory of {len(found)} puzzles and targets; {above} above {memory.MOST // 10**6} MB")
     for one in found[:rows]:
-        held = (one.program, one.prepared, one.searched)
-        table.add_row(one.name, one.engine, _whole(one.options), _whole(one.nodes), *map(_megabytes, held))
+        sizes = (one.program, one.prepared, one.searched)
+        table.add_row(one.name, one.engine, _whole(one.options), _whole(one.nodes), *map(_megabytes, sizes))
     return table
 
 

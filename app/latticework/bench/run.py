@@ -1,6 +1,6 @@
-"""Measure every solver on a case, each in a process of its own, and hold their solutions against each other.
+"""Measure every solver on a case, each in a process of its own, and compare their solutions.
 
-Repeats go round: every solver once, then every solver again, so that a slow minute of the machine hits them all.
+Repeats alternate: every solver once, then every solver again, so that a slow minute of the machine hits them all.
 """
 
 import json
@@ -40,7 +40,7 @@ class How:
     repeat: int = 3
     limit: float = LIMIT
     beside: Mapping[str, str] = field(default_factory=dict)
-    tell: Callable[[str], None] = lambda _: None
+    report: Callable[[str], None] = lambda _: None
     solvers: tuple[str, ...] = ()
 
 
@@ -60,18 +60,18 @@ class Measured:
 
 
 def engines() -> tuple[str, ...]:
-    """Return the engines that can be asked for by name."""
+    """Return the names of the engines."""
     return tuple(REGISTER)
 
 
 def solvers(how: How) -> tuple[str, ...]:
-    """Return all that is measured: engines, peers that are installed, programs beside; or those that were named."""
+    """Return the names of all that is measured: engines, installed peers, programs beside; or the chosen ones."""
     every = *engines(), *filter(peers.installed, peers.PEERS), *how.beside
     return tuple(name for name in every if not how.solvers or name in how.solvers)
 
 
 def measured(case: Case, how: How = How(), only: tuple[str, ...] = ()) -> list[Measured]:
-    """Return what each solver took, the default engine before all; all of them unless some are named."""
+    """Return the measurements of each solver, the default engine first; only: of these solvers."""
     names = only or (case.default, *(name for name in solvers(how) if name != case.default))
     found: dict[str, Measured] = {}
     expected = case.expected
@@ -81,8 +81,9 @@ def measured(case: Case, how: How = How(), only: tuple[str, ...] = ()) -> list[M
             for name in names:
                 if turn and not _again(found[name]):
                     continue
-                how.tell(f"{case.name}: {name}, round {turn + 1} of {how.repeat}")
+                how.report(f"{case.name}: {name}, round {turn + 1} of {how.repeat}")
                 one = _judged(runs[name].once(), expected)
+                # Without a published count the first solver that ends sets it for all others.
                 if expected is None and one.taken and not one.reason:
                     expected = one.taken.solutions
                 found[name] = _joined(found[name], one) if turn else one
@@ -96,8 +97,8 @@ def _again(one: Measured) -> bool:
 def _judged(one: Measured, expected: int | None) -> Measured:
     if one.reason or one.taken is None or expected in {None, one.taken.solutions}:
         return one
-    said = f"{counted(one.taken.solutions, 'solution')} where {expected:,} were expected"
-    return replace(one, reason=said, wrong=True)
+    reason = f"{counted(one.taken.solutions, 'solution')} where {expected:,} were expected"
+    return replace(one, reason=reason, wrong=True)
 
 
 def _joined(before: Measured, one: Measured) -> Measured:
@@ -109,10 +110,11 @@ def _joined(before: Measured, one: Measured) -> Measured:
 
 
 class _Run:
-    """What it takes to run a solver on a case once: its command, and the problem in a file."""
+    """Runs a solver on a case: keeps its command, and the problem in a file."""
 
     def __init__(self, case: Case, solver: str, how: How, folder: Path) -> None:
         self.case, self.solver, self.how = case, solver, how
+        # Numbered, as a name of a problem need not be a file name.
         self.path = folder / f"{len(list(folder.iterdir()))}.npz"
         self.beside, self.ours = solver in how.beside, solver in engines()
         self.given = case.given(solver if self.ours else case.default)
@@ -161,16 +163,16 @@ def _only_once(given: Given) -> bool:
     return bool((given.cover.most == 1).all())
 
 
-def _taken(said: str) -> Taken:
+def _taken(output: str) -> Taken:
     """Return what a program printed on its last line; raises ValueError."""
-    last = (said.strip().splitlines() or [""])[-1]
+    last = (output.strip().splitlines() or [""])[-1]
     try:
-        told: dict[str, Any] = json.loads(last)
-        seconds = told["seconds"] if isinstance(told["seconds"], list) else [told["seconds"]]
-        known = {name: told.get(name) for name in ("memory", "tables", "nodes", "updates", "profile")}
+        given: dict[str, Any] = json.loads(last)
+        seconds = given["seconds"] if isinstance(given["seconds"], list) else [given["seconds"]]
+        more = {name: given.get(name) for name in ("memory", "tables", "nodes", "updates", "profile")}
         times = [float(second) for second in seconds]
         if not times or not all(math.isfinite(second) and second >= 0 for second in times):
             raise ValueError("seconds")
-        return Taken(times, int(told["solutions"]), **known)
+        return Taken(times, int(given["solutions"]), **more)
     except (ValueError, KeyError, TypeError, RecursionError):
         raise ValueError(f'printed {last[:60]!r} instead of {{"seconds": ..., "solutions": ...}}') from None

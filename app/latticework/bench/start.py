@@ -1,4 +1,4 @@
-"""How long the program takes until it can work: an interpreter, the commands, kernels compiled and kernels loaded."""
+"""How long the program takes to start: an interpreter, the commands, kernels compiled and kernels loaded."""
 
 import tempfile
 from collections.abc import Callable
@@ -19,13 +19,13 @@ print(json.dumps({{"processor": done, "loading": loaded - begin, "first": done -
 """
 _SEARCH = ("from latticework.search.load_kernels import warm", "warm()")
 COLD, WARM = "engines, cold", "engines, warm"
-TOLD = {
+STARTS = {
     "interpreter": ("Python alone", "pass", "pass"),
     "commands": ("what `info` needs, the quickest command with a puzzle", "import latticework.cli.info", "pass"),
     COLD: ("every engine on the smallest problem, kernels compiled", *_SEARCH),
     WARM: ("every engine on the smallest problem, kernels compiled before", *_SEARCH),
 }
-"""What is started: in words, and as Python what is loaded and what is run first."""
+"""What is started: a title, and as Python code what is loaded and what is run first."""
 
 
 @dataclass(frozen=True)
@@ -42,22 +42,23 @@ class Started:
     first: float
 
 
-def started(repeat: int, tell: Callable[[str], None] = lambda _: None) -> list[Started]:
+def started(repeat: int, report: Callable[[str], None] = lambda _: None) -> list[Started]:
     """Start everything in turn, some rounds; the cold start, which begins with an empty cache of kernels, once."""
-    runs: dict[str, list[Started]] = {name: [] for name in TOLD}
+    runs: dict[str, list[Started]] = {name: [] for name in STARTS}
+    # Kernels that are still loaded keep their files open, which Windows then refuses to remove.
     with tempfile.TemporaryDirectory(prefix="latticework-", ignore_cleanup_errors=True) as folder:
         for turn in range(repeat):
-            for name in TOLD:  # the warm start finds what the cold one left
+            for name in STARTS:  # the warm start finds what the cold one left
                 if name != COLD or not turn:
-                    tell(f"start: {TOLD[name][0]}, round {turn + 1} of {repeat}")
+                    report(f"start: {STARTS[name][0]}, round {turn + 1} of {repeat}")
                     runs[name].append(_once(name, Path(folder)))
     return [_median(one) for one in runs.values()]
 
 
 def _once(name: str, cache: Path) -> Started:
     environment = {"NUMBA_CACHE_DIR": str(cache)} if name in {COLD, WARM} else {}
-    said, seconds = child_process.told(["-c", _TIMED.format(*TOLD[name][1:])], environment)
-    return Started(name, seconds, **said)
+    figures, seconds = child_process.json_from(["-c", _TIMED.format(*STARTS[name][1:])], environment)
+    return Started(name, seconds, **figures)
 
 
 def _median(runs: list[Started]) -> Started:

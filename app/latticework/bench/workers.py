@@ -1,4 +1,4 @@
-"""What the workers of one search reach, beside as many processes that each search all of it alone.
+"""The speed of the workers of one search, compared with as many processes that each search all of it alone.
 
 `python -m latticework.bench.workers alone FILE` searches a puzzle undisturbed once a line is typed, and
 `... together FILE N` as the program does, with N workers and a search file. Both print JSON.
@@ -27,10 +27,10 @@ from latticework.search import advance, load_kernels, make_searcher, root
 from latticework.store.tables import sample_rows
 
 PUZZLES = "cubic/bedlam", "cubic/tetris-cube"
-"""Of the library: long enough that two workers take more than a few seconds, with few and with many solutions."""
+"""Puzzles of the library that take two workers more than a few seconds, with few and with many solutions."""
 UNBOUNDED = 1 << 40
 METHOD = Method("bitset")
-"""Asked for, as a search for which none is asked chooses its own."""
+"""The same for all, as a search without a requested method chooses its own."""
 ALONE, TOGETHER = "alone", "together"
 _READY = "ready"
 
@@ -55,21 +55,21 @@ class Beside:
     solutions: int
 
 
-def beside(workers: int, repeat: int, only: str = "", tell: Callable[[str], None] = lambda _: None) -> list[Beside]:
-    """Measure each of PUZZLES whose name holds a text; raises LatticeworkError when a process fails."""
-    return [_measured(name, workers, repeat, tell) for name in PUZZLES if only in name]
+def beside(workers: int, repeat: int, only: str = "", report: Callable[[str], None] = lambda _: None) -> list[Beside]:
+    """Measure each of PUZZLES whose name contains a text; raises LatticeworkError when a process fails."""
+    return [_measured(name, workers, repeat, report) for name in PUZZLES if only in name]
 
 
-def _measured(name: str, workers: int, repeat: int, tell: Callable[[str], None]) -> Beside:
+def _measured(name: str, workers: int, repeat: int, report: Callable[[str], None]) -> Beside:
     path, rounds = str(paths.library() / f"{name}.toml"), []
     for turn in range(repeat):
-        tell(f"{name}: {workers} workers, round {turn + 1} of {repeat}")
+        report(f"{name}: {workers} workers, round {turn + 1} of {repeat}")
         clock, processor = _side_by_side(path, workers)
-        said = child_process.told(["-m", __name__, TOGETHER, path, str(workers)])[0]
-        ratio = clock / workers / said["seconds"]
-        rounds.append((clock, said["seconds"], said["start"], ratio, said["head"] / processor))
+        figures = child_process.json_from(["-m", __name__, TOGETHER, path, str(workers)])[0]
+        ratio = clock / workers / figures["seconds"]
+        rounds.append((clock, figures["seconds"], figures["start"], ratio, figures["head"] / processor))
     alone, together, start, ratio, head = (median(column) for column in zip(*rounds, strict=True))
-    return Beside(name, workers, alone, together, start, ratio, head, said["slices"], said["solutions"])
+    return Beside(name, workers, alone, together, start, ratio, head, figures["slices"], figures["solutions"])
 
 
 def _side_by_side(path: str, processes: int) -> tuple[float, float]:
@@ -80,26 +80,28 @@ def _side_by_side(path: str, processes: int) -> tuple[float, float]:
                    for _ in range(processes)]
         for process in running:
             stack.enter_context(process)
-        said = [json.loads(line) for line in _begun_together(running)]
-    return fmean(clock for clock, _ in said), fmean(processor for _, processor in said)
+        times = [json.loads(line) for line in _begun_together(running)]
+    return fmean(clock for clock, _ in times), fmean(processor for _, processor in times)
 
 
 def _begun_together(running: Sequence["subprocess.Popen[str]"]) -> Iterator[str]:
-    """Yield what each process says at its end; all begin once all are ready."""
+    """Start all processes once all are ready; yield the line that each prints at its end."""
     pipes = [(process.stdin, process.stdout) for process in running if process.stdin and process.stdout]
-    for _, told in pipes:
-        told.readline()
-    for asked, _ in pipes:
-        asked.write("\n")
-        asked.flush()
-    for _, told in pipes:
-        yield told.readline()
+    for _, output in pipes:
+        output.readline()
+    # All are ready by now, so all begin at the same moment.
+    for start, _ in pipes:
+        start.write("\n")
+        start.flush()
+    for _, output in pipes:
+        yield output.readline()
 
 
 def search_alone(path: str) -> None:
     """Search all of a puzzle in this process, undisturbed; print its seconds by the clock and of the processor."""
     searcher = make_searcher(prepare(load(Path(path)), METHOD).job.problem)
     advance(searcher, root(), 1)
+    # Ready before the line is read, so that loading is not measured.
     print(_READY, flush=True)  # noqa: T201
     sys.stdin.readline()
     clock, processor, states = time.perf_counter(), time.process_time(), [root()]
@@ -109,11 +111,12 @@ def search_alone(path: str) -> None:
 
 
 def search_together(path: str, workers: str) -> None:
-    """Search all of a puzzle by workers; print what a Beside has of it, as JSON."""
+    """Search all of a puzzle by workers; print its figures for a Beside, as JSON."""
     prepared, since = prepare(load(Path(path)), METHOD), list[float]()
 
     def report(status: RunStatus) -> None:
         if status.totals.nodes and not since:
+            # From the first slice on, as what comes before is loading.
             since.append(time.process_time())
 
     load_kernels.load(prepared.job.problem.engine)

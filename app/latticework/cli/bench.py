@@ -88,7 +88,7 @@ def run_bench(chosen: argparse.Namespace) -> int:
     if not bench.sections:
         raise LatticeworkError(f"no problem is called like --only {chosen.only}; names are those of the library")
     if chosen.json:
-        terminal_output.write_json(bench.said())
+        terminal_output.write_json(bench.as_json())
     for case, all_of in bench.results:
         for one in all_of:
             if one.wrong or ": " in one.reason:
@@ -98,38 +98,38 @@ def run_bench(chosen: argparse.Namespace) -> int:
 
 
 class _Bench:
-    """A run of the command: what is measured, section by section, is shown and kept at once."""
+    """A run of the command: each measurement is shown and saved at once, section by section."""
 
     def __init__(self, chosen: argparse.Namespace) -> None:
         limit = chosen.limit or (QUICK if chosen.quick else LIMIT)
         self.chosen, self.results = chosen, Results()
         self.sections: dict[str, list[dict[str, Any]]] = {}
-        self.how = How(chosen.repeat, limit, dict(chosen.beside), _tell(chosen.json))
+        self.how = How(chosen.repeat, limit, dict(chosen.beside), _progress_line(chosen.json))
         unknown = set(chosen.solver) - set(solvers(self.how))
         if unknown:
             raise LatticeworkError(f"--solver {min(unknown)}: should be one of {', '.join(solvers(self.how))}")
         self.how = replace(self.how, solvers=tuple(chosen.solver))
-        self.files = [of_file(path) for path in chosen.matrix]  # a wrong one is refused before hours of work
+        self.files = [of_file(path) for path in chosen.matrix]  # first: a wrong one is refused before hours of work
         self._save()
 
-    def said(self) -> dict[str, Any]:
-        """Return all that was measured so far, as JSON."""
+    def as_json(self) -> dict[str, Any]:
+        """Return all measurements so far, as JSON."""
         return {"format": terminal_output.FORMAT} | report.head() | self.sections
 
     def measure(self) -> None:
-        """Measure what was asked for."""
+        """Measure what the options request."""
         chosen = self.chosen
         if chosen.all or not (chosen.table or chosen.start or chosen.memory or chosen.workers):
             self._cases()
         if chosen.all or chosen.table:
             self._tables()
         if chosen.all or chosen.start:
-            self._more("start", start.started(chosen.repeat, self.how.tell), report.starts)
+            self._more("start", start.started(chosen.repeat, self.how.report), report.starts)
         if chosen.all or chosen.workers:
-            found = workers.beside(chosen.workers or 2, chosen.repeat, chosen.only, self.how.tell)
+            found = workers.beside(chosen.workers or 2, chosen.repeat, chosen.only, self.how.report)
             self._more("workers", found, report.besides, TOGETHER)
         if chosen.all or chosen.memory:
-            self._more("memory", memory.held(chosen.only, self.how.tell), report.memories)
+            self._more("memory", memory.measured(chosen.only, self.how.report), report.memories)
 
     def _cases(self) -> None:
         found = Results()
@@ -165,16 +165,17 @@ class _Bench:
             self._show([table(found)], meaning)
 
     def _keep(self, section: str, one: dict[str, Any]) -> None:
+        # Saved after each measurement: hours of work must survive an interrupt.
         self.sections.setdefault(section, []).append(one)
         self._save()
 
     def _save(self) -> None:
         if self.chosen.save:
-            text = json.dumps(self.said(), ensure_ascii=False, indent=1) + "\n"
+            text = json.dumps(self.as_json(), ensure_ascii=False, indent=1) + "\n"
             replaced_files.replace(self.chosen.save, text.encode())
 
     def _show(self, tables: list[Table], meaning: str = "") -> None:
-        self.how.tell("")
+        self.how.report("")
         if self.chosen.json:
             return
         terminal_output.write_tables(*tables)
@@ -182,7 +183,7 @@ class _Bench:
         terminal_output.flush()
 
 
-def _tell(quiet: bool) -> Callable[[str], None]:
+def _progress_line(quiet: bool) -> Callable[[str], None]:
     """Return a function that shows what is being measured on one line of a terminal."""
     if quiet or not sys.stderr.isatty():
         return lambda _: None

@@ -1,4 +1,4 @@
-"""`latticework convert`, `render` and `share`: a document, or what a search found, in another format."""
+"""`latticework convert`, `render` and `share`: a document, or the solutions of a search, in another format."""
 
 import argparse
 import os
@@ -28,13 +28,13 @@ _YES_OR_NO = {"yes": True, "no": False}
 
 def add_convert(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    endings = ", ".join(known.ending for known in formats.writable())
+    endings = ", ".join(form.ending for form in formats.writable())
     add_files(parser, puzzle_source.DOCUMENT, f"the file to write; its ending is its format: {endings}")
 
 
 def add_render(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    endings = ", ".join(known.ending for known in formats.writable() if known.group in {PICTURES, PRINT, CUT, SHARE})
+    endings = ", ".join(form.ending for form in formats.writable() if form.group in {PICTURES, PRINT, CUT, SHARE})
     written = f"the file to write; its ending is its format: {endings}"
     add_files(parser, puzzle_source.SEARCHED_PUZZLE, written)
 
@@ -49,6 +49,7 @@ def add_files(parser: argparse.ArgumentParser, read: str, written: str) -> None:
     output = parser.add_argument("output", type=Path, metavar="OUT", help=written)
 
     def instead(path: str) -> Path:
+        # Argparse has no rule for one of a position and an option, so the option lifts the other's duty.
         output.required = False
         return Path(path)
 
@@ -65,6 +66,7 @@ def run_convert(chosen: argparse.Namespace) -> int:
     values = _given_settings(chosen, form)
     with ExitStack() as kept:
         contents = _contents(chosen, kept)
+        # A search file is read while the output is written, so the two must not be the same file.
         is_there = os.path.exists(output)  # noqa: PTH110 false for a name that no file can have
         if is_there and not is_code(str(chosen.file)) and output.samefile(find(chosen.file)):
             raise LatticeworkError(f"{output}: is the file that is read; give another name")
@@ -76,7 +78,7 @@ def run_convert(chosen: argparse.Namespace) -> int:
         except NeedsSolutionError as error:
             raise LatticeworkError(f"{error}; keep the search of the puzzle in a file, latticework solve "
                                    f"{chosen.file} --search NAME.search, and convert that") from None
-        _tell(form.told(contents, output, **values), list(made), chosen.json)
+        _report(form.part_reports(contents, output, **values), list(made), chosen.json)
     return terminal_output.DONE
 
 
@@ -85,8 +87,8 @@ def run_render(chosen: argparse.Namespace) -> int:
     return run_convert(chosen)
 
 
-def _tell(made: "list[PartReport]", written: list[Path], json: bool) -> None:
-    """Say which files were written, and what was made of parts to be printed."""
+def _report(made: "list[PartReport]", written: list[Path], json: bool) -> None:
+    """Print which files were written, and a report on the parts to be printed."""
     if json or made:
         from latticework.make import report  # noqa: PLC0415 pictures need none
 
@@ -108,13 +110,13 @@ def _output(chosen: argparse.Namespace) -> Path:
 
 
 def _left_behind(chosen: argparse.Namespace, form: Format, contents: Contents) -> tuple[str, ...]:
-    """Say that the solutions which a file of another program stores are in no puzzle file."""
+    """Return a remark where the solutions stored in a file of another program are lost, as puzzle files have none."""
     stored = contents.solution is not None and not puzzle_source.is_search(chosen)
     return ("the stored solutions stay behind; a puzzle file has none",) if stored and form is formats.PUZZLE else ()
 
 
 def _contents(chosen: argparse.Namespace, kept: ExitStack) -> Contents:
-    """Return what is to be written; a search file stays open until all is."""
+    """Return the contents to be written; a search file stays open until they are."""
     if (option := first_listed(chosen)) and chosen.solution is not None:
         raise LatticeworkError(f"{option}: leave it out, or --solution, which names one solution")
     if not puzzle_source.is_search(chosen):
@@ -160,6 +162,7 @@ def _add_settings(parser: argparse.ArgumentParser) -> None:
                         help="show this help message and exit; with a format, as --help stl, show its settings")
     parser.epilog = f"Each format has settings of its own: {parser.prog} --help stl shows those of .stl files."
     for name in _names_of_settings():
+        # Those of all formats, as the format is known only when OUT has been parsed.
         parser.add_argument(f"--{_dashed(name)}", dest=_place(name), help=argparse.SUPPRESS)
 
 
@@ -168,6 +171,7 @@ class _Help(argparse.Action):
 
     def __call__(self, parser: argparse.ArgumentParser, _chosen: argparse.Namespace, form: Any, *_: object) -> None:
         """Print the help and end the program."""
+        # Settings are hidden in the usual help: those of all formats would fill pages.
         (_settings_parser(parser.prog, form) if form else parser).print_help()
         parser.exit()
 
@@ -193,11 +197,12 @@ def _names_of_settings() -> dict[str, None]:
 
 def _help(setting: Setting) -> str:
     unit = f" in {setting.unit}" if setting.unit else ""
+    # Argparse formats help texts with %, so a plain one is doubled.
     return f"{setting.title[0].lower()}{setting.title[1:]}{unit} (default {_shown(setting)})".replace("%", "%%")
 
 
 def _shown(setting: Setting) -> str:
-    """Return the value that a setting has where nothing is said, as it is typed."""
+    """Return the default of a setting, as it is typed."""
     if setting.kind is bool:
         return "yes" if setting.default else "no"
     return (f"{setting.default:g}" if setting.kind in {int, float} else setting.default) or "none"
@@ -211,12 +216,12 @@ def _metavar(setting: Setting) -> str:
 
 def _given_settings(chosen: argparse.Namespace, form: Format) -> dict[str, object]:
     """Return the settings that were typed; raises LatticeworkError where one is not a value of this format."""
-    known = {setting.name: setting for setting in settings_of(form.record)}
+    allowed = {setting.name: setting for setting in settings_of(form.record)}
     typed = {name: text for name in _names_of_settings() if (text := getattr(chosen, _place(name))) is not None}
     for name in typed:
-        if name not in known:
+        if name not in allowed:
             raise LatticeworkError(f"--{_dashed(name)}: is no setting of {form.ending} files")
-    return {name: _value(known[name], text) for name, text in typed.items()}
+    return {name: _value(allowed[name], text) for name, text in typed.items()}
 
 
 def _value(setting: Setting, text: str) -> object:

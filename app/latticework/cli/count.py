@@ -57,7 +57,7 @@ def run_count(chosen: argparse.Namespace) -> int:
         terminal_output.fail("latticework: stopped before the end; counts are not kept")
         return terminal_output.STOPPED
     took = {"seconds": round(time.perf_counter() - ready, 3), "seconds_prepare": round(ready - begin, 3)}
-    number = _asked_for(chosen, total) if total else None
+    number = _requested(chosen, total) if total else None
     solution = None
     if numbered and number is not None:
         solution = numbers[numbered.solution(number)]
@@ -73,8 +73,8 @@ def run_count(chosen: argparse.Namespace) -> int:
     return terminal_output.DONE if total else terminal_output.UNSOLVABLE
 
 
-def _asked_for(chosen: argparse.Namespace, total: int) -> int | None:
-    """Return the number, from 0, of the solution to be shown; raises LatticeworkError when there is none of it."""
+def _requested(chosen: argparse.Namespace, total: int) -> int | None:
+    """Return the number, from 0, of the requested solution, if any; raises LatticeworkError if too large."""
     if chosen.random:
         return random.Random(chosen.seed).randrange(total)  # noqa: S311
     if chosen.number is not None and chosen.number > total:

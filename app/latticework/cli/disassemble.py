@@ -47,7 +47,7 @@ from latticework.store.stored_searches import as_begun, numbered
 from latticework.visible_text import counted
 
 TURNING = 60.0
-"""Seconds for each solution whose parts are also turned, where no other time is given."""
+"""Default seconds for each solution whose parts are also turned."""
 SHOWN = 20
 """The highest levels that are listed in words."""
 
@@ -108,7 +108,7 @@ def _solved(chosen: argparse.Namespace, path: Path, stop: Stop) -> bool:
 
 
 def _check_pieces_of(document: Document, path: Path) -> None:
-    """Raise LatticeworkError where no solution of what a file has can be taken apart."""
+    """Raise LatticeworkError where the solutions of a document cannot be taken apart."""
     puzzle_source.check_is_puzzle(document, path)
     if isinstance(document, Puzzle):
         check_pieces(document)
@@ -116,10 +116,12 @@ def _check_pieces_of(document: Document, path: Path) -> None:
 
 def _of_search(chosen: argparse.Namespace, path: Path, stop: Stop) -> int:
     if number := chosen.why or chosen.least:
+        # Only read, so without the lock: a search may go on there.
         with closing(SearchFile.open(path)) as file, cancellable(stop.asked):
             puzzle_source.check_is_puzzle(file.document, path)
             limits = Limits(chosen.states, chosen.seconds or math.inf)
-            return (_tell_why if chosen.why else _tell_least)(file, number, limits, chosen.json)
+            return (_print_why if chosen.why else _print_least)(file, number, limits, chosen.json)
+    # Results are stored in the file, so no search may run there meanwhile.
     lock = SearchLock(path)
     lock.take()
     try:
@@ -147,7 +149,7 @@ def _examined(chosen: argparse.Namespace, file: SearchFile, stop: Stop) -> bool:
 
 
 def _report(chosen: argparse.Namespace, file: SearchFile, stop: Stop | None) -> bool:
-    """Say what is known and, unless it was stopped before, what turns help; return whether all of that is known."""
+    """Print the results and, unless stopped before, try turns and print which help; return whether all was done."""
     known = apart_so_far(file)
     best = highest(file, known, kept=puzzle_source.is_search(chosen))
     if not chosen.json:
@@ -170,8 +172,8 @@ def _write(file: SearchFile, known: ApartSoFar, best: Highest) -> None:
         **({"not known": f"{known.unknown:,}"} if known.unknown else {}), "arrangements": f"{known.states:,}",
         **best.in_words})
     for level, solutions in known.best_first[:SHOWN]:
-        told = f"level {level}" if level else "nothing to take apart"
-        terminal_output.write(f"{told}: {counted(solutions, 'solution')}\n")
+        title = f"level {level}" if level else "nothing to take apart"
+        terminal_output.write(f"{title}: {counted(solutions, 'solution')}\n")
     if len(known.levels) > SHOWN:
         terminal_output.write(f"and {counted(len(known.levels) - SHOWN, 'lower level')}; --json lists all\n")
     if not file.totals().stored:
@@ -180,21 +182,21 @@ def _write(file: SearchFile, known: ApartSoFar, best: Highest) -> None:
         terminal_output.write("Not known: a limit was reached; --again with a higher --states tries once more.\n")
 
 
-def _tell_why(file: SearchFile, number: int, limits: Limits, as_json: bool) -> int:
-    """Tell why a stored solution does not come apart; raises LatticeworkError where there is none of that number."""
+def _print_why(file: SearchFile, number: int, limits: Limits, as_json: bool) -> int:
+    """Print why a stored solution does not come apart; raises LatticeworkError for a number that there is not."""
     puzzle, solution = _stored(file, number)
     held = why_held(puzzle, solution, limits)
     if as_json:
-        told = _held_data(puzzle, solution, held) if held else _data(take_apart(puzzle, solution, limits))
-        terminal_output.write_json({"name": puzzle.name, "solution": number, **told})
+        data = _interlock_data(puzzle, solution, held) if held else _data(take_apart(puzzle, solution, limits))
+        terminal_output.write_json({"name": puzzle.name, "solution": number, **data})
     else:
-        terminal_output.write(_said(number, puzzle, solution, held) if held
-                              else _not_held(number, take_apart(puzzle, solution, limits)))
+        terminal_output.write(_interlock_text(number, puzzle, solution, held) if held
+                              else _apart_text(number, take_apart(puzzle, solution, limits)))
     return terminal_output.DONE
 
 
-def _tell_least(file: SearchFile, number: int, limits: Limits, as_json: bool) -> int:
-    """Tell the level of a stored solution, and the least over all shortest ways; errors are those of `_tell_why`."""
+def _print_least(file: SearchFile, number: int, limits: Limits, as_json: bool) -> int:
+    """Print the level of a stored solution, and the least over all shortest ways; raises as `_print_why`."""
     puzzle, solution = _stored(file, number)
     disassembler = Disassembler(puzzle, limits)
     found = disassembler.take_apart(solution)
@@ -204,17 +206,17 @@ def _tell_least(file: SearchFile, number: int, limits: Limits, as_json: bool) ->
         known = {"least_level": least.level if least.status == APART else None} if found.status == APART else {}
         terminal_output.write_json({"name": puzzle.name, "solution": number, **data, **known})
     else:
-        terminal_output.write(_said_least(number, found, least))
+        terminal_output.write(_least_text(number, found, least))
     return terminal_output.DONE
 
 
-def _said_least(number: int, found: Disassembly, least: LeastLevel) -> str:
+def _least_text(number: int, found: Disassembly, least: LeastLevel) -> str:
     if found.status == HELD:
         return f"Solution {number} does not come apart; --why {number} tells which parts hold one another.\n"
-    said = _not_held(number, found)
+    text = _apart_text(number, found)
     if not found.level:
-        return said
-    return said + (f"The least level over all shortest ways is {least.level}.\n" if least.status == APART
+        return text
+    return text + (f"The least level over all shortest ways is {least.level}.\n" if least.status == APART
                    else "The least level is not known, as a limit was reached.\n")
 
 
@@ -223,7 +225,7 @@ def _stored(file: SearchFile, number: int) -> tuple[Puzzle, Solution]:
     return prepared.puzzle, placements_of(numbered(file, prepared, number), prepared.reduction)
 
 
-def _held_data(puzzle: Puzzle, solution: Solution, held: Interlock) -> dict[str, object]:
+def _interlock_data(puzzle: Puzzle, solution: Solution, held: Interlock) -> dict[str, object]:
     return {"comes_apart": False, "held": as_data(puzzle, _chosen(solution, held)), "minimal": held.minimal,
             "smallest": held.smallest}
 
@@ -232,8 +234,8 @@ def _data(found: Disassembly) -> dict[str, object]:
     return {"comes_apart": True, "level": found.level} if found.status == APART else {"comes_apart": None}
 
 
-def _said(number: int, puzzle: Puzzle, solution: Solution, held: Interlock) -> str:
-    """Return in words what holds, and a picture of it."""
+def _interlock_text(number: int, puzzle: Puzzle, solution: Solution, held: Interlock) -> str:
+    """Return a sentence on which parts hold one another, and a picture of them."""
     names = Counter(puzzle.parts[placement.part].name for placement in _chosen(solution, held))
     *some, last = [f"{many} of {name}" if many > 1 else name for name, many in names.items()]
     parts = f"{', '.join(some)} and {last}" if some else last
@@ -248,7 +250,7 @@ def _chosen(solution: Solution, held: Interlock) -> Solution:
     return tuple(solution[piece] for piece in held.pieces)
 
 
-def _not_held(number: int, found: Disassembly) -> str:
+def _apart_text(number: int, found: Disassembly) -> str:
     if found.status != APART:
         return (f"Solution {number}: not known whether it comes apart, as a limit was reached; try once more with "
                 "higher --states and --seconds.\n")
@@ -258,13 +260,13 @@ def _not_held(number: int, found: Disassembly) -> str:
 
 @dataclass
 class Tried:
-    """What came of trying turns, an entry of --json for each solution; unless for JSON it is also said in words."""
+    """The results of trying turns, an entry of --json for each solution; without --json they are also printed."""
 
     as_json: bool
     entries: list[dict[str, Any]] = field(default_factory=list)
 
     def all_of(self, file: SearchFile, limits: Limits, stop: threading.Event) -> bool:
-        """Try turns on each solution that slides are known not to take apart; return whether all were tried."""
+        """Try turns on each solution that slides do not take apart; return whether all were tried."""
         try:
             with cancellable(stop):
                 self._each(file, limits)

@@ -60,11 +60,12 @@ def run_estimate(chosen: argparse.Namespace) -> int:
     if chosen.compare:
         return _compare_methods(chosen)
     most, seconds = min(chosen.probes or UNLIMITED, UNLIMITED), chosen.seconds or (1e9 if chosen.probes else 5.0)
-    method, told = method_of(chosen), ""
+    method, away = method_of(chosen), ""
+    # With options for a method it is another search of the same puzzle, of which the file has explored nothing.
     if puzzle_source.is_search(chosen) and method == AUTO and chosen.target is None:
         with closing(SearchFile.open(chosen.file)) as file, preparing():
             prepared, made = estimate_search(file, most, seconds)
-            told = part_rows.away_in_words(file.read(part_rows.parts))
+            away = part_rows.away_in_words(file.read(part_rows.parts))
     else:
         prepared = _prepared(chosen, method)
         made = estimate(prepared, most, seconds)
@@ -74,8 +75,8 @@ def run_estimate(chosen: argparse.Namespace) -> int:
         terminal_output.write_fields(in_words(prepared, made))
         for doubt in made.doubts:
             terminal_output.write(f"Doubtful: {doubt}.\n")
-        if told:
-            terminal_output.write(f"{told} What they have done by now is not known here, and counts as left.\n")
+        if away:
+            terminal_output.write(f"{away} What they have done by now is not known here, and counts as left.\n")
         room, most = disk_room.free_for_searches(Path("search")), disk_room.needed(prepared, made.reflections.mean)
         if room is not None and most > room:
             terminal_output.write(f"{disk_room.too_little(most, room)}\n")
@@ -83,7 +84,7 @@ def run_estimate(chosen: argparse.Namespace) -> int:
 
 
 def _prepared(chosen: argparse.Namespace, method: Method) -> Prepared:
-    """Return a puzzle made ready for a search that has not begun."""
+    """Return a puzzle prepared for a search that has not begun."""
     with preparing():
         prepared = prepare(puzzle_source.document(chosen), method)
         return by_probing(prepared) if prepared.method.hold == PROBE else prepared
@@ -111,26 +112,26 @@ def fields(prepared: Prepared, made: Estimate) -> dict[str, Any]:
 
 
 def in_words(prepared: Prepared, made: Estimate) -> dict[str, str]:
-    """Return the estimate in words."""
+    """Return the fields that are printed without --json."""
     searched = "all that is open was" if made.done.explored else "the whole tree was"
-    said, of_puzzle = exactly if made.exact else shown, not isinstance(prepared.document, ExactCover)
+    text, of_puzzle = exactly if made.exact else shown, not isinstance(prepared.document, ExactCover)
     sent = f"{made.probes:,}, of which {made.hits:,} met a solution"
     return {
         **({"puzzle": prepared.document.name, "held": _held(prepared) or "nothing"} if of_puzzle
            else {"problem": prepared.document.name}),
         **_explored(made),
         "probes": f"none: {searched} searched, as it is small" if made.exact else sent,
-        "nodes": said(made.nodes), "speed": f"{made.rate:,.0f} nodes/s on one core with {_method(prepared)}",
+        "nodes": text(made.nodes), "speed": f"{made.rate:,.0f} nodes/s on one core with {_method(prepared)}",
         "stored": f"about {disk_room.in_bytes(disk_room.needed(prepared, made.reflections.mean))}",
         "time": f"{length(made.seconds.mean)} on one core"
                 + ("" if made.exact else f", {ranged(made.seconds, length)}"),
-        **({words: said(getattr(made, which)) for which, words in COUNTS.items() if getattr(made, which)} if of_puzzle
-           else {"solutions": said(made.total)}),
+        **({words: text(getattr(made, which)) for which, words in COUNTS.items() if getattr(made, which)} if of_puzzle
+           else {"solutions": text(made.total)}),
     }
 
 
 def _explored(made: Estimate) -> dict[str, str]:
-    """Return how far a search is, in words; nothing of one that has not begun."""
+    """Return fields on how far a search is; none for one that has not begun."""
     if not made.done.explored:
         return {}
     left, error = made.seconds_left.mean, 2 * made.seconds_left.error
@@ -146,12 +147,12 @@ def length(seconds: float) -> str:
 
 
 def exactly(mean: Mean) -> str:
-    """Return a number that is no estimate: "11,520 exactly"."""
+    """Return an exact number as text: "11,520 exactly"."""
     return f"{mean.mean:,.0f} exactly"
 
 
 def shown(mean: Mean) -> str:
-    """Return a number with three digits and its range: "1,230,000, nine times in ten 1,100,000 to 1,400,000"."""
+    """Return an estimate and its range as text: "1,230,000, nine times in ten 1,100,000 to 1,400,000"."""
     return f"{_rounded(mean.mean)}, {ranged(mean, _rounded)}" if mean.mean else "none found"
 
 
@@ -174,13 +175,13 @@ def _compare_methods(chosen: argparse.Namespace) -> int:
 
 
 def _prepared_for_all(chosen: argparse.Namespace) -> Prepared:
-    """Return the puzzle made ready; raises LatticeworkError where a method is named."""
-    asked = method_of(chosen)
-    if asked != Method(hold=asked.hold) or chosen.probes:
+    """Return the puzzle prepared for comparing methods; raises LatticeworkError where a method is named."""
+    method = method_of(chosen)
+    if method != Method(hold=method.hold) or chosen.probes:
         raise LatticeworkError("--compare: tries all methods; leave out --engine, --order, --size and --probes")
     with preparing():
-        prepared = prepare(puzzle_source.document(chosen), asked if asked.hold != PROBE else AUTO)
-        return by_probing(prepared) if asked.hold == PROBE else prepared
+        prepared = prepare(puzzle_source.document(chosen), method if method.hold != PROBE else AUTO)
+        return by_probing(prepared) if method.hold == PROBE else prepared
 
 
 def _fields_of_method(one: Compared) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""`latticework info`: what a puzzle is, before solving."""
+"""`latticework info`: the facts of a puzzle, before solving."""
 
 import argparse
 from contextlib import closing
@@ -24,8 +24,8 @@ def add_info(parser: argparse.ArgumentParser) -> None:
 
 
 def run_info(chosen: argparse.Namespace) -> int:
-    """Print what a puzzle is."""
-    chosen.verbose = True  # what a file holds is what is asked for
+    """Print the facts of a puzzle."""
+    chosen.verbose = True  # all that a file holds is what was requested
     document = puzzle_source.document(chosen)
     with preparing():
         prepared = prepare(document)
@@ -49,19 +49,19 @@ def run_info(chosen: argparse.Namespace) -> int:
 
 
 def _of_search(chosen: argparse.Namespace) -> dict[str, object]:
-    """Return how the search in a file went; the first solution is left out where nobody noted when it was found."""
+    """Return the statistics of the search in a file; the time of the first solution only where it was recorded."""
     if not puzzle_source.is_search(chosen):
         raise LatticeworkError(f"{chosen.file}: --statistics should be asked of a search file, which this is not")
     with closing(SearchFile.open(find(chosen.file), check=False)) as file:
-        known = statistics(file)
-    first = {} if known.first is None else {"seconds_to_first_solution": round(known.first, 3)}
-    return {"explored": known.totals.explored_part, "nodes": known.totals.nodes, "deepest_level": known.deepest,
-            "nodes_by_level": list(known.profile[: known.deepest + 1]), "seconds": round(known.totals.seconds, 3),
+        search = statistics(file)
+    first = {} if search.first is None else {"seconds_to_first_solution": round(search.first, 3)}
+    return {"explored": search.totals.explored_part, "nodes": search.totals.nodes, "deepest_level": search.deepest,
+            "nodes_by_level": list(search.profile[: search.deepest + 1]), "seconds": round(search.totals.seconds, 3),
             **first}
 
 
 def _origin(puzzle: Puzzle, every: bool) -> dict[str, object]:
-    """Return author and origin of a puzzle: every field, or as text those that are known."""
+    """Return author and origin of a puzzle: every field, or as text those that are not empty."""
     if every:
         return {"author": puzzle.author, **asdict(puzzle.origin)}
     known = {"author": puzzle.author} | puzzle.origin.facts()

@@ -1,4 +1,4 @@
-"""Handling of Ctrl+C and of a closed terminal in commands that take long."""
+"""Handling of Ctrl+C and of a closed terminal in long commands."""
 
 import _thread
 import signal
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from sys import UnraisableHookArgs
 
 SOON = 0.02
-"""Seconds after which an interrupt that was swallowed is raised again, when the callback that did so has ended."""
+"""Seconds after which a swallowed interrupt is raised again, when the callback that swallowed it has ended."""
 
 SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 @dataclass(frozen=True)
 class Stop:
-    """Set by the first interrupt; the second one sets `at_once`, which gives up the slices in flight."""
+    """Requests to stop: the first interrupt sets `asked`, the second `at_once`, which drops the slices in flight."""
 
     asked: threading.Event = field(default_factory=threading.Event)
     at_once: threading.Event = field(default_factory=threading.Event)
@@ -28,7 +28,7 @@ class Stop:
 
 @contextmanager
 def ending() -> Iterator[Stop]:
-    """Raise KeyboardInterrupt at each interrupt and note that it was asked for, while this context is open.
+    """Raise KeyboardInterrupt at each interrupt and record it in the yielded Stop, while this context is open.
 
     Files that are being written are then removed. A library that is just being loaded may swallow it, and fail.
     """
@@ -58,7 +58,7 @@ def interrupts() -> Iterator[Stop]:
 def _raised_again(numbers: list[int]) -> Iterator[None]:
     """Send one of these signals again when a callback of a library has swallowed the interrupt.
 
-    Python raises nothing out of a callback of ctypes or of a weak reference: it prints a traceback and goes on.
+    Python raises nothing out of a callback of ctypes or of a weak reference: it prints a traceback and continues.
     """
     before = sys.unraisablehook
 
@@ -66,10 +66,12 @@ def _raised_again(numbers: list[int]) -> Iterator[None]:
         if what.exc_type is not KeyboardInterrupt or not numbers:
             before(what)
             return
+        # Later, in another thread: now the callback that swallowed the interrupt is still running.
         timer = threading.Timer(SOON, _interrupt, numbers[:1])
         timer.daemon = True
         timer.start()
 
+    # Python reports what a callback raised through this hook, and nowhere else.
     sys.unraisablehook = hook
     try:
         yield
@@ -78,16 +80,17 @@ def _raised_again(numbers: list[int]) -> Iterator[None]:
 
 
 def _interrupt(number: int) -> None:
-    """Send a signal to the main thread, also where that waits."""
+    """Send a signal to the main thread, also while it waits."""
     if sys.platform == "win32":
         _thread.interrupt_main(number)
     else:
+        # To the main thread itself: a signal to the process may reach another one, and the main one sleeps on.
         signal.pthread_kill(threading.main_thread().ident or 0, number)
 
 
 @contextmanager
 def _handled(handler: Callable[..., None]) -> Iterator[list[int]]:
-    """Handle the signals that are not ignored: nohup has one ignored, for work that outlives its terminal."""
+    """Install a handler for signals that are not ignored: nohup ignores one, for work that outlives its terminal."""
     before = {number: signal.signal(number, handler) for number in SIGNALS
               if signal.getsignal(number) is not signal.SIG_IGN}
     try:

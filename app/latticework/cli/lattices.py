@@ -1,4 +1,4 @@
-"""`latticework lattices`: the lattices that ship and the user's own, or one looked at."""
+"""`latticework lattices`: a list of the lattices that ship and the user's own, or a check of one file."""
 
 import argparse
 from pathlib import Path

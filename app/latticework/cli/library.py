@@ -1,7 +1,7 @@
-"""`latticework library`: the puzzles that ship, listed; what is said of each is kept.
+"""`latticework library`: a list of the puzzles that ship; the entry of each puzzle is cached.
 
-Reading the puzzles takes half a second, most of it for the code that does it. What was said of a puzzle is kept under
-a hash of its file and of all that decides what is said, so it can never be out of date; the folder may be emptied.
+Reading the puzzles takes half a second, most of it for loading code. The entry of a puzzle is cached under a hash of
+its file and of all that decides the entry, so it can never be out of date; the folder may be emptied.
 """
 
 import argparse
@@ -18,11 +18,11 @@ from latticework.errors import LatticeworkError
 from latticework.version import __version__
 
 DECIDING = ("lattice", "puzzle", "cli/library_puzzles.py", "durations.py")
-"""Parts of the program that decide what is said of a puzzle."""
+"""Parts of the program that decide the entry of a puzzle."""
 
 
 class Entry(NamedTuple):
-    """What is said of a puzzle: its line in the list, and its fields with --json."""
+    """The entry of a puzzle: its line in the list, and its fields with --json."""
 
     row: list[str]
     facts: dict[str, Any]
@@ -49,50 +49,50 @@ def run_library(chosen: argparse.Namespace) -> int:
         raise LatticeworkError("--all says what --check checks; add that, or leave out --all")
     names = {name: path for path in paths.shipped()
              if chosen.only in (name := path.relative_to(paths.library()).as_posix())}
-    said = _entries(names)
+    entries = _entries(names)
     if chosen.tag is not None:
-        said = _tagged(said, chosen.tag)
+        entries = _tagged(entries, chosen.tag)
     if not (chosen.check or chosen.measure):
-        return _list(said, chosen.json)
+        return _list(entries, chosen.json)
     from latticework.cli.library_check import check_all, measure_all  # noqa: PLC0415 a list needs no search
     from latticework.puzzle import load  # noqa: PLC0415
 
-    puzzles = {name: load(names[name]) for name in said}
+    puzzles = {name: load(names[name]) for name in entries}
     return (check_all if chosen.check else measure_all)(puzzles, chosen)
 
 
-def _list(said: dict[str, Entry], as_json: bool) -> int:
+def _list(entries: dict[str, Entry], as_json: bool) -> int:
     if as_json:
-        terminal_output.write_json({"puzzles": [entry.facts for entry in said.values()]})
+        terminal_output.write_json({"puzzles": [entry.facts for entry in entries.values()]})
     else:
-        terminal_output.write_columns([entry.row for entry in said.values()])
+        terminal_output.write_columns([entry.row for entry in entries.values()])
     return terminal_output.DONE
 
 
 def _described(name: str, path: Path) -> Entry:
-    from latticework.cli.library_puzzles import described  # noqa: PLC0415 most often all is kept
+    from latticework.cli.library_puzzles import described  # noqa: PLC0415 most often all are cached
 
     return Entry(*described(name, path))
 
 
-def _tagged(said: dict[str, Entry], tag: str) -> dict[str, Entry]:
-    """Return the puzzles with a tag; raises LatticeworkError naming the tags that there are when none has it."""
-    found = {name: entry for name, entry in said.items()
+def _tagged(entries: dict[str, Entry], tag: str) -> dict[str, Entry]:
+    """Return the puzzles with a tag; raises LatticeworkError that lists all tags when no puzzle has it."""
+    found = {name: entry for name, entry in entries.items()
              if tag.casefold() in map(str.casefold, entry.facts["tags"])}
     if not found:
-        every = sorted({tag for entry in said.values() for tag in entry.facts["tags"]})
+        every = sorted({tag for entry in entries.values() for tag in entry.facts["tags"]})
         raise LatticeworkError(f"--tag {tag}: no puzzle has this tag; there are {', '.join(every) or 'none'}")
     return found
 
 
 def _entries(names: dict[str, Path]) -> dict[str, Entry]:
-    """Return what is said of puzzles, given by their names with their files."""
+    """Return the entries of puzzles, given as names with files, from the cache or made now."""
     file, decided = paths.library_index(), _hash_of_all_that_decides()
-    known = _read(file)
+    cached = _read(file)
     keys = {name: _hash(path.read_bytes(), name.encode(), decided) for name, path in names.items()}
-    found = {name: known[keys[name]] if keys[name] in known else _described(name, path)
+    found = {name: cached[keys[name]] if keys[name] in cached else _described(name, path)
              for name, path in names.items()}
-    if not known.keys() >= {*keys.values()}:
+    if not cached.keys() >= {*keys.values()}:
         _write(file, {keys[name]: entry for name, entry in found.items()})
     return found
 
@@ -100,6 +100,7 @@ def _entries(names: dict[str, Path]) -> dict[str, Entry]:
 def _hash(*pieces: bytes) -> str:
     digest = hashlib.blake2b(digest_size=16)
     for piece in pieces:
+        # With its length, so that no other division into pieces has the same hash.
         digest.update(len(piece).to_bytes(8, "big") + piece)
     return digest.hexdigest()
 
@@ -114,7 +115,7 @@ def _hash_of_all_that_decides() -> bytes:
 
 
 def _read(file: Path) -> dict[str, Entry]:
-    """Return what is kept; nothing where that cannot be read."""
+    """Return the cached entries by their keys; none where the file cannot be read."""
     try:
         kept = json.loads(file.read_text("utf-8"))
         return {key: Entry(row, facts) for key, (row, facts) in kept.items()
@@ -123,12 +124,13 @@ def _read(file: Path) -> dict[str, Entry]:
         return {}
 
 
-def _write(file: Path, said: dict[str, Entry]) -> None:
-    """Keep what was said this time; where that cannot be written it is worked out again the next time."""
+def _write(file: Path, entries: dict[str, Entry]) -> None:
+    """Write entries to the cache; where that fails they are made again the next time."""
+    # Written beside it and renamed, so that another program never reads half a file.
     new = file.with_name(f"{file.name}.{os.getpid()}.new")
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
-        new.write_text(json.dumps(said), "utf-8")
+        new.write_text(json.dumps(entries), "utf-8")
         new.replace(file)
     with suppress(OSError):
         new.unlink(missing_ok=True)

@@ -35,9 +35,9 @@ def check_all(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
             checked.append(_check(name, puzzle))
             verdict = "ok" if checked[-1]["agrees"] else "DIFFERS"
             numbers = " / ".join(f"{n:,}" for n in checked[-1]["solutions"])
-            _tell(verdict, name, f"{numbers:>28} {checked[-1]['seconds']:8,.1f} s", chosen)
+            _print_line(verdict, name, f"{numbers:>28} {checked[-1]['seconds']:8,.1f} s", chosen)
     for name, measured in left_out.items():
-        _tell("left out", name, f"{'':28} {measured:8,.1f} s, --all checks it too", chosen)
+        _print_line("left out", name, f"{'':28} {measured:8,.1f} s, --all checks it too", chosen)
     if chosen.json:
         terminal_output.write_json({"checked": checked, "left_out": list(left_out)})
     wrong = sum(not one["agrees"] for one in checked)
@@ -48,14 +48,14 @@ def check_all(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
 
 
 def by_target(name: str, puzzle: Puzzle) -> dict[str, Puzzle]:
-    """Return a puzzle for each target with a published count; a second target is named with its number."""
+    """Return a puzzle for each target with a published count; the names of all but the first have a number."""
     numbers = sorted({entry.target for entry in puzzle.published})
     return {name + (f" ({number + 1})" if number else ""): only_current_target(at_target(puzzle, number))
             for number in numbers}
 
 
 def _seconds(puzzle: Puzzle) -> float:
-    """Return how long checking the published counts of a puzzle took where they were measured; 0 when quick."""
+    """Return the seconds that checking the published counts of a puzzle took when measured; 0 when quick."""
     return max(entry.seconds for entry in puzzle.published)
 
 
@@ -65,6 +65,7 @@ def _check(name: str, puzzle: Puzzle) -> dict[str, Any]:
     prepared = prepare(puzzle)
     totals = Totals(explored=WHOLE) if reasons(prepared) else _searched(prepared)
     if not totals.complete:
+        # An interrupted search just returns; its counts must not be compared.
         raise KeyboardInterrupt
     counts = totals.by_modulus
     agrees = all(counts[entry.modulo] == entry.solutions for entry in puzzle.published)
@@ -79,7 +80,7 @@ def _searched(prepared: Prepared) -> Totals:
 
 
 def measure_all(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
-    """Measure the difficulty of puzzles that were changed since, or never measured; the others stay as they are."""
+    """Measure the difficulty of puzzles that were never measured or have changed since."""
     path = library.difficulties_file()
     known = library.read_difficulties(path) if path.exists() else {}
     for name, puzzle in puzzles.items():
@@ -89,14 +90,15 @@ def measure_all(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
         known.pop(name, None)
         if found is not None:
             known[name] = found
+        # After each puzzle, as measuring all takes hours.
         library.write_difficulties(path, known)
-        told = f"{found.nodes:,} nodes, {found.solutions:,} solutions" if found else f"over {chosen.seconds:g} s"
-        _tell("measured" if found else "left out", name, told, chosen)
+        result = f"{found.nodes:,} nodes, {found.solutions:,} solutions" if found else f"over {chosen.seconds:g} s"
+        _print_line("measured" if found else "left out", name, result, chosen)
     if chosen.json:
         terminal_output.write_json({"difficulties": {name: asdict(known[name]) for name in puzzles if name in known}})
     return terminal_output.DONE
 
 
-def _tell(verdict: str, name: str, told: str, chosen: argparse.Namespace) -> None:
+def _print_line(verdict: str, name: str, result: str, chosen: argparse.Namespace) -> None:
     if not chosen.json:
-        terminal_output.write(f"{verdict:{VERDICT}}{name:{NAME}}{told}\n")
+        terminal_output.write(f"{verdict:{VERDICT}}{name:{NAME}}{result}\n")

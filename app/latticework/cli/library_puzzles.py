@@ -1,4 +1,4 @@
-"""What the list of `latticework library` says of a puzzle."""
+"""The entries of the list of `latticework library`."""
 
 
 from dataclasses import asdict
@@ -14,13 +14,13 @@ MODULO = {"nothing": "in all", "rotations": "modulo rotations", "reflections": "
 
 
 def described(name: str, path: Path) -> tuple[list[str], dict[str, Any]]:
-    """Return what the list says of a puzzle: its line, and its fields with --json."""
+    """Return the entry of a puzzle: its line, and its fields with --json."""
     puzzle = load(path)
     return [*row(name, puzzle)], facts(name, puzzle)
 
 
 def facts(name: str, puzzle: Puzzle) -> dict[str, Any]:
-    """Return what --json prints of a puzzle; seconds is how long a count took where it was published or measured."""
+    """Return the fields of a puzzle for --json; seconds: how long a published count took to check."""
     return {
         "file": name, "name": puzzle.name, "author": puzzle.author, **asdict(puzzle.origin),
         "lattice": puzzle.lattice.name,
@@ -33,7 +33,7 @@ def facts(name: str, puzzle: Puzzle) -> dict[str, Any]:
 
 
 def row(name: str, puzzle: Puzzle) -> tuple[str, ...]:
-    """Return a puzzle for the list; of several targets the first one's size and count are given."""
+    """Return the line of a puzzle; of several targets it has the size and count of the first."""
     counts = [one for one in puzzle.published if one.target == 0]
     best = max(counts, key=lambda one: list(MODULO).index(one.modulo), default=None)
     fewest, most = pieces_of_solutions(only_current_target(puzzle))

@@ -9,7 +9,7 @@ from typing import NamedTuple, NoReturn
 from latticework import compiling
 from latticework.cli import terminal_output
 from latticework.cli.interrupts import Stop, ending
-from latticework.cli.progress_bar import CompilingTold
+from latticework.cli.progress_bar import CompilingProgress
 from latticework.errors import LatticeworkError
 from latticework.version import __version__
 
@@ -50,7 +50,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 class Command(NamedTuple):
-    """A command: what declares its arguments, and what does it and returns the exit status."""
+    """A command: the function that declares its arguments, and the one that runs it and returns the exit status."""
 
     add: Callable[[argparse.ArgumentParser], None]
     run: Callable[[argparse.Namespace], int]
@@ -68,9 +68,10 @@ def parser(chosen: str) -> argparse.ArgumentParser:
                    epilog="latticework [FILE] without a command opens the window.")
     made.add_argument("--version", action="version", version=f"latticework {__version__}")
     commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for name, (_, told) in COMMANDS.items():
-        own = commands.add_parser(name, help=told, description=f"{told[0].upper()}{told[1:]}.",
+    for name, (_, summary) in COMMANDS.items():
+        own = commands.add_parser(name, help=summary, description=f"{summary[0].upper()}{summary[1:]}.",
                                   conflict_handler="resolve")  # some have a --help of their own
+        # Only the chosen command declares its arguments, as that loads its module.
         if name == chosen:
             command(name).add(own)
     return made
@@ -78,15 +79,16 @@ def parser(chosen: str) -> argparse.ArgumentParser:
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command; return its exit status."""
-    told = CompilingTold()
-    compiling.listeners.append(told)
+    progress = CompilingProgress()
+    # Kernels may be compiled deep inside any command, which then seems to hang.
+    compiling.listeners.append(progress)
     try:
         with ending() as stop:
             return _run(arguments, stop)
     except KeyboardInterrupt:
         return terminal_output.STOPPED
     finally:
-        compiling.listeners.remove(told)
+        compiling.listeners.remove(progress)
 
 
 def _run(arguments: Sequence[str], stop: Stop) -> int:
@@ -99,11 +101,12 @@ def _run(arguments: Sequence[str], stop: Stop) -> int:
         terminal_output.fail(f"latticework: {error}")
         return terminal_output.USAGE
     except Exception as error:
+        # An interrupt while a library is being imported may come out as any other error.
         return terminal_output.STOPPED if stop.asked.is_set() else _failed(error)
 
 
 def _failed(error: Exception) -> int:
-    """Say why the program failed; return a status of its own, never that of "no solution"."""
+    """Print why the program failed; return a status of its own, never that of "no solution"."""
     if isinstance(error, MemoryError):
         terminal_output.fail(f"latticework: {str(error) or 'too little memory'}")
     elif isinstance(error, ImportError):  # a broken installation

@@ -16,12 +16,12 @@ from latticework.search.engines import AUTO, AUTO_HELP, REGISTER
 from latticework.search.pruning.tables import PRUNINGS
 
 MOST = 2**62
-"""The most that a search file can count."""
+"""The largest number that a search file can count to."""
 DIGITS = 4000
-"""The most digits of a number that Python reads, some hundred less."""
+"""The most digits of a number; a few hundred less than Python reads."""
 LISTED = ("comes_apart", "highest", "favourites", "where", "any_copy", "sort")
 SORTS = ("level", "moves", "states", "symmetry")
-"""The orders by their names; what lists solutions is not loaded for a puzzle that has none."""
+"""The names of the orders, written out as the module that lists solutions is not loaded for a puzzle."""
 KEPT = {"all": ALL, "none": NONE}
 TLS = {
     "--tls-ca": "the certificate of the authority that all machines of the cluster trust",
@@ -46,6 +46,7 @@ def positive_of_any_size(text: str) -> int:
 
 
 def _within(text: str, least: int, most: int) -> int:
+    # The length first: Python refuses to convert a text of very many digits.
     if not text.isdecimal() or (len(text) <= DIGITS and int(text) < least):
         raise argparse.ArgumentTypeError(f"{shown(text)} should be a whole number from {least} on")
     if len(text) > DIGITS or int(text) > most:
@@ -62,7 +63,7 @@ def worker_count(text: str, least: int = 1) -> int:
 
 
 def worker_count_or_none(text: str) -> int:
-    """Return the same, 0 where all is left to others."""
+    """Return how many processes are to search, 0 to leave all to a cluster; raises ArgumentTypeError."""
     return worker_count(text, 0)
 
 
@@ -126,7 +127,7 @@ def _prunings(text: str) -> tuple[str, ...]:
 
 
 def method_of(chosen: argparse.Namespace) -> Method:
-    """Return how to search."""
+    """Return the method of a search from the options of `add_method`."""
     prunings: tuple[str, ...] = getattr(chosen, "prune", ())
     if getattr(chosen, "strand", False):
         prunings = named(",".join({*prunings, "islands"}))
@@ -153,7 +154,7 @@ def _kept(text: str) -> str:
 
 
 def keeps_of(chosen: argparse.Namespace) -> str:
-    """Return which solutions are to be stored, as text; raises LatticeworkError where options are at odds."""
+    """Return which solutions are to be stored, as text; raises LatticeworkError for conflicting options."""
     kept: str = chosen.keep or ALL
     if kept == ALL:
         return THAT_COME_APART if chosen.comes_apart else ALL
@@ -194,14 +195,14 @@ def add_listed(parser: argparse.ArgumentParser) -> None:
 
 
 def first_listed(chosen: argparse.Namespace) -> str:
-    """Return the first option of `add_listed` that is given, "" where none is."""
+    """Return the first given option of those that `add_listed` declares, "" where none is given."""
     return next((f"--{name.replace('_', '-')}" for name in LISTED if getattr(chosen, name)), "")
 
 
 def add_tls(parser: argparse.ArgumentParser) -> None:
     """Declare the options for an encrypted connection."""
-    for option, told in TLS.items():
-        parser.add_argument(option, type=Path, metavar="FILE", help=told)
+    for option, meaning in TLS.items():
+        parser.add_argument(option, type=Path, metavar="FILE", help=meaning)
 
 
 def scheduler_of(chosen: argparse.Namespace) -> Scheduler:

@@ -1,4 +1,4 @@
-"""`latticework split` and `merge`: a search as several files, solved anywhere, that come back into it."""
+"""`latticework split` and `merge`: a search as several files that are solved anywhere and merged again."""
 
 import argparse
 from pathlib import Path
@@ -19,7 +19,7 @@ from latticework.store.tables import part_rows
 from latticework.visible_text import counted
 
 AGAIN = 4
-"""Slices of each part that are done again where no other number is given: a second or so."""
+"""Default number of slices of each part that are done again: a second or so."""
 
 
 def add_split(parser: argparse.ArgumentParser) -> None:
@@ -68,7 +68,7 @@ def add_merge(parser: argparse.ArgumentParser) -> None:
 
 
 def run_merge(chosen: argparse.Namespace) -> int:
-    """Merge parts; those that are refused are told, and the others merged."""
+    """Merge parts; a refused part is reported, and the others are merged."""
     if not chosen.parts and not chosen.lost:
         raise LatticeworkError("merge needs a PART, or --lost PART (try latticework merge --help)")
     with interrupts() as stop, part_files.locked(chosen.search) as file:
@@ -98,6 +98,7 @@ def _merge_all(chosen: argparse.Namespace, file: SearchFile, prepared: Prepared)
     for path in chosen.parts:
         try:
             done = merge(file, prepared, path, chosen.unfinished, chosen.again)
+        # One refused part does not stop the others: merging it changed nothing.
         except FileRefusedError as error:
             terminal_output.fail(f"latticework: {error}")
             refused += 1

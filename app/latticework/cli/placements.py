@@ -1,4 +1,4 @@
-"""`latticework placements` and `why`: what is seen of a puzzle without a search."""
+"""`latticework placements` and `why`: where parts fit and why there is no solution, without a search."""
 
 import argparse
 
@@ -68,7 +68,7 @@ def add_why(parser: argparse.ArgumentParser) -> None:
 
 
 def run_why(chosen: argparse.Namespace) -> int:
-    """Print what is seen of a puzzle."""
+    """Print the arguments found about a puzzle."""
     puzzle = Puzzle.of(puzzle_source.puzzle(chosen))
     with preparing():
         found = why(puzzle)

@@ -1,4 +1,4 @@
-"""Progress of long work: a bar on a terminal, elsewhere a line now and then."""
+"""Progress of long work: a bar on a terminal, otherwise a line now and then."""
 
 import os
 import sys
@@ -12,8 +12,8 @@ from latticework.durations import duration
 from latticework.visible_text import counted
 
 FIRST, GROWTH, LONGEST = 10.0, 1.5, 600.0
-"""Seconds before the first line; how many times later the next one comes, and how much later at most."""
-COMPILING = 5.0  # seconds between two lines that say how far compiling is
+"""Seconds before the first line; the factor to the time of the next one, and the most seconds between two."""
+COMPILING = 5.0  # seconds between two lines on the progress of compiling
 
 Move = Callable[[float, str], None]
 """Takes the share that is done, 0 to 1, and a text."""
@@ -21,9 +21,10 @@ Move = Callable[[float, str], None]
 
 @contextmanager
 def bar(quiet: bool) -> Iterator[Move]:
-    """Show progress on standard error; yield the function to be called as the work goes on."""
+    """Show progress on standard error; yield the function to be called during the work."""
     if quiet:
         yield lambda _share, _text: None
+    # A file would get the bar with all its control characters.
     elif sys.stderr.isatty() or "FORCE_COLOR" in os.environ:
         with _drawn() as move:
             yield move
@@ -51,27 +52,28 @@ def preparing(quiet: bool = False) -> Iterator[None]:
     """Show the progress of work that calls `checkpoint`, if it takes longer than a moment."""
     moves: list[Move] = []
     with ExitStack() as stack:
-        def told(doing: str, share: float) -> None:
+        def show(doing: str, share: float) -> None:
+            # The bar is made at the first report, so that quick work shows none.
             if not moves:
                 moves.append(stack.enter_context(bar(quiet)))
             moves[0](share, doing)
 
-        with telling(told):
+        with telling(show):
             yield
 
 
-class CompilingTold:
+class CompilingProgress:
     """Writes the progress of compiling kernels, which may take a minute."""
 
     def __init__(self) -> None:
         self._next = 0.0
 
-    def __call__(self, ready: int, known: int) -> None:
+    def __call__(self, ready: int, expected: int) -> None:
         """Write a line when it is time for one."""
         if time.monotonic() >= self._next:
             self._next = time.monotonic() + COMPILING
             terminal_output.fail(f"latticework: compiling the search for this machine, once after an installation: "
-                                 f"{ready} of about {counted(known, 'kernel')}")
+                                 f"{ready} of about {counted(expected, 'kernel')}")
 
 
 @contextmanager

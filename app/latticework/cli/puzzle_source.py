@@ -1,4 +1,4 @@
-"""What a command works on: a file or a puzzle of the library, and which of its targets."""
+"""The input of a command: a file or a puzzle of the library, and which of its targets."""
 
 import argparse
 from dataclasses import replace
@@ -20,8 +20,8 @@ from latticework.puzzle.targets import find_target
 from latticework.reading import is_sqlite
 
 
-def _endings(known: list[Format]) -> str:
-    return ", ".join(form.ending for form in known if form != formats.SEARCH)
+def _endings(some: list[Format]) -> str:
+    return ", ".join(form.ending for form in some if form != formats.SEARCH)
 
 
 PUZZLE = f"a puzzle ({_endings(formats.readable())}), the name of one of the library, a puzzle code"
@@ -37,9 +37,9 @@ def add(parser: argparse.ArgumentParser, what: str = DOCUMENT) -> None:
 
 
 def opened(chosen: argparse.Namespace) -> Opened:
-    """Return what is in the file: a puzzle with the chosen target at hand, or an exact cover problem.
+    """Return what is in the file: a puzzle with the chosen target as its current one, or an exact cover problem.
 
-    Says how much of the file could not be taken over, with --verbose what, and which keys of a puzzle are not known.
+    Prints how much of the file could not be taken over, with --verbose what, and unknown keys of a puzzle file.
     Raises LatticeworkError when there is no such file or target.
     """
     text = str(chosen.file)
@@ -49,13 +49,13 @@ def opened(chosen: argparse.Namespace) -> Opened:
             raise LatticeworkError(f"{chosen.file}: is an exact cover problem, which has no targets to choose from; "
                                    "leave out --target")
         return found
-    for remark in (*_told(found, chosen.verbose), *unknown_keys(found.document)):
+    for remark in (*_remarks(found, chosen.verbose), *unknown_keys(found.document)):
         terminal_output.fail(f"latticework: {chosen.file}: {remark}")
     return found if chosen.target is None else replace(found, document=find_target(found.document, chosen.target))
 
 
-def _told(found: Opened, in_full: bool) -> tuple[str, ...]:
-    """Return what is told of all that was left out: each of it in full, or else one line."""
+def _remarks(found: Opened, in_full: bool) -> tuple[str, ...]:
+    """Return remarks on all that was left out: each of them, or one line with their number."""
     if in_full or len(found.left_out) <= 1:
         return found.left_out
     lost, aside, more = len(found.remarks), len(found.asides), "--verbose lists all of it"
@@ -63,9 +63,9 @@ def _told(found: Opened, in_full: bool) -> tuple[str, ...]:
         return (phrase("{n} things could not be taken over; {more}", n=lost, more=more),)
     beside = phrase_n("{n} thing beside puzzle and solutions was left out; {more}",
                       "{n} things beside puzzle and solutions were left out; {more}", aside, more=more)
-    told = phrase_n("{n} thing could not be taken over, and {beside}",
+    both = phrase_n("{n} thing could not be taken over, and {beside}",
                     "{n} things could not be taken over, and {beside}", lost, beside=beside)
-    return (told if lost else beside,)
+    return (both if lost else beside,)
 
 
 def document(chosen: argparse.Namespace) -> Document:

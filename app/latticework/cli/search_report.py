@@ -1,4 +1,4 @@
-"""Running a search in the terminal, and what is said of one: how far it is, which solutions come apart."""
+"""Running a search in the terminal, and texts about one: how far it is, which solutions come apart."""
 
 import time
 from typing import Any, NamedTuple
@@ -16,9 +16,9 @@ from latticework.store.search_file import SearchFile
 from latticework.visible_text import counted
 
 AGAIN = 60.0
-"""Seconds for which nothing was said of a trouble, until it is told anew."""
+"""Seconds that a notice must have been absent before it is printed again."""
 ALONE = 2.0
-"""Seconds that a search goes on in the program's own process; starting workers takes as much processor time."""
+"""Seconds that a search runs in the program's own process; starting workers takes as much processor time."""
 LISTED = 100
 """The most numbers of solutions with the highest level in JSON."""
 SHOWN = 10
@@ -26,14 +26,15 @@ SHOWN = 10
 
 
 def search_on(search: Search, crew: Crew | int, limit: int | None, quiet: bool, stop: Stop) -> Totals:
-    """Search until done, stopped or the limit is reached, with a progress bar; say what went wrong on the way."""
-    said: dict[str, float] = {}
+    """Search until done, stopped or the limit is reached, with a progress bar; print notices on the way."""
+    seen: dict[str, float] = {}
 
     def show(status: RunStatus) -> None:
         notice, now = str(status.notice), time.monotonic()
-        if notice and now >= said.get(notice, -AGAIN) + AGAIN:
+        # Each status has the notice for as long as it holds; it is printed once, and again after a long absence.
+        if notice and now >= seen.get(notice, -AGAIN) + AGAIN:
             terminal_output.fail(f"latticework: {notice}")
-        said[notice] = now
+        seen[notice] = now
         move(status.explored, in_words(status))
 
     with bar(quiet) as move:
@@ -52,12 +53,12 @@ def in_words(status: RunStatus) -> str:
 
 
 def _left(status: RunStatus, guess: float) -> str:
-    """Return how long a search still takes, as exactly as that is known."""
+    """Return the time that a search still takes: a range if there is one, else a rough number."""
     return span(*status.left, status.far_more) if status.left else f"roughly {rough(guess)}"
 
 
 def in_progress(known: ApartSoFar) -> str:
-    """Return how many solutions come apart by now, the highest level and how many have it."""
+    """Return a phrase on how many solutions come apart so far, the highest level and how many have it."""
     words = "comes apart" if known.apart == 1 else "come apart"
     best = f", best level {known.best} ({counted(known.with_best, 'solution')})" if known.best else ""
     return f"{known.apart:,} {words}{best}"
@@ -90,7 +91,7 @@ NO_LEVEL = Highest()
 
 
 def highest(file: SearchFile, known: ApartSoFar, kept: bool) -> Highest:
-    """Return the highest level of a search file, with numbers where the file is kept, as else nobody can use them."""
+    """Return the highest level of a search file; with numbers if the file is kept, as they are useless otherwise."""
     if not known.best:
         return NO_LEVEL
     numbers = best_first(file, By.LEVEL, only_highest=True)[:LISTED].tolist() if kept else []

@@ -55,7 +55,7 @@ def run_shape(chosen: argparse.Namespace) -> int:
 
 
 def _puzzle(lattice: Lattice, kind: str, sizes: list[float], thickness: int) -> Puzzle:
-    """Return a puzzle whose target is a shape, named after what was asked for."""
+    """Return a puzzle whose target is a shape, named after the shape and its sizes."""
     seen = standing(lattice, lattice.up)
     cells, shape = shape_cells(seen, kind, sizes, thickness), find_shape(seen, kind)
     title = f"Hollow {shape.title.lower()}" if thickness else shape.title

@@ -1,4 +1,4 @@
-"""`latticework solutions`: what a search file holds, as text or JSON."""
+"""`latticework solutions`: the solutions of a search file, as text or JSON."""
 
 import argparse
 from collections.abc import Iterator, Mapping
@@ -46,29 +46,30 @@ def run_solutions(chosen: argparse.Namespace) -> int:
 
 def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
     totals, prepared = file.totals(), as_begun(file)
-    wish = arrangement(chosen, file, prepared)
+    listed = arrangement(chosen, file, prepared)
     copies_of = modulo_of(chosen, file.document)
     if chosen.count:
         names = ("all", "rotations", "reflections")
-        counts = totals.by_modulus if wish.lists_all else counted_by_modulus(
-            file, numbers_in_order(file, prepared, replace(wish, order=Order.NUMBER)).tolist())
+        counts = totals.by_modulus if listed.lists_all else counted_by_modulus(
+            file, numbers_in_order(file, prepared, replace(listed, order=Order.NUMBER)).tolist())
         numbers = dict(zip(names, counts.values(), strict=True)) | {"complete": totals.complete}
         (terminal_output.write_json if chosen.json else terminal_output.write_fields)(numbers)
         return terminal_output.DONE
     if file.keeping.what == NONE:
         raise LatticeworkError(f"{chosen.search}: stores no solutions, only how many were found; --count prints that")
+    # Number 1 is allowed in a search without solutions, of which nothing is printed then.
     if chosen.first > max(1, totals.stored):
         raise LatticeworkError(f"{chosen.search}: has no solution number {chosen.first}; "
                                f"there are {totals.stored}")
-    if wish == BY_NUMBER:
+    if listed == BY_NUMBER:
         found = solutions(file, prepared, chosen.first, copies_of)
     else:
-        numbers_listed = numbers_in_order(file, prepared, wish)
+        numbers_listed = numbers_in_order(file, prepared, listed)
         found = _copies(file, prepared, numbers_listed[numbers_listed >= chosen.first], copies_of)
     notes = {note.solution: note for note in file.notes if note.has_content}
     for number, copy, options in islice(found, chosen.limit):
-        told, more = _told(file, number, notes.get(number), apart=wish.only != Filter.ALL)
-        _print(prepared, number, copy, options, chosen.json, told, more)
+        words, more = _details(file, number, notes.get(number), apart=listed.only != Filter.ALL)
+        _print(prepared, number, copy, options, chosen.json, words, more)
     return terminal_output.DONE
 
 
@@ -80,39 +81,39 @@ def _copies(file: SearchFile, prepared: Prepared, numbers: Numbers, modulo: str
             yield number, copy, options
 
 
-def _told(file: SearchFile, number: int, note: Note | None, apart: bool) -> tuple[str, dict[str, object]]:
-    """Return what else is known about a solution: in words behind its number, and as fields."""
-    told, more = "", dict[str, object]()
+def _details(file: SearchFile, number: int, note: Note | None, apart: bool) -> tuple[str, dict[str, object]]:
+    """Return level and note of a solution: in words to follow its number, and as fields."""
+    words, more = "", dict[str, object]()
     if apart:
         [row] = file.examined(number, 1)
-        told = f", level {row.level}, {counted(row.moves, 'move')}" if row.level else ", nothing to take apart"
+        words = f", level {row.level}, {counted(row.moves, 'move')}" if row.level else ", nothing to take apart"
         more = {"level": row.level, "moves": row.moves}
     if note is not None:
-        told += ", favourite" * note.favourite + (f": {one_line(note.text)}" if note.text else "")
+        words += ", favourite" * note.favourite + (f": {one_line(note.text)}" if note.text else "")
         more |= {"favourite": note.favourite, "note": note.text}
-    return told, more
+    return words, more
 
 
 def _print(prepared: Prepared, number: int, copy: int, options: NDArray[np.int32], as_json: bool,
-           told: str = "", more: Mapping[str, object] = MappingProxyType({})) -> None:
+           words: str = "", more: Mapping[str, object] = MappingProxyType({})) -> None:
     if as_json:
         what = "options" if isinstance(prepared.document, ExactCover) else "placements"
         terminal_output.write_json({"number": number, "copy": copy, **more,
                                     what: prepared.searched.data(options)})
     else:
-        name = f"Solution {number}" + (f", copy {copy}" if copy > 1 else "") + told
+        name = f"Solution {number}" + (f", copy {copy}" if copy > 1 else "") + words
         terminal_output.write(f"{name}\n{prepared.searched.text(options)}\n")
 
 
 def arrangement(chosen: argparse.Namespace, file: SearchFile, prepared: Prepared) -> Arrangement:
-    """Return which solutions are asked for; raises LatticeworkError where that cannot be told."""
+    """Return which solutions are requested; raises LatticeworkError where that cannot be decided."""
     if not first_listed(chosen):
         return BY_NUMBER
     order = Order(chosen.sort or Order.NUMBER)
     only = (Filter.HIGHEST if chosen.highest else
             Filter.APART if chosen.comes_apart or order not in {Order.NUMBER, Order.SYMMETRY} else Filter.ALL)
     if only != Filter.ALL:
-        _check_is_known(file)
+        _check_taken_apart(file)
     return Arrangement(order, only, chosen.favourites, _conditions(chosen, prepared), chosen.any_copy)
 
 
@@ -125,8 +126,8 @@ def _conditions(chosen: argparse.Namespace, prepared: Prepared) -> tuple[Conditi
         raise LatticeworkError(f"--where: {error}") from None
 
 
-def _check_is_known(file: SearchFile) -> None:
-    """Say what is not known of which solutions come apart; raises LatticeworkError where nothing is."""
+def _check_taken_apart(file: SearchFile) -> None:
+    """Print a warning where some solutions were not taken apart; raises LatticeworkError where none was."""
     known = apart_so_far(file)
     _check_is_examined(file, known)
     if why := _left_open(file, known):
@@ -134,7 +135,7 @@ def _check_is_known(file: SearchFile) -> None:
 
 
 def _check_is_examined(file: SearchFile, known: ApartSoFar) -> None:
-    """Raise LatticeworkError where nobody has looked yet whether solutions of a search file come apart."""
+    """Raise LatticeworkError where no solution of a search file was taken apart yet."""
     puzzle_source.check_is_puzzle(file.document, file.path)
     if not known.examined and file.totals().stored:
         raise LatticeworkError(f"{file.path}: none of its solutions was taken apart yet; `latticework disassemble "
@@ -142,7 +143,7 @@ def _check_is_examined(file: SearchFile, known: ApartSoFar) -> None:
 
 
 def _left_open(file: SearchFile, known: ApartSoFar) -> str:
-    """Return what is to be known where solutions were not examined, or none comes apart; else ""."""
+    """Return a warning where some solutions were not examined, or none comes apart; else ""."""
     stored = file.totals().stored
     if known.examined < stored:
         return (f"{file.path}: {known.examined:,} of {counted(stored, 'solution')} were taken apart so far; "

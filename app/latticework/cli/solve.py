@@ -36,7 +36,7 @@ from latticework.store.stored_searches import keeps_others, options_in
 
 
 class Apart(NamedTuple):
-    """How many solutions come apart, by which symmetric copies count as the same; the highest level of these."""
+    """How many solutions come apart, by each of MODULI, and the highest level of these."""
 
     by_modulus: dict[str, int]
     best: Highest
@@ -44,10 +44,10 @@ class Apart(NamedTuple):
 
 @dataclass(frozen=True)
 class Done:
-    """The outcome of a search: counts, method and why it was chosen, nodes cut off, the solution asked for.
+    """The outcome of a search: counts, method and why it was chosen, nodes cut off, the requested solution.
 
     apart: of the solutions that come apart, where only these were kept. seconds_start: from when the puzzle was
-    ready until the search began, and what waiting for workers took. is_away: whether all that is left is with parts.
+    ready until the search began, and the wait for workers. is_away: whether all that is left is with parts.
     keeping: which solutions are stored.
     """
 
@@ -81,7 +81,7 @@ def add_solve(parser: argparse.ArgumentParser) -> None:
 
 
 def crew_of(chosen: argparse.Namespace) -> Crew:
-    """Return who is to search; raises LatticeworkError."""
+    """Return the crew that is to search; raises LatticeworkError."""
     if not (chosen.workers or chosen.cluster):
         raise LatticeworkError("--workers: 0 should be 1 or more where no --cluster searches "
                                "(try latticework solve --help)")
@@ -115,12 +115,13 @@ def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
     report(chosen, prepared, done, seconds_prepare, reasons)
     if not (done.totals.complete or _is_enough(chosen, done.totals)):
         return terminal_output.STOPPED
+    # The exit status says whether the puzzle has a solution of the requested kind.
     found = done.totals.stored if keeps == THAT_COME_APART else done.totals.solutions
     return terminal_output.DONE if found or done.totals.is_part else terminal_output.UNSOLVABLE
 
 
 def _without_search(chosen: argparse.Namespace, prepared: Prepared) -> Done:
-    """Return that there is no solution, which is entered in the search file where one is kept."""
+    """Return the outcome without solutions, and record it in the search file if one is kept."""
     if not chosen.search:
         return Done(prepared.method, Totals(explored=WHOLE))
     with closing(Search.start(prepared, chosen.search)) as search:
@@ -130,7 +131,7 @@ def _without_search(chosen: argparse.Namespace, prepared: Prepared) -> Done:
 
 
 def _search(chosen: argparse.Namespace, prepared: Prepared, crew: Crew, stop: Stop) -> Done:
-    """Search in the file that was asked for, or in one that is removed when all was found, else kept."""
+    """Search in the requested file, or in a temporary one that is removed when all was found, else kept."""
     if chosen.search:
         return _searched(chosen, prepared, chosen.search, crew, stop)
     path = Path(tempfile.mkdtemp(prefix="latticework-")) / "search"
@@ -139,6 +140,7 @@ def _search(chosen: argparse.Namespace, prepared: Prepared, crew: Crew, stop: St
     except LatticeworkError as error:
         if not path.exists():
             raise
+        # What was searched before the error is worth keeping, so it is moved to where the user finds it.
         raise LatticeworkError(f"{error}; the search is kept in {keep(path, chosen.file)}") from None
     finally:
         if not path.exists():
@@ -151,7 +153,7 @@ def _search(chosen: argparse.Namespace, prepared: Prepared, crew: Crew, stop: St
 
 
 def _is_enough(chosen: argparse.Namespace, totals: Totals) -> bool:
-    """Whether enough solutions were found for what was asked."""
+    """Whether as many solutions were found as the options request."""
     limit = options.limit_of(chosen)
     return limit is not None and totals.stored >= limit
 
@@ -174,7 +176,7 @@ def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, crew: 
 
 
 def _check_keeps(chosen: argparse.Namespace, search: Search) -> None:
-    """Refuse to go on with a search that does not store all, where that was asked for by name."""
+    """Refuse to resume a search that does not store all solutions, where `--keep all` was given."""
     if chosen.keep == ALL and not chosen.comes_apart and search.prepared.keeps != ALL:
         raise keeps_others(search.file, ALL)
 
@@ -190,6 +192,7 @@ def keep(path: Path, puzzle: Path) -> Path:
     while target.exists():
         target, number = Path(f"{puzzle.stem}-{number}.search"), number + 1
     try:
+        # By SQLite, not as a file: a journal beside it may have a part of what belongs into it.
         with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(target)) as copy:
             source.backup(copy)
     except (OSError, sqlite3.Error):
@@ -201,16 +204,17 @@ def keep(path: Path, puzzle: Path) -> Path:
 
 
 def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_prepare: float) -> dict[str, Any]:
-    """Return what --json prints."""
+    """Return the fields that --json prints."""
     totals = done.totals
-    known = totals.complete and not totals.is_part
+    # Counts of a part, or of an unfinished search, are not those of the puzzle.
+    are_final = totals.complete and not totals.is_part
     three = terminal_output.three_counts(totals.by_modulus)
     return {
         "name": prepared.document.name, "engine": done.method.engine, "method": str(done.method),
         "why": done.choice.words, "tried": done.choice.details,
         "complete": totals.complete,
         "modulo": chosen.modulo, "solutions": totals.by_modulus[chosen.modulo],
-        **(three if known else dict.fromkeys(three)),
+        **(three if are_final else dict.fromkeys(three)),
         "nodes": totals.nodes, "cut": done.cut,
         "updates": totals.updates or None,  # only dancing links count them
         "seconds": round(totals.seconds, 3), "seconds_prepare": round(seconds_prepare, 3),
@@ -246,7 +250,7 @@ def in_words(fields: dict[str, Any], of_puzzle: bool = True, best: Highest = NO_
 def report(
     chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_prepare: float, reasons: list[str]
 ) -> None:
-    """Say what was found."""
+    """Print the outcome."""
     fields = result(chosen, prepared, done, seconds_prepare)
     if chosen.json:
         solution = {} if done.first is None else {"solution": prepared.searched.data(done.first)}

@@ -16,7 +16,7 @@ DONE, UNSOLVABLE, USAGE, STOPPED, FAILED, UNCHECKED, WRONG = range(7)
 a certificate in which there is nothing to check; one that is wrong."""
 
 FORMAT = 1
-"""Of each JSON object; raised when a field changes its meaning."""
+"""The format of each JSON object; raised when a field changes its meaning."""
 
 COUNTS = ("solutions_total", "solutions_rotations", "solutions_reflections")
 """The fields of --json for the numbers of solutions modulo each of MODULI."""
@@ -25,11 +25,11 @@ WIDE = 160
 """Columns of tables where the output is no terminal."""
 
 _STEERING = re.compile("[\0-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
-"""Control characters but the end of a line, those that turn the direction of writing, and halves of characters."""
+"""Control characters but the end of a line, those that change the direction of writing, and lone surrogates."""
 
 
 def shown(text: str) -> str:
-    """Return text with what would steer a terminal written out: an escape becomes \\u001b, in JSON too."""
+    """Return text with control characters escaped: an escape character becomes \\u001b, in JSON too."""
     return _STEERING.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
 
 
@@ -49,6 +49,7 @@ def write_tables(*tables: "Table") -> None:
     from rich.console import Console  # noqa: PLC0415 no other command needs it
     from rich.segment import Segment, Segments  # noqa: PLC0415
 
+    # Captured and written by our own function, which also handles a reader that has gone.
     console = Console(width=None if sys.stdout.isatty() else WIDE, markup=False, emoji=False)
     with console.capture() as styled:
         for table in tables:
@@ -59,6 +60,7 @@ def write_tables(*tables: "Table") -> None:
 def _send(text: str) -> None:
     encoding = sys.stdout.encoding or "utf-8"
     try:
+        # A terminal with few characters shows ? for the others; by default Python would raise an error.
         sys.stdout.write(text.encode(encoding, "replace").decode(encoding))
     except BrokenPipeError:
         _reader_has_gone()

@@ -11,7 +11,7 @@ from latticework.search.trace import Kind, Node, Trace
 from latticework.solution.text import as_text
 
 STEPS = 50
-"""Lines that are printed unless another number is asked for."""
+"""The default number of lines."""
 
 
 def add_trace(parser: argparse.ArgumentParser) -> None:
@@ -47,7 +47,7 @@ class _Walk:
         self._trace, self._words = Trace(prepared.job.problem), TraceWords(prepared)
 
     def line(self) -> bool:
-        """Print the node at hand and go on; return whether there is a further one."""
+        """Print the current node and step on; return whether there is another."""
         node, below = self._trace.node, None
         if self._chosen.depth is not None and node.depth >= self._chosen.depth and node.kind == Kind.BRANCH:
             self._trace.step_over()
@@ -63,8 +63,8 @@ class _Walk:
     def _text(self, node: Node, below: Node | None) -> str:
         words, indent = self._words, "  " * node.depth
         came = f"{words.option(node.chosen[-1])}. " if node.depth else ""
-        told = str(words.node(node)) if below is None else f"Below: {_found(node, below)}."
-        text = f"{node.number:>6,} {indent}{came}{told}\n"
+        event = str(words.node(node)) if below is None else f"Below: {_found(node, below)}."
+        text = f"{node.number:>6,} {indent}{came}{event}\n"
         if self._chosen.options:
             text += "".join(f"{'':7}{indent}- {words.option(option)}\n" for option in node.options)
         if self._chosen.pictures and words.placements(node.chosen):
@@ -85,7 +85,7 @@ class _Walk:
 
 
 def _counts(node: Node, after: Node) -> dict[str, int]:
-    """Return what a subtree held, from its root and the node after it; the end is no node."""
+    """Return the nodes and solutions of a subtree, from its root and the node after it; the end is no node."""
     last = after.number + (after.kind == Kind.END)
     return {"nodes": last - node.number - 1, "solutions": after.solutions - node.solutions}
 

@@ -54,7 +54,7 @@ def run_verify(chosen: argparse.Namespace) -> int:
 
 
 def _solutions_checked(verified: Verified) -> str:
-    """Return in words what was checked; the counts only where all solutions found are stored."""
+    """Return a sentence on what was checked; the counts are checked only where all solutions are stored."""
     totals, keeping = verified.totals, verified.keeping
     if keeping.what == NONE:
         return (f"no solutions are stored, so it was not checked that there are {totals.solutions:,}; the rest is "
@@ -95,7 +95,7 @@ def _certify(chosen: argparse.Namespace) -> int:
     if chosen.file is None:
         raise LatticeworkError("certify needs a SEARCH, or --check FILE (try latticework certify --help)")
     with closing(SearchFile.open(chosen.file)) as file, bar(chosen.quiet) as move:
-        text = certify(file, chosen.slices, lambda done, of: move(done / of, _told(done, of)))
+        text = certify(file, chosen.slices, lambda done, of: move(done / of, _progress(done, of)))
     if chosen.output is None:
         terminal_output.write(text)
     else:
@@ -103,7 +103,7 @@ def _certify(chosen: argparse.Namespace) -> int:
     return terminal_output.DONE
 
 
-def _told(done: int, of: int) -> str:
+def _progress(done: int, of: int) -> str:
     return f"{done} of {counted(of, 'slice')} done again"
 
 
@@ -112,7 +112,7 @@ def _check(chosen: argparse.Namespace) -> int:
         raise LatticeworkError("--output: nothing is written with --check (try latticework certify --help)")
     with bar(chosen.quiet) as move:
         def report(done: int, of: int) -> None:
-            move(done / of, _told(done, of))
+            move(done / of, _progress(done, of))
 
         if chosen.file is None:
             made = check(chosen.check, report=report)
@@ -120,6 +120,7 @@ def _check(chosen: argparse.Namespace) -> int:
             with closing(SearchFile.open(chosen.file)) as search:
                 made = check(chosen.check, search.document, search, report)
         else:
+            # Read by `puzzle_source`; this command has no such option.
             chosen.verbose = False
             made = check(chosen.check, puzzle_source.document(chosen), report=report)
     _report(chosen, made)
@@ -144,7 +145,7 @@ def _report(chosen: argparse.Namespace, checked: Checked) -> None:
 
 
 def _done_again(checked: Checked) -> str:
-    """Return in words which part of the search was done again."""
+    """Return a sentence on which part of the search was done again."""
     made = checked.certificate
     if checked.proofs:
         return f"That there is no solution was proved again: {' '.join(checked.proofs)}"

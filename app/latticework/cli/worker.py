@@ -31,7 +31,7 @@ def run_worker(chosen: argparse.Namespace) -> int:
         terminal_output.fail(f"latticework: {counted(chosen.workers, 'worker')} for {scheduler.address}; Ctrl+C ends "
                              f"{'it' if chosen.workers == 1 else 'them'}")
         serve(scheduler, chosen.workers, memory, stop.asked,
-              lambda said: terminal_output.fail(f"latticework: {said}"))
+              lambda trouble: terminal_output.fail(f"latticework: {trouble}"))
         if not stop.asked.is_set():
             terminal_output.fail(f"latticework: the scheduler at {scheduler.address} has ended")
     return terminal_output.DONE

@@ -14,13 +14,13 @@ OWN = "application/x-latticework-cells"
 TEXT, PNG, SVG = "text/plain", "image/png", "image/svg+xml"
 
 MOST_DRAWN = 2_000
-"""Of more cells no pictures are made, which would take seconds."""
+"""The most cells of which pictures are made; of more it would take seconds."""
 
 PIXELS = 800
 
 
 def offered(cut: Puzzle, color: str) -> dict[str, bytes]:
-    """Return what a clipboard is given for cells that were cut out, by kind; pictures show them in a colour."""
+    """Return the data for the clipboard of cells that were cut out, by MIME type; pictures show them in a colour."""
     made = {OWN: encoded(cut, OWN), TEXT: as_text(cut).encode()}
     cells = cells_in(cut)
     if len(cells) <= MOST_DRAWN:
@@ -34,15 +34,17 @@ def offered(cut: Puzzle, color: str) -> dict[str, bytes]:
 
 
 def as_text(cut: Puzzle) -> str:
-    """Return cells as a picture of characters where the lattice has those, else as coordinates."""
+    """Return cells as a text picture if the lattice allows that, else as coordinates."""
     cells = normalised(cells_in(cut))
+    # Whoever pastes it into a message sees the cells, where a lattice can be drawn so.
     if can_picture(cut.lattice, cells):
         return write_picture(cells)
     return " ".join(f"({', '.join(map(str, cut.lattice.written(cell)))})" for cell in cells)
 
 
 def cells_of_own(data: bytes, puzzle: Puzzle) -> Puzzle:
-    """Return the cells that a window of the program put on the clipboard; raises LatticeworkError."""
+    """Return the cells that a window of this program put on the clipboard; raises LatticeworkError."""
+    # Any program may put anything on the clipboard under our type, so it is read like a file of a stranger.
     cut = parse(data.decode(errors="replace"), OWN)
     if cut.lattice != puzzle.lattice:
         raise LatticeworkError(phrase("the cells that were copied are in the lattice {other}; here they should be in "
@@ -51,7 +53,7 @@ def cells_of_own(data: bytes, puzzle: Puzzle) -> Puzzle:
 
 
 def cells_of_text(text: str, puzzle: Puzzle) -> Puzzle | None:
-    """Return the cells of a text that draws or lists one part, None where it holds anything else."""
+    """Return the cells of a text that draws or lists one part, None for any other text."""
     if not text.strip() or is_puzzle(text):
         return None
     try:

@@ -1,4 +1,4 @@
-"""What a file holds, or is to hold: a document, solutions of it, and remarks on what is lost on the way."""
+"""The contents of files, read or to be written: a document, solutions, and remarks on what is lost."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -19,12 +19,12 @@ Chosen = tuple[Any, ...]
 
 
 class NeedsSolutionError(LatticeworkError):
-    """A format that holds nothing but solutions was asked for where there is none."""
+    """Solutions were to be written to a format that holds nothing else, and there are none."""
 
 
 @dataclass(frozen=True)
 class Figures:
-    """What the search that found the solutions did, and by which method."""
+    """The method and the totals of the search that found the solutions."""
 
     method: Method
     totals: Totals
@@ -32,10 +32,10 @@ class Figures:
 
 @dataclass(frozen=True, eq=False)
 class Opened:
-    """What was read from a file: a document, and what of the file it does not hold, in words, best as Phrases.
+    """The result of reading a file: a document, and remarks on what of the file it lacks, best as Phrases.
 
     solutions: those that the file keeps, for each target of the puzzle in order; () where there are none.
-    asides: what else was left out, which is no part of the puzzle or its solutions, as counts and hot spots are.
+    asides: remarks on what else was left out, which is no part of puzzle or solutions, such as counts and hot spots.
     """
 
     document: Document
@@ -45,7 +45,7 @@ class Opened:
 
     @property
     def left_out(self) -> tuple[str, ...]:
-        """All that the document does not hold, in words."""
+        """All remarks: on the puzzle and its solutions, and on other things."""
         return self.remarks + self.asides
 
     @property
@@ -70,9 +70,9 @@ class Opened:
 
 @dataclass(frozen=True)
 class Written:
-    """What is to be written, and what of the contents that does not hold, best as Phrases.
+    """What is to be written, and remarks on what of the contents is lost, best as Phrases.
 
-    data: the bytes of a file, pieces of them, or those of several files by what is added to the name.
+    data: the bytes of a file, pieces of them, or those of several files by the text to add to the name.
     """
 
     data: bytes | Iterable[bytes] | dict[str, bytes]
@@ -81,10 +81,10 @@ class Written:
 
 @dataclass(frozen=True, eq=False)
 class Contents:
-    """A document; the solution of it that a picture shows, None where there is none; the solutions after that one.
+    """A document, the solution that a picture shows, if any, and the solutions after it.
 
-    figures are those of the search file that they are from, None where they are from none. numbers: those of the
-    solutions in that file where these are only some of its solutions, () where they are counted from 1.
+    figures: of the search file that they are from, None without one. numbers: those of the solutions in that file
+    where these are only some of its solutions, () where they are counted from 1.
     """
 
     document: Document
@@ -94,7 +94,7 @@ class Contents:
     numbers: Sequence[int] = ()
 
     def of_puzzle(self) -> tuple[Puzzle, Solution | None]:
-        """Return the puzzle and its solution; raises LatticeworkError where an exact cover problem is held."""
+        """Return the puzzle and its solution; raises LatticeworkError for an exact cover problem."""
         if not isinstance(self.document, Puzzle):
             raise LatticeworkError(phrase("{name}: is an exact cover problem; this format takes puzzles alone",
                                           name=self.document.name))
@@ -115,5 +115,6 @@ class Contents:
 
     def numbered(self) -> Iterator[tuple[int, Chosen]]:
         """Yield all solutions with their numbers, once."""
+        # Only some solutions of a search file keep the numbers that they have there.
         numbers = self.numbers or count(1)
         yield from zip(numbers, self.solutions(), strict=False)  # a preview takes some of them

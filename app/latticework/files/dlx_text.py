@@ -1,7 +1,7 @@
 """Exact cover problems as text, as Knuth's programs DLX1, DLX2 and DLX3 read them.
 
 The first line names the items, those after `|` being secondary; each further line is an option, an item with a colour
-being `item:colour`. `2:3|item` is held by two or three options, `2|item` by two. Lines that begin with `|` are
+being `item:colour`. `2:3|item` is covered by two or three options, `2|item` by two. Lines that begin with `|` are
 comments.
 """
 
@@ -49,8 +49,9 @@ def parse(text: str, source: Path | str, name: str) -> ExactCover:
         raise FileRefusedError(source, phrase("is empty; should begin with a line of items, as in `a b c | x y`"))
     kinds = _kinds(source, *first)
     try:
-        return make_exact_cover(name, kinds, (words for _, words in lines), _held)
+        return make_exact_cover(name, kinds, (words for _, words in lines), _entry)
     except OptionError as error:
+        # Lines are not kept while they are read, so the wrong one is looked for again.
         number, words = next(islice(_words(text, source), error.option + 1, None))
         hint = phrase("{reason}; a line that begins with | is a comment", reason=error.reason)
         raise FileRefusedError(source, hint if "|" in words else error.reason, _line(number)) from None
@@ -59,8 +60,9 @@ def parse(text: str, source: Path | str, name: str) -> ExactCover:
 
 
 def _words(text: str, source: Path | str) -> Iterator[tuple[int, list[str]]]:
-    """Yield the number and the words of each line that has some, comments apart; a list of them could be large."""
+    """Yield number and words of each line but comments and blank lines; a list of them could be large."""
     for number, line in enumerate(_lines(text), 1):
+        # Split no further than is allowed, or one long line would make millions of words.
         if not line.startswith("|") and (words := line.split(None, MOST_WORDS)):
             if len(words) > MOST_WORDS:
                 raise FileRefusedError(source, phrase("has more than {most} words, the most that a line may have",
@@ -71,6 +73,7 @@ def _words(text: str, source: Path | str) -> Iterator[tuple[int, list[str]]]:
 def _lines(text: str) -> Iterator[str]:
     begin = 0
     while begin < len(text):
+        # In blocks, as all lines of a large file at once take several times its size.
         end = text.find("\n", begin + _BLOCK) + 1 or len(text)
         yield from text[begin:end].splitlines()
         begin = end
@@ -80,7 +83,7 @@ def _line(number: int) -> str:
     return phrase("line {number}", number=str(number))
 
 
-def _held(word: str) -> Held:
+def _entry(word: str) -> Held:
     """Return the item and the colour of a word of an option."""
     item, _, color = word.partition(":")
     return Held(item, color) if color else Held(word)
@@ -110,7 +113,7 @@ def _kinds(source: Path | str, number: int, words: list[str]) -> Kinds:
 
 
 def write(contents: Contents) -> bytes:
-    """Return the document as a file; raises LatticeworkError where a name or a colour cannot be written so."""
+    """Return the document as a file; raises LatticeworkError for a name or colour that the format cannot hold."""
     cover = cover_of(contents.document)
     for name in map(str, (*cover.items, *cover.color_names)):
         if not name or NO_NAME.search(name):
@@ -122,6 +125,7 @@ def write(contents: Contents) -> bytes:
              if not free]
     second = [str(item) for item, free in zip(cover.items, cover.is_secondary.tolist(), strict=True) if free]
     if not words:
+        # It would begin with |, and be read as a comment.
         raise LatticeworkError(phrase("{document}: has no primary item, and a first line without one is a comment in "
                                       "this format; JSON can hold it", document=cover.name))
     lines = [" ".join([*words, *(["|", *second] if second else [])])]

@@ -1,4 +1,4 @@
-"""A file format: what it is called, how its files are known, and the functions that read and write them."""
+"""A file format: its title, how its files are recognised, and the functions that read and write them."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -18,29 +18,29 @@ if TYPE_CHECKING:
 PICTURES, PRINT, CUT, SHARE, TEXTS, PUZZLES = GROUPS = (
     translatable("Pictures"), translatable("To print"), translatable("To cut"), translatable("To share"),
     translatable("Solutions as text"), translatable("Puzzle and exact cover"))
-"""What files are good for, in the order in which the Export dialog of the window shows them."""
+"""The purposes of files, in the order of the Export dialog of the window."""
 
 _PACKED = b"\x1f\x8b"
-"""How a file begins that gzip packed."""
+"""The first bytes of a file packed by gzip."""
 
 
 @dataclass(frozen=True)
 class Format:
-    """A kind of file, known by its ending.
+    """A kind of file, recognised by its ending.
 
     reader, writer: functions of this package as "module.function", imported when they are used; "" where there is
-    none. A reader takes a path and returns a document, or Opened where there is more to say; a writer takes Contents,
+    none. A reader takes a path and returns a document, or Opened with remarks; a writer takes Contents,
     and its settings where it has some, and returns bytes, pieces of them that are made while they are written,
-    several files by what is added to the name, or Written with what is lost. settings: the record of these settings
-    as "module.Class", "" where there are none; ".room.module.Class" where it stands in another room. Commands load
-    the records of all formats, so these stand in modules that load no library.
-    parser, knows: for a text of another program, pasted or, where there is no reader, in a file; one takes the text
-    with its source, a path or what errors call it, and returns Opened, the other says whether a text looks like that.
-    also: other endings of such files, which say nothing alone.
-    report: a function that takes what a writer takes and returns what is told of the parts in the files.
+    several files by the text to add to the name, or Written with remarks. settings: the record of these settings
+    as "module.Class", "" where there are none; ".room.module.Class" where it is in another room. Commands load
+    the records of all formats, so these are in modules that load no library.
+    parser, recognises: for a text of another program, pasted or, where there is no reader, in a file; the first takes
+    the text with its source, a path or a name for error messages, and returns Opened, the second returns whether a
+    text looks like that format. also: other endings of such files, which do not decide the format alone.
+    report: a function that takes what a writer takes and returns a report on each part in the files.
     needs_solution: whether such a file holds nothing but solutions. is_cover: whether it holds an exact cover
-    problem, which is written of a puzzle, too. What is neither is written of puzzles alone.
-    takes_all: whether all solutions can be written, not only the first. group: what it is good for, one of GROUPS.
+    problem, which can be written for a puzzle, too. Other formats are for puzzles alone.
+    takes_all: whether all solutions can be written, not only the first. group: its purpose, one of GROUPS.
     """
 
     ending: str
@@ -54,7 +54,7 @@ class Format:
     group: str = PUZZLES
     report: str = ""
     parser: str = ""
-    knows: str = ""
+    recognises: str = ""
     also: tuple[str, ...] = ()
 
     @property
@@ -69,8 +69,8 @@ class Format:
 
     @property
     def looks_like(self) -> Callable[[str], bool] | None:
-        """Whether a text is meant as such a file; None where the ending alone says so."""
-        found: Callable[[str], bool] | None = _found(self.knows) if self.knows else None
+        """A function that returns whether a text is meant as such a file; None where the ending alone decides."""
+        found: Callable[[str], bool] | None = _found(self.recognises) if self.recognises else None
         return found
 
     @property
@@ -79,22 +79,22 @@ class Format:
         return _found(self.settings) if self.settings else NoSettings
 
     def read(self, path: Path) -> Opened:
-        """Return what a file holds, an ExactCover if is_cover; raises FileRefusedError."""
+        """Return the contents of a file, an ExactCover if is_cover; raises FileRefusedError."""
         if not self.reader:
             return self.parse(decoded(reading.read_within(path)), path)
         found = _found(self.reader)(path)
         return found if isinstance(found, Opened) else Opened(found)
 
     def parse(self, text: str, source: Path | str) -> Opened:
-        """Return what a text holds, source being what errors call it; raises FileRefusedError."""
+        """Return the contents of a text; source: its name in error messages. Raises FileRefusedError."""
         opened: Opened = _found(self.parser)(text, source)
         return opened
 
     def write(self, contents: Contents, path: Path, **values: object) -> tuple[str, ...]:
-        """Write a file, with settings; it is the old one or the new one. Raises LatticeworkError.
+        """Write a file with settings; after a failure the old file is still there. Raises LatticeworkError.
 
-        Where a writer returns several, they have the name of the path with something added. Returns what of the
-        contents the files do not hold, in words.
+        Where a writer returns several, they have the name of the path with a text added. Returns remarks on what of
+        the contents is lost.
         """
         made, remarks = self.written(contents, path, **values)
         replace_all(made)
@@ -108,7 +108,8 @@ class Format:
     def written(
         self, contents: Contents, path: Path, **values: object
     ) -> tuple[dict[Path, bytes | Iterable[bytes]], tuple[str, ...]]:
-        """Return what `encode` does, maybe in pieces, and what of the contents these files do not hold, in words."""
+        """Return the files of `encode`, maybe in pieces, and remarks on what of the contents is lost."""
+        # Checked before anything is made: a wrong setting costs no minutes of drawing.
         settings = filled(self.record, values, f"{path}: “{self.title}”")
         if self.needs_solution and contents.solution is None:
             raise NeedsSolutionError(phrase("{path}: “{title}” needs a solution, and there is none to write",
@@ -118,12 +119,13 @@ class Format:
         written = made if isinstance(made, Written) else Written(made)
         if not isinstance(written.data, dict):
             return {path: written.data}, written.remarks
+        # By length, as some endings have two dots, and their case may be another one.
         stem, ending = path.name[:-len(self.ending)], path.name[-len(self.ending):]
         return {path.with_name(f"{stem}-{name}{ending}"): data
                 for name, data in written.data.items()}, written.remarks
 
-    def told(self, contents: Contents, path: Path, **values: object) -> "list[PartReport]":
-        """Return what is told of the parts in the files that `write` writes, nothing for files without such."""
+    def part_reports(self, contents: Contents, path: Path, **values: object) -> "list[PartReport]":
+        """Return a report on each part in the files that `write` writes, [] for formats without reports."""
         if not self.report:
             return []
         reports: list[PartReport] = _found(self.report)(contents, filled(self.record, values, str(path)))
@@ -132,11 +134,13 @@ class Format:
 
 def _found(name: str) -> Any:
     module, _, member = name.rpartition(".")
+    # Relative to this room: a dot before the name makes two, which lead to another room.
     return getattr(import_module(f".{module}", __package__), member)
 
 
 def decoded(data: bytes) -> str:
-    """Return the text of a file: UTF-16 with its mark, else UTF-8, and what is not as Latin-1."""
+    """Return the text of a file: UTF-16 if it has a byte order mark, else UTF-8, else Latin-1."""
+    # The byte order mark is sure; UTF-8 is nearly sure where it can be decoded; Latin-1 never fails, so it is last.
     if data[:2] in {b"\xff\xfe", b"\xfe\xff"}:
         return data.decode("utf-16", "replace")
     try:
@@ -151,9 +155,9 @@ def has_ending(name: str, endings: Iterable[str]) -> bool:
 
 
 def format_of(data: bytes, name: str, among: Iterable[Format]) -> Format | None:
-    """Return the format of a file: by its ending if that says so alone, else by what is in the file.
+    """Return the format of a file: by its ending if that alone decides, else by its contents.
 
-    Where nothing is known of the contents it is the one with the ending, None where there is none.
+    Where no format recognises the contents it is the one with the ending, None where there is none.
     """
     forms = list(among)
     named = [form for form in forms if has_ending(name, form.endings)]
@@ -161,9 +165,10 @@ def format_of(data: bytes, name: str, among: Iterable[Format]) -> Format | None:
     if by_name == named and named:
         return named[0]
     own = [form for form in named if has_ending(name, form.endings[:1])]
-    if data.startswith(_PACKED):  # what it holds is not to be seen
+    if data.startswith(_PACKED):  # its contents cannot be looked at
         return next(iter(by_name or own), None)
     text = decoded(data)
+    # An ending that several formats share only narrows the choice; what is in the file decides.
     for form in named if by_name else [*named, *forms]:
         if form.looks_like is not None and form.looks_like(text):
             return form

@@ -20,20 +20,21 @@ FORMATS = (
     Format(".toml", translatable("Puzzle"), "puzzle_files.read", "puzzle_files.write"),
     Format(".search", translatable("Search file"), "search_files.read"),
     Format(".xmpuzzle", translatable("BurrTools puzzle"), "xmpuzzle.reader.read", "xmpuzzle.writer.write",
-           takes_all=True, parser="xmpuzzle.reader.parse", knows="xmpuzzle.reader.knows", also=(".xml",)),
+           takes_all=True, parser="xmpuzzle.reader.parse", recognises="xmpuzzle.reader.recognises", also=(".xml",)),
     Format(".psv", translatable("PolySolver puzzle"), parser="others.polysolver.parse",
-           knows="others.polysolver.knows"),
+           recognises="others.polysolver.recognises"),
     Format(".polysolve.json", translatable("polysolve puzzle"), parser="others.polysolve.parse",
-           knows="others.polysolve.knows", also=(".json",)),
+           recognises="others.polysolve.recognises", also=(".json",)),
     Format(".polycube.txt", translatable("polycube puzzle"), parser="others.polycube.parse",
-           knows="others.polycube.knows", also=(".txt",)),
+           recognises="others.polycube.recognises", also=(".txt",)),
     Format(".puz", translatable("PuzzleSolver3D puzzle"), writer="others.puzzle_solver_3d.write",
-           parser="others.puzzle_solver_3d.parse", knows="others.puzzle_solver_3d.knows"),
-    Format(".conf", translatable("iQPuzzle board"), parser="others.iqpuzzle.parse", knows="others.iqpuzzle.knows"),
+           parser="others.puzzle_solver_3d.parse", recognises="others.puzzle_solver_3d.recognises"),
+    Format(".conf", translatable("iQPuzzle board"), parser="others.iqpuzzle.parse",
+           recognises="others.iqpuzzle.recognises"),
     Format(".puzzler.txt", translatable("Polyform Puzzler solutions"), parser="others.polyform_puzzler.parse",
-           knows="others.polyform_puzzler.knows", also=(".txt",)),
+           recognises="others.polyform_puzzler.recognises", also=(".txt",)),
     Format(".scad", translatable("puzzlecad pieces"), parser="others.puzzlecad.parse",
-           knows="others.puzzlecad.knows", also=(".txt",)),
+           recognises="others.puzzlecad.recognises", also=(".txt",)),
     Format(".png", translatable("PNG picture"), writer="pictures.png.png_file",
            settings="pictures.settings.PictureSettings", takes_all=True, group=PICTURES),
     Format(".svg", translatable("SVG drawing"), writer="pictures.drawings.svg_file",
@@ -81,32 +82,32 @@ FORMATS = (
 """All formats."""
 
 PASTED = "pasted text"
-"""What errors call a text that comes from no file."""
+"""The name in error messages of a text that comes from no file."""
 
 PUZZLE, SEARCH = FORMATS[:2]
-"""What puzzles are saved in, and what searches are kept in."""
+"""The formats in which puzzles are saved and searches are kept."""
 
 MOST_LOOKED_AT = 50_000
-"""Files of a folder whose names are looked at."""
+"""The most files of a folder whose names are looked at."""
 
 
 def readable() -> list[Format]:
     """Return the formats of puzzles that can be opened."""
-    return [known for known in FORMATS if known.is_read and not known.is_cover]
+    return [form for form in FORMATS if form.is_read and not form.is_cover]
 
 
 def covers() -> list[Format]:
     """Return the formats of exact cover problems."""
-    return [known for known in FORMATS if known.is_cover]
+    return [form for form in FORMATS if form.is_cover]
 
 
 def writable() -> list[Format]:
     """Return the formats that can be written."""
-    return [known for known in FORMATS if known.writer]
+    return [form for form in FORMATS if form.writer]
 
 
 def read(path: Path) -> Opened:
-    """Return what a file with a puzzle holds, also where its ending is not known; raises FileRefusedError."""
+    """Return the contents of a file with a puzzle, whatever its ending; raises FileRefusedError."""
     form = of_file(path) or PUZZLE
     if form.is_cover:
         raise FileRefusedError(path, phrase("an exact cover problem, no puzzle; `latticework solve` searches it"))
@@ -117,7 +118,7 @@ def read(path: Path) -> Opened:
 
 
 def read_document(path: Path) -> Opened:
-    """Return what a file with a puzzle or exact cover problem holds, or the document of a search file of any name.
+    """Return the contents of a file with a puzzle or exact cover problem, or the document of any search file.
 
     Raises FileRefusedError.
     """
@@ -126,17 +127,17 @@ def read_document(path: Path) -> Opened:
 
 
 def of_file(path: Path) -> Format | None:
-    """Return the format in which a file is read, None where it is not known; raises FileRefusedError."""
+    """Return the format in which a file is read, None if no format fits; raises FileRefusedError."""
     return recognised(reading.read_bytes(path, reading.MAX_BYTES), path.name)
 
 
 def recognised(data: bytes, name: str = "") -> Format | None:
-    """Return the format of the bytes of a file, by its name and by what they are; None where neither tells it."""
+    """Return the format of the bytes of a file, by its name and by the bytes; None if no format fits."""
     return format_of(data, name, [form for form in FORMATS if form.is_read])
 
 
 def is_puzzle(text: str) -> bool:
-    """Whether a text that was pasted is meant as a puzzle, damaged or not."""
+    """Whether a pasted text is meant as a puzzle, damaged or not."""
     return is_code(text) or _is_meant_as_ours(text) or recognised(text.encode(errors="replace")) is not None
 
 
@@ -147,7 +148,7 @@ def _is_meant_as_ours(text: str) -> bool:
 def read_text(text: str, source: str = PASTED) -> Opened:
     """Return the puzzle of a text, by default a pasted one: a puzzle code, or the contents of a file of any program.
 
-    source: what errors call the text. Raises FileRefusedError, naming all that was tried where it is nothing of that.
+    source: the name of the text in error messages. Raises FileRefusedError, naming all formats that were tried.
     """
     if not text.strip():
         raise FileRefusedError(source, phrase("is empty; copy a puzzle first"))
@@ -156,44 +157,48 @@ def read_text(text: str, source: str = PASTED) -> Opened:
                                               most=reading.MAX_BYTES))
     if is_code(text):
         return Opened(puzzle_of(text))
-    text = text.encode(errors="replace").decode()  # without halves of characters, which no file can hold
+    text = text.encode(errors="replace").decode()  # without lone surrogates, which no file can hold
     form = recognised(text.encode())
     if form is not None:
         return form.parse(text, source)
     try:
         return Opened(parse(text, source))
     except FileRefusedError as error:
+        # The error of our own reader says more than a list of formats that were tried.
         if _is_meant_as_ours(text):
             raise
         reason = f"{error.field} {error.reason}".strip()
-        known = ", ".join(known.title for known in FORMATS if known.knows)
+        known = ", ".join(form.title for form in FORMATS if form.recognises)
         raise FileRefusedError(source, phrase("is no puzzle code, no puzzle file ({reason}), and none of these: "
                                               "{known}", reason=reason, known=known)) from None
 
 
 def to_write(path: Path) -> Format:
-    """Return the format to write a file in; raises LatticeworkError naming the known ones."""
+    """Return the format to write a file in; raises LatticeworkError naming all endings."""
     found = of(path, writable())
     if found is None:
-        endings = ", ".join(known.ending for known in writable())
+        endings = ", ".join(form.ending for form in writable())
         raise LatticeworkError(phrase("{path}: the ending should be one of {endings}", path=path, endings=endings))
     return found
 
 
 def of(path: Path, among: list[Format]) -> Format | None:
-    """Return the format of a file by the ending of its name, the longest one, None where it is not among these."""
-    return max((known for known in among if has_ending(path.name, [known.ending])),
-               key=lambda known: len(known.ending), default=None)
+    """Return the format of a file by the ending of its name, the longest one, None if it has none of these."""
+    # The longest one: .laser.svg ends in .svg, too.
+    return max((form for form in among if has_ending(path.name, [form.ending])),
+               key=lambda form: len(form.ending), default=None)
 
 
 def files_in(folder: Path, most: int) -> list[Path]:
-    """Return the files in a folder and its folders that may hold puzzles by their endings, so many at most."""
+    """Return the files in a folder and its folders that may hold puzzles, by their endings; at most so many."""
     endings = [ending for form in readable() for ending in form.endings]
+    # Bounded twice, as a whole disk may be named by mistake.
     names = islice(_files(folder), MOST_LOOKED_AT)
     return list(islice((path for path in names if has_ending(path.name, endings)), most))
 
 
 def _files(folder: Path) -> Iterator[Path]:
     for above, folders, names in os.walk(folder):
+        # os.walk enters what is left in this list, in this order: hidden folders are skipped.
         folders[:] = sorted(name for name in folders if not name.startswith("."))
         yield from (Path(above, name) for name in sorted(names))

@@ -13,7 +13,7 @@ from latticework.puzzle.targets import only_current_target
 from latticework.reading import read_text
 
 NO_NAME = re.compile(r"[\s:|]")
-"""What a name cannot hold in the formats of text, where it stands between names."""
+"""Characters that a name cannot have in the text formats, where they separate names."""
 
 MOST_BYTES = 16_000_000
 """The most bytes of a file: it is decoded as a whole, which takes up to 25 times as many."""
@@ -28,16 +28,17 @@ def cover_of(document: Document) -> ExactCover:
         return document
     reduction = reduce(only_current_target(document))
     cover = reduction.cover
+    # By the names that --hold takes, so that the same item has one name everywhere.
     named = {item: name for name, item in names(reduction).items()}
     items = tuple(_distinct([named.get(item, "side") for item in range(cover.n_items)]))
     return ExactCover(document.name, items, (cover.least == 0) & (cover.most == 1), cover.least, cover.most,
                       cover.start, cover.items, cover.items * 0)
 
 
-def _distinct(wanted: list[str]) -> list[str]:
-    """Return names that each format can hold, each but once."""
+def _distinct(names: list[str]) -> list[str]:
+    """Return names that each format can hold, changed where two are the same."""
     made: dict[str, None] = {}
-    for name in wanted:
+    for name in names:
         plain = NO_NAME.sub("_", name)
         free = (plain if n == 1 else f"{plain}_{n}" for n in count(1))
         made[next(other for other in free if other not in made)] = None

@@ -16,7 +16,7 @@ from latticework.make.settings import LaserSettings
 from latticework.picture.sheet import short
 
 CUT, LABEL = "CUT", "LABEL"
-_HAIRLINE = 0.01  # millimetres: what drivers of laser cutters take for a line to be cut
+_HAIRLINE = 0.01  # millimetres: drivers of laser cutters cut lines of this width
 
 
 def dxf_file(contents: Contents, settings: LaserSettings) -> Written:
@@ -33,12 +33,12 @@ def svg_file(contents: Contents, settings: LaserSettings) -> Written:
 
 
 def remarks(contents: Contents, settings: LaserSettings) -> tuple[str, ...]:
-    """Return, in words, which parts have no room beside one another in the solution, as only strips may."""
+    """Return remarks on parts that overlap in the solution, which only strips can do."""
     puzzle, solution = contents.of_puzzle()
     if not overlaps.may_cross(puzzle.lattice):
         return ()
     if solution is None:
-        return (overlaps.unknown(),)
+        return (overlaps.not_checked(),)
     names = distinct([puzzle.parts[placement.part].name for placement in solution])
     return overlaps.outlines_overlapping(dict(zip(names, placed_outlines(puzzle, solution, settings), strict=True)))
 
@@ -51,6 +51,7 @@ def _dxf(sheet: CutSheet) -> bytes:
     drawing = Drawing.new("AC1024")
     drawing.units = units.MM
     space = drawing.modelspace()
+    # Labels first: once a part is cut out it may move, and cannot be engraved in place.
     for name, color, lines in ((LABEL, colors.BLUE, sheet.labels), (CUT, colors.RED, sheet.rings)):
         drawing.layers.add(name, color=color)
         for line in lines:
@@ -69,6 +70,7 @@ def _svg(sheet: CutSheet, title: str, settings: LaserSettings) -> bytes:
             f"<title>{html.escape(short(title, 200))}</title>",
             f"<desc>Kerf {settings.kerf:g} mm; {len(sheet.cuts)} pieces fill {sheet.density:.0%} of the box around "
             "them.</desc>"]
+    # Labels first, as in DXF.
     for name, color, lines in ((LABEL, "#0000ff", sheet.labels), (CUT, "#ff0000", sheet.rings)):
         rows += [f'<g id="{name}" inkscape:groupmode="layer" inkscape:label="{name}" stroke="{color}">',
                  *(f'<path d="M{_points(line, depth)}Z"/>' for line in lines), "</g>"]
@@ -76,5 +78,5 @@ def _svg(sheet: CutSheet, title: str, settings: LaserSettings) -> bytes:
 
 
 def _points(line: Floats, depth: float) -> str:
-    """Return points of a sheet, whose y leads up, as SVG has them, whose y leads down."""
+    """Return points of a sheet, whose y points up, as a path of SVG, whose y points down."""
     return "L".join(f"{x:.3f},{depth - y:.3f}" for x, y in line)

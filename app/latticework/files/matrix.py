@@ -1,8 +1,8 @@
 """Exact cover problems as files that any program can read and write: numpy's .npz.
 
-indptr (options + 1,) and indices: option o holds the items indices[indptr[o]:indptr[o + 1]]. Items are numbered from
+indptr (options + 1,) and indices: option o has the items indices[indptr[o]:indptr[o + 1]]. Items are numbered from
 0; the first n_primary of the n_items are covered exactly once, the others at most once. expected: the number of
-solutions, -1 or left out where it is not known.
+solutions, -1 or left out if unknown.
 """
 
 import zipfile
@@ -31,6 +31,7 @@ def read(path: Path) -> tuple[Cover, int | None]:
     fields = _arrays(path)
     document = _document(path, fields)
     expected = _number(path, fields, "expected", UNKNOWN, 1 << 62) if "expected" in fields else UNKNOWN
+    # Items of each option ascending, in whatever order the file has them.
     order = np.lexsort((document.held, document.owner))
     cover = Cover(document.start.copy(), document.held[order], document.least.copy(), document.most.copy())
     return cover, None if expected == UNKNOWN else expected
@@ -42,19 +43,22 @@ def read_document(path: Path) -> ExactCover:
 
 
 def _arrays(path: Path) -> dict[str, NDArray[Any]]:
+    # One byte more than is allowed shows a file that is too large.
     data = read_bytes(path, MOST_BYTES + 1)
     try:
         return _unpacked(path, data)
     except FileRefusedError:
         raise
-    except Exception:  # what is no such file, or damaged, makes zipfile, its packers and numpy raise anything
+    except Exception:  # other or damaged files make zipfile, its packers and numpy raise anything
         raise FileRefusedError(path, phrase("should be an .npz file with {arrays}",
                                             arrays=", ".join(NEEDED))) from None
 
 
 def _unpacked(path: Path, data: bytes) -> dict[str, NDArray[Any]]:
     with zipfile.ZipFile(BytesIO(data)) as packed:
+        # Sizes as the archive states them, before anything is unpacked: a small file may hold gigabytes of zeros.
         size = max(len(data), sum(part.file_size for part in packed.infolist()))
+    # Never pickles, which run code of the one who made the file.
     with np.load(BytesIO(data), allow_pickle=False) as file:
         missing = [name for name in NEEDED if name not in file.files]
         if missing:
@@ -63,7 +67,7 @@ def _unpacked(path: Path, data: bytes) -> dict[str, NDArray[Any]]:
         if size > MOST_BYTES:
             raise FileRefusedError(path, phrase("its arrays fill more than {most} bytes, the most that is read",
                                                 most=MOST_BYTES))
-        # What is no array comes as bytes.
+        # A member that is no array comes as bytes.
         return {name: np.asarray(file[name]) for name in (*NEEDED, "expected") if name in file.files}
 
 

@@ -1,4 +1,4 @@
-"""The parts of many puzzles of one lattice, equal shapes once, with where each comes from."""
+"""A catalogue of the parts of many puzzles of one lattice: equal shapes once, with the sources of each."""
 
 from dataclasses import dataclass, field
 
@@ -11,13 +11,13 @@ Source = tuple[str, str]
 
 @dataclass(eq=False)
 class CataloguedShape:
-    """The cells of parts that are equal, and what these parts and their puzzles are called."""
+    """The cells of equal parts, and the names of these parts and their puzzles."""
 
     cells: tuple[Cell, ...]
     sources: list[Source] = field(default_factory=list)
 
     def name(self, words: list[str]) -> str:
-        """Return a name of the part, if there is one in which each of some words in small letters is found."""
+        """Return a name of the part that contains all words, given in lower case, or else its first name."""
         fitting = (name for name, _ in self.sources if words and all(word in name.casefold() for word in words))
         return next(fitting, self.sources[0][0])
 
@@ -25,21 +25,21 @@ class CataloguedShape:
 class PartCatalogue:
     """Shapes in the order in which they are found.
 
-    Shapes are equal where hands turn one into the other: in a flat lattice also by turning it over, in a solid one
-    mirror images are two shapes.
+    Shapes are equal if a person can turn one into the other: in a flat lattice also by turning it over; in a solid
+    one mirror images are two shapes.
     """
 
     def __init__(self, lattice: Lattice) -> None:
         self.lattice = lattice
         self.shapes: list[CataloguedShape] = []
-        self._known: dict[tuple[Cell, ...], CataloguedShape] = {}
+        self._by_cells: dict[tuple[Cell, ...], CataloguedShape] = {}
 
     def add(self, part: Part, puzzle: Puzzle) -> CataloguedShape | None:
-        """Take in a part of a puzzle of this lattice; returns its shape if the part tells anything new of it."""
+        """Add a part of a puzzle; return its shape if that is new or has a new source, else None."""
         if not part.cells or puzzle.lattice != self.lattice:
             return None
         cells = normalised(part.cells)
-        shape = self._known.get(cells) or self._new(cells)
+        shape = self._by_cells.get(cells) or self._new(cells)
         source = (part.name, puzzle.name)
         if source in shape.sources:
             return None
@@ -49,7 +49,8 @@ class PartCatalogue:
     def _new(self, cells: tuple[Cell, ...]) -> CataloguedShape:
         shape = CataloguedShape(cells)
         by_hand = tuple(motion for motion in motions(self.lattice) if self.lattice.flat or not motion.mirrors)
-        self._known |= dict.fromkeys(orientations(self.lattice, cells, by_hand), shape)
-        self._known[cells] = shape
+        # Under all orientations, so that any equal part is found by one look-up.
+        self._by_cells |= dict.fromkeys(orientations(self.lattice, cells, by_hand), shape)
+        self._by_cells[cells] = shape
         self.shapes.append(shape)
         return shape

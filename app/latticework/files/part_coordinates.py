@@ -1,4 +1,4 @@
-"""A text cut into blocks, one for each part that has a name or stands apart, and the coordinates of cells in one."""
+"""A text cut into blocks, one for each named or separated part, and the coordinates of cells in a block."""
 
 import re
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ Line = tuple[int, str]
 """A line and its number in the text, from 1."""
 
 MOST_BRACKETS = 4
-"""A list of parts, each a list of cells, each a list of numbers, and one more pair round it all."""
+"""The most nested brackets: a list of parts, each a list of cells, each a list of numbers, and one pair more."""
 
 _OPEN, _CLOSE = "([{<", ")]}>"
 _TOKEN = re.compile(r"[-+]?\d+(?![\w.])|[\[\](){}<>]|[\s,;]+|[^\s,;\[\](){}<>]+")
@@ -79,7 +79,7 @@ def example(lattice: Lattice) -> str:
 
 @dataclass
 class _Group:
-    """What stands between two brackets, the first of which is on this line."""
+    """The contents of a pair of brackets, the first of which is on this line."""
 
     line: int
     items: list["int | _Group"] = field(default_factory=list)
@@ -117,6 +117,7 @@ def _tree(block: Block) -> _Group:
         for token in _TOKEN.findall(text):
             if token in _OPEN:
                 stack.append(_Group(line))
+                # Else a text of nothing but brackets would nest groups until Python gives up.
                 if len(stack) > MOST_BRACKETS + 1:
                     raise LatticeworkError(phrase("line {line}: {count} brackets stand within each other; at most "
                                                   "{most} are read", line=line, count=len(stack) - 1,
@@ -156,6 +157,7 @@ def _without_brackets(block: Block, length: int) -> _Group:
         text = re.sub(" ?([,;]) ?", r"\1", " ".join(given.split())).strip(",;")
         if not text:
             continue
+        # Blanks and commas may separate numbers or cells, so each way to cut is tried.
         ways = [[re.findall(r"[^\s,;]+", some) for some in re.split(separator, text)]
                 for separator in ("\n", ";", r"\s+", ",")]
         fitting = (way for way in ways if all(len(cell) == length for cell in way))
@@ -165,7 +167,7 @@ def _without_brackets(block: Block, length: int) -> _Group:
 
 
 def _by_lines(cells: list[_Group], block: Block) -> list[list[_Group]]:
-    """Return cells that stand in no common bracket as parts."""
+    """Return cells without a common bracket as parts, by their lines."""
     leads_on = {line for line, text in block.lines if text.rstrip().endswith((",", ";"))}
     lines = [cell.line for cell in cells]
     if len(set(lines)) == len(lines):

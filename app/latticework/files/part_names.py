@@ -1,14 +1,16 @@
-"""Names of parts as they may stand in the names of files, all different."""
+"""Names of parts made fit for file names, all different."""
 
 from collections import Counter
 
+# Names of devices in Windows, which cannot be files whatever their ending.
 _RESERVED = {"con", "prn", "aux", "nul", *(f"{name}{number}" for name in ("com", "lpt") for number in range(10))}
 _LONGEST = 60
 
 
 def distinct(names: list[str]) -> list[str]:
-    """Return names of letters, digits, "-", "_" and blanks, numbered where two would be one to any file system."""
+    """Return names of letters, digits, "-", "_" and blanks, numbered where a file system may see no difference."""
     plain = [_plain(name) for name in names]
+    # Without regard to case, as the usual file systems of Windows and macOS have none.
     total, taken, seen = Counter(name.casefold() for name in plain), set[str](), Counter[str]()
     taken.update(name for name, count in total.items() if count == 1)
     made = []

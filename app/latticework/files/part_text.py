@@ -1,4 +1,4 @@
-"""Reading parts from a text in whatever way they are given, also as a whole puzzle."""
+"""Reading parts from a text in any form, also from a whole puzzle."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -31,7 +31,7 @@ _GROUP = re.compile(r'\[[^][]*\]|"[^"]*"')
 
 @dataclass(frozen=True)
 class PartsInText:
-    """Parts read from a text, with the name "" where it gives none, and what it has that they lack, in words."""
+    """Parts read from a text, with the name "" where it gives none, and remarks on what is lost."""
 
     parts: tuple[Part, ...]
     remarks: tuple[str, ...] = ()
@@ -58,7 +58,7 @@ def parts_in(text: str, puzzle: Puzzle) -> PartsInText:
 
 
 def puzzle_in(text: str, puzzle: Puzzle) -> Opened | None:
-    """Return the puzzle that a text holds, None where it is no puzzle of a known format; raises LatticeworkError."""
+    """Return the puzzle of a text, None where it is no puzzle of any format; raises LatticeworkError."""
     if re.search(r"^[ \t]*(\[\[parts\]\]|(picture|cells|lattice)\s*=)", text, re.MULTILINE):
         return Opened(from_data(_completed(reading.parse_toml(text, PASTED), puzzle), PASTED))
     rows_alone = "|" in text and "(" not in text  # of any lattice, though another program has such rows for cubes
@@ -68,9 +68,10 @@ def puzzle_in(text: str, puzzle: Puzzle) -> Opened | None:
 
 
 def _completed(data: dict[str, Any], puzzle: Puzzle) -> dict[str, Any]:
-    """Return what is read of a puzzle file with what its beginning would have said; also of one part alone."""
+    """Return the data of a piece of a puzzle file, or of one part, completed to those of a whole file."""
     if "format" in data:
         return data
+    # One part alone, as it is copied out of a puzzle file.
     if "parts" not in data and not {"target", "lattice"} & set(data):
         data = {"parts": [data]}
     lattice = puzzle.lattice
@@ -81,7 +82,7 @@ def _completed(data: dict[str, Any], puzzle: Puzzle) -> dict[str, Any]:
 
 
 def taken_over(source: Puzzle, puzzle: Puzzle) -> tuple[tuple[Part, ...], tuple[str, ...]]:
-    """Return the parts of a puzzle as parts of another, and what they lose by that, in words.
+    """Return the parts of a puzzle as parts of another, and remarks on what they lose.
 
     Raises LatticeworkError where the puzzles have different lattices.
     """
@@ -90,6 +91,7 @@ def taken_over(source: Puzzle, puzzle: Puzzle) -> tuple[tuple[Part, ...], tuple[
                                       "lattice {lattice}", name=source.name, other=source.lattice.title,
                                       lattice=puzzle.lattice.title))
     parts = [part for part in source.parts if part.cells]
+    # A part without its marks or group is still a part; what is dropped is named in a remark.
     losses: list[tuple[Callable[[Part], bool], str, str]] = [
         (lambda part: bool(part.marks) and source.matching != puzzle.matching, "marks",
          phrase("Marks stay behind, as other marks match in that puzzle.")),
@@ -109,8 +111,8 @@ def _has_joints(text: str) -> bool:
 
 
 def _named(text: str, lattice: Lattice) -> Iterator[Named]:
-    """Yield names and cells of what is drawn or listed."""
-    quoted = "|" in text and '"' in text  # what has no quotes there tells how to print a part
+    """Yield names and cells of the parts that a text draws or lists."""
+    quoted = "|" in text and '"' in text  # text outside of quotes there is on how to print a part
     if quoted:
         check_drawable(lattice)
     for block in blocks(text):
@@ -168,6 +170,7 @@ def read_pictures(block: Block, lattice: Lattice) -> list[Named]:
     marks = set(text) - {".", " ", "\t", "\n"}
     letters = sorted(mark for mark in marks if mark.isalnum())
     if marks == {"0", "1"}:
+        # In a grid of zeros and ones, zeros are empty cells; in any other picture a 0 is a mark.
         text, letters = text.replace("0", "."), ["1"]
     _check(block, marks, letters)
     try:
@@ -182,7 +185,7 @@ def read_pictures(block: Block, lattice: Lattice) -> list[Named]:
 
 
 def _check(block: Block, marks: set[str], letters: list[str]) -> None:
-    """Raise LatticeworkError for a text that is no picture, with its first line that is none."""
+    """Raise LatticeworkError, naming the first wrong line, for a text that is no picture."""
     lines = [(number, line.strip()) for number, line in block.lines if line.strip()]
     if len(block.text) > MAX_TEXT:
         raise LatticeworkError(phrase("line {line}: a picture of {count} characters; at most {most} are read",

@@ -27,7 +27,7 @@ from latticework.phrases import phrase
 from latticework.visible_text import one_line
 
 Named = dict[str, PartSolid]
-"""Parts by names that differ."""
+"""Parts by distinct names."""
 
 _TO_METRES = np.array([[0.001, 0, 0, 0], [0, 0, 0.001, 0], [0, -0.001, 0, 0], [0, 0, 0, 1]])
 """From millimetres with z up to metres with y up."""
@@ -64,13 +64,14 @@ def glb_file(contents: Contents, settings: PrintSettings) -> Written:
 
 
 def report(contents: Contents, settings: PrintSettings) -> list[PartReport]:
-    """Return what is told of the parts that these files hold; those written last are not made again."""
+    """Return a report on each part in these files; the parts written last are cached."""
     return reports(made_parts(contents, settings), settings.density)
 
 
 @lru_cache(maxsize=2)
 def made_parts(contents: Contents, settings: PrintSettings) -> Named:
-    """Return the parts where the settings want them, those of a solution where they belong in it or on the plate."""
+    """Return the parts in the places that the settings require: as in a solution, or on the plate."""
+    # Cached, as preview, remarks and file need the same parts, which take seconds to make.
     if settings.arrange == "assembled":
         parts = grounded(assembled_solids(*contents.solved(), settings))
     else:
@@ -81,12 +82,12 @@ def made_parts(contents: Contents, settings: PrintSettings) -> Named:
 
 @lru_cache(maxsize=2)
 def remarks(contents: Contents, settings: PrintSettings) -> tuple[str, ...]:
-    """Return, in words, which parts have no room beside one another in the solution, as only rods may."""
+    """Return remarks on parts that overlap in the solution, which only rods can do."""
     puzzle, solution = contents.of_puzzle()
     if not overlaps.may_cross(puzzle.lattice):
         return ()
     if solution is None:
-        return (overlaps.unknown(),)
+        return (overlaps.not_checked(),)
     parts = made_parts(contents, replace(settings, arrange="assembled", joint=0.0))
     return overlaps.solids_overlapping({name: part.solid for name, part in parts.items()})
 
@@ -111,7 +112,7 @@ def _stl(parts: Named) -> bytes:
 
 
 def _obj(parts: Named) -> bytes:
-    """Return parts as OBJ, which knows no units, with colours at the corners, so that no second file is needed."""
+    """Return parts as OBJ, which has no units, with colours at the corners, so that no second file is needed."""
     scene: Any = trimesh.Scene()
     for number, (name, part) in enumerate(parts.items()):
         checkpoint(phrase("writing parts"), number / len(parts))
@@ -122,7 +123,7 @@ def _obj(parts: Named) -> bytes:
 
 
 def _glb(parts: Named) -> bytes:
-    """Return parts as GLB, whose unit is the metre, and where y leads up."""
+    """Return parts as GLB, whose unit is the metre, and where y points up."""
     scene: Any = trimesh.Scene()
     for number, (name, part) in enumerate(parts.items()):
         checkpoint(phrase("writing parts"), number / len(parts))
@@ -136,8 +137,9 @@ def _glb(parts: Named) -> bytes:
 
 
 def _bare(part: PartSolid) -> trimesh.Trimesh:
-    """Return a part as a mesh; its normals lead outwards."""
+    """Return a part as a mesh; its normals point outwards."""
     mesh = mesh_of(part.solid)
+    # Unprocessed, or trimesh would join corners that `mesh_of` keeps apart.
     return trimesh.Trimesh(mesh.corners, mesh.triangles, process=False)
 
 
@@ -161,6 +163,7 @@ def model_3mf(parts: dict[str, PartSolid]) -> bytes:
     stream = io.BytesIO()
     with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as file:
         for name, text in (("[Content_Types].xml", _TYPES), ("_rels/.rels", _RELATIONS), ("3D/3dmodel.model", model)):
+            # With a fixed day, so that equal parts make equal files.
             entry = zipfile.ZipInfo(name, _DAY)
             entry.compress_type = zipfile.ZIP_DEFLATED
             file.writestr(entry, text)

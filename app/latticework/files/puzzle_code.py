@@ -15,10 +15,10 @@ from latticework.puzzle.write import encoded
 from latticework.reading import MAX_BYTES
 
 PREFIX = "LW1:"
-"""How each code of this version begins."""
+"""The beginning of each code of this version."""
 
 SOURCE = "puzzle code"
-"""What errors call a code, which has no file name."""
+"""The name of a code in error messages, as it has no file name."""
 
 # Texts of puzzle files, the most frequent last, so that even a short puzzle shrinks. It never changes in a version.
 DICTIONARY = (
@@ -63,6 +63,7 @@ def puzzle_of(text: str) -> Puzzle:
                                               "character"))
     inflate = zlib.decompressobj(wbits=-15, zdict=DICTIONARY)
     try:
+        # No more than a puzzle may have: a short code could unpack to gigabytes.
         content = inflate.decompress(data[4:], MAX_BYTES + 1)
     except zlib.error:
         content = b""

@@ -13,6 +13,6 @@ def read(path: Path) -> Puzzle:
 
 
 def write(contents: Contents) -> bytes:
-    """Return the puzzle as a file; raises LatticeworkError where it could not be read back."""
+    """Return the puzzle as a file; raises LatticeworkError for one that could not be read back."""
     puzzle, _ = contents.of_puzzle()
     return encoded(puzzle, puzzle.name)

@@ -1,4 +1,4 @@
-"""Search files, which hold a document and the solutions found so far."""
+"""Search files as files to read: a document and the solutions found so far."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -27,7 +27,7 @@ def read(path: Path) -> Document:
 
 @dataclass(frozen=True, eq=False)
 class StoredSolutions:
-    """The solutions of a search file: how many there were, and the document they are of, as it is at hand.
+    """The solutions of a search file: how many there were, and the prepared document that they are of.
 
     numbers: those of the solutions, from 1 on, where these are only some, or in another order; () for all.
     """
@@ -57,13 +57,13 @@ def contents(file: SearchFile, number: int | None = None) -> Contents:
     return _all(file, prepared, file.document, figures)
 
 
-def listed(file: SearchFile, wish_for: Callable[[Prepared], Arrangement]) -> Contents:
-    """Return the document of an open search file with those of its solutions that are wished for, in their order.
+def listed(file: SearchFile, arrangement_for: Callable[[Prepared], Arrangement]) -> Contents:
+    """Return the document of an open search file with the solutions of an arrangement, in its order.
 
-    wish_for: what is wished for, once the puzzle is prepared. Raises LatticeworkError where there is no such one.
+    arrangement_for: returns it for the prepared puzzle. Raises LatticeworkError where it has no solutions.
     """
     prepared = as_begun(file)
-    numbers = numbers_in_order(file, prepared, wish_for(prepared)).tolist()
+    numbers = numbers_in_order(file, prepared, arrangement_for(prepared)).tolist()
     if not numbers:
         raise LatticeworkError(phrase("{path}: has no such solution among {stored}", path=file.path,
                                       stored=file.totals().stored))
@@ -73,14 +73,16 @@ def listed(file: SearchFile, wish_for: Callable[[Prepared], Arrangement]) -> Con
 def _some(file: SearchFile, prepared: Prepared, document: Document, figures: Figures,
           numbers: Sequence[int]) -> Contents:
     """Return the solutions of these numbers."""
+    # Lazily: the first is read now, the others while they are written.
     some = (_chosen(prepared, numbered(file, prepared, number)) for number in numbers)
     return Contents(document, next(some, None), some, figures, numbers)
 
 
 def _all(file: SearchFile, prepared: Prepared, document: Document, figures: Figures,
          most: int | None = None) -> Contents:
-    """Return the solutions of a file; most: how many were seen there, as a search that goes on adds others."""
+    """Return the solutions of a file; most: only so many, as a running search adds others."""
     stored = solutions(file, prepared, 1, "reflections")
+    # Another window may find more while these are written; the count that was shown is kept to.
     seen = stored if most is None else takewhile(lambda found: found[0] <= most, stored)
     every = (_chosen(prepared, options) for _, _, options in seen)
     return Contents(document, next(every, None), every, figures)

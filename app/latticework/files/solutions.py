@@ -24,8 +24,8 @@ from latticework.solution.text import LETTERS_DOWN, STYLES
 from latticework.visible_text import one_line
 
 Row = tuple[Any, ...]
-Known = tuple[bool | None, str, str]
-"""Of a placement whether it is mirrored, its cells and its marks: what is the same in each solution that has it."""
+PlacementTexts = tuple[bool | None, str, str]
+"""Whether a placement is mirrored, its cells and its marks as texts: the columns that depend on it alone."""
 
 PLACEMENT_COLUMNS = {"solution": "int64", "part": "string", "copy": "int32", "mirrored": "bool", "cells": "string",
                      "marks": "string"}
@@ -34,14 +34,14 @@ OPTION_COLUMNS = {"solution": "int64", "option": "int64", "items": "string"}
 
 _SEPARATORS = {translatable("comma"): ",", translatable("semicolon"): ";", translatable("tab"): "\t"}
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
-"""What a text begins with that spreadsheets take for a formula."""
+"""The beginnings of texts that spreadsheets interpret as formulas."""
 
 _AT_ONCE, _MOST_KNOWN = 5_000, 100_000
 
 
 @dataclass(frozen=True)
 class TextSettings:
-    """How solutions are written; what letters cannot tell, and an exact cover problem, has a way of its own."""
+    """How solutions are written; exact cover problems, and what letters cannot show, have a style of their own."""
 
     style: str = setting(LETTERS_DOWN, translatable("Style: letters with layers below one another, coordinates of "
                                                     "the cells, or letters with layers side by side"),
@@ -49,7 +49,7 @@ class TextSettings:
 
 
 def text(contents: Contents, settings: TextSettings) -> Iterator[bytes]:
-    """Yield solutions as text: a picture, or a list of placements or options each."""
+    """Yield solutions as text, each as a picture or a list of placements or options."""
     document = contents.document
     for number, solution in counted_solutions(contents):
         written = chosen_text(document, solution) if isinstance(document, ExactCover) else \
@@ -67,7 +67,7 @@ def json_lines(contents: Contents) -> Iterator[bytes]:
 
 
 def counted_solutions(contents: Contents) -> Iterator[tuple[int, Chosen]]:
-    """Yield all solutions with their numbers, and let the work be stopped at each."""
+    """Yield all solutions with their numbers; the work can be cancelled at each."""
     for number, solution in contents.numbered():
         checkpoint()
         yield number, solution
@@ -81,7 +81,8 @@ class TableSettings:
 
 
 def csv_file(contents: Contents, settings: TableSettings) -> Iterator[bytes]:
-    """Yield the table as CSV in UTF-8, with the mark at its beginning by which spreadsheets know that."""
+    """Yield the table as CSV in UTF-8, with a byte order mark, by which spreadsheets recognise it."""
+    # Without the mark, Excel reads UTF-8 as the code page of the system.
     yield b"\xef\xbb\xbf"
     for some in _bundles(chain([tuple(_columns(contents))], _rows(contents))):
         lines = io.StringIO(newline="")
@@ -97,6 +98,7 @@ def parquet_file(contents: Contents) -> Iterator[bytes]:
     except ImportError:
         raise LatticeworkError(phrase("Parquet files need the package pyarrow, which is not installed; "
                                       "`{command}` installs it", command="python -m pip install pyarrow")) from None
+    # pyarrow calls its type bool_, as bool is Python's own.
     schema = pa.schema([(name, getattr(pa, kind + "_" * (kind == "bool"))()) for name, kind in
                         _columns(contents).items()])
     pieces = _Pieces()
@@ -108,7 +110,7 @@ def parquet_file(contents: Contents) -> Iterator[bytes]:
 
 
 class _Pieces(io.RawIOBase):
-    """A file to write to whose bytes are taken from it now and then."""
+    """A writable file from which the bytes written so far are taken now and then."""
 
     def __init__(self) -> None:
         self.waiting, self.total = bytearray(), 0
@@ -125,7 +127,7 @@ class _Pieces(io.RawIOBase):
         return self.total
 
     def taken(self) -> bytes:
-        """Return what was written since it was last asked."""
+        """Return what was written since the last call."""
         data = bytes(self.waiting)
         self.waiting.clear()
         return data
@@ -149,24 +151,25 @@ def _rows(contents: Contents) -> Iterator[Row]:
         return
     names = [one_line(part.name) for part in document.parts]
 
+    # The same placement is in many solutions, and finding its motion takes long.
     @lru_cache(_MOST_KNOWN)
-    def known(placement: Placement) -> Known:
-        return _known(document, placement)
+    def texts(placement: Placement) -> PlacementTexts:
+        return _texts(document, placement)
 
     for number, solution in counted_solutions(contents):
         seen = Counter[int]()
         for placement in solution:
             seen[placement.part] += 1
-            yield number, names[placement.part], seen[placement.part], *known(placement)
+            yield number, names[placement.part], seen[placement.part], *texts(placement)
 
 
-def _known(puzzle: Puzzle, placement: Placement) -> Known:
+def _texts(puzzle: Puzzle, placement: Placement) -> PlacementTexts:
     pose = pose_of(puzzle, placement)
     cells = " ".join(f"({','.join(map(str, puzzle.lattice.written(cell)))})" for cell in placement.cells)
     return pose.motion.mirrors if pose else None, cells, one_line(in_words(puzzle, placement))
 
 
 def _harmless(row: Row) -> Row:
-    """Return a row whose texts spreadsheets show as they are: an apostrophe before what they took for a formula."""
+    """Return a row whose texts spreadsheets show as they are: an apostrophe is put before formulas."""
     return tuple(f"'{cell}" if isinstance(cell, str) and cell.startswith(_FORMULA) else
                  str(cell).lower() if isinstance(cell, bool) else cell for cell in row)

@@ -43,6 +43,7 @@ def check(job: Job, task: Task, answer: object, far: bool = False) -> Result:
     if not isinstance(answer, Result):
         raise WrongAnswerError(f"it is {type(answer).__name__}, not the result of a slice")
     try:
+        # Cheap checks first: the later ones may rely on sound numbers, and solutions take longest.
         _check_numbers(job, task, answer)
         _check_subtrees(job, task, answer)
         _check_solutions(job, answer, far or answer.solutions <= MOST_HERE)
@@ -59,6 +60,7 @@ def _require(holds: bool, reason: str) -> None:
 def _check_numbers(job: Job, task: Task, answer: Result) -> None:
     counts = (answer.solutions, answer.rotations, answer.copies, answer.nodes, answer.updates,
               *answer.profile, *(n for _, n in answer.cut))
+    # By exact type: True is an instance of int.
     _require(all(type(n) is int and 0 <= n <= LARGEST for n in counts), "a count is negative or too large")
     _require(sum(answer.profile) == answer.nodes, "the nodes of its levels are not all its nodes")
     _require(len(answer.profile) <= job.problem.longest + 1, "it has more levels than the search")

@@ -118,6 +118,7 @@ def measure(puzzle: Puzzle, seconds: float) -> Difficulty | None:
         return Difficulty(0, 0, prepared.fingerprint)
     job = prepared.job
     searcher, state, nodes, solutions = make_searcher(job.problem), root(), 0, 0
+    # Processor time, so that a busy machine makes no puzzle difficult.
     while time.process_time() < begin + seconds:
         checkpoint()
         piece = advance(searcher, state, BUDGET)

@@ -93,6 +93,7 @@ class Prepared:
 
     def by(self, method: Method) -> "Prepared":
         """Return the same document made ready for another method; raises LatticeworkError."""
+        # The restriction depends on the held item alone, and finding it takes long in large puzzles.
         same = method.hold == self.method.hold
         restriction = self.restriction if same else self.searched.restriction(method.hold)
         return _made_ready(self.searched, restriction, method).keeping(self.keeps)
@@ -160,6 +161,7 @@ def belonging(document: Document) -> tuple[tuple[int, bool], ...]:
     Solutions and fingerprint are the same without them, but not how solutions come apart. Groups are
     numbered in the order of their parts, 0 for none: their names do not matter.
     """
+    # By order of occurrence: renaming a group does not change how solutions come apart.
     numbers = {"": 0}
     parts = document.parts if isinstance(document, Puzzle) else ()
     found = tuple((numbers.setdefault(part.group, len(numbers)), part.box) for part in parts)

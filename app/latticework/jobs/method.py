@@ -52,6 +52,7 @@ class Method:
     def of(text: str) -> "Method":
         """Return the method that a text describes; raises LatticeworkError when it is none."""
         try:
+            # As a shell splits it, since names of parts may have blanks.
             engine, *rest = shlex.split(text)
         except ValueError:
             raise LatticeworkError(phrase("{text} is no way to search", text=f"{text!r:.60}")) from None

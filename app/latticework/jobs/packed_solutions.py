@@ -125,6 +125,7 @@ def unpacked(block: Block, longest: int) -> Rows:
     if len(raw) != size or not unpacking.eof or unpacking.unused_data:
         raise ValueError("a block of solutions is too long or too short")
     values = np.frombuffer(raw, kind).reshape(columns, block.count).T.astype(np.int64)
+    # See `_packed`: the highest number of a kind is padding.
     values[values == np.iinfo(kind).max] = -1
     if values.max() >= 1 << 31 or values[:, :2].min() < 1 or not ascend(values[:, 2:]):
         raise ValueError("a block holds what is no solution")

@@ -164,6 +164,7 @@ def hashes(rows: NDArray[np.int32], n_options: int) -> NDArray[np.uint64]:
 
     rows: option numbers, shape (n, width), ascending, padded with n_options or more; padding is not hashed.
     """
+    # Little-endian everywhere, so that searches of all machines have the same hash.
     data, width = rows.astype("<i4").tobytes(), 4 * rows.shape[1]
     lengths = 4 * (rows < n_options).sum(axis=1)
     own = (data[i * width : i * width + length] for i, length in enumerate(lengths.tolist()))

@@ -19,6 +19,7 @@ def names(reduction: Reduction) -> dict[str, int]:
     taken = {USUAL, PROBE, "", *found}
     parts = Counter(part.name for part in puzzle.parts)
     for number, part in enumerate(puzzle.parts):
+        # A name that could be read as an option, a number or a cell is replaced by #n.
         usable = part.name.isprintable() and not part.name.startswith(("-", "#")) and part.name not in taken
         found[part.name if usable and parts[part.name] == 1 else f"#{number + 1}"] = number
     return found

@@ -1,1 +1,1 @@
-"""Solid bodies of parts to be made: printed, or cut by a laser."""
+"""Parts as things to make: solids to print, sheets to cut by laser."""

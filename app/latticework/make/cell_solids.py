@@ -1,4 +1,4 @@
-"""Solids of cells: the union of angular ones, made smaller by the same distance on all faces; balls and rods."""
+"""Solids of cells: the union of angular cells, shrunk by one distance on all faces; balls and rods."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -18,13 +18,13 @@ _TOLERANCE = 1e-9
 _DIGITS = 7  # of a millimetre
 
 _JOGGLE, _SOUND = 1e-5, 1e-3
-"""Millimetres: how far points are moved before their hull is made, and how far one may lie outside of it then."""
+"""Millimetres that points are moved before their hull is made, and that one may be outside of it then."""
 
-_BROAD = 0.05  # millimetres of height from which a triangle has a normal to go by
+_BROAD = 0.05  # millimetres of height from which the normal of a triangle is reliable
 _MOST_TRIES = 20
 
 AROUND = 48
-"""Corners around a ball; its corners lie on the ball, so it is a little smaller than a true one."""
+"""Corners around a ball; its corners are on the sphere, so it is a little smaller than a true ball."""
 
 AROUND_ROD = 24
 """Corners around a rod or a cylinder, which are a little thinner than true ones, too."""
@@ -39,6 +39,7 @@ def face_normals(lattice: Lattice) -> Floats:
             corners = body.corners[list(face)]
             normal = np.cross(corners, np.roll(corners, -1, axis=0)).sum(axis=0)
             found += [normal / np.linalg.norm(normal), -normal / np.linalg.norm(normal)]
+    # + 0.0 turns -0.0 into 0.0, so that equal normals have equal bytes.
     every: Floats = np.unique(np.round(found, 9) + 0.0, axis=0)
     return every[np.abs(every[:, 2]) < 0.5] if lattice.flat else every
 
@@ -64,49 +65,52 @@ def offset_shape(lattice: Lattice) -> Floats:
 
 def united(solids: Iterable[Manifold]) -> Manifold:
     """Return the union of solids."""
+    # All at once, which is much faster than one after another.
     return Manifold.batch_boolean(list(solids), OpType.Add)
 
 
 def hull(points: Floats) -> Manifold:
     """Return the convex hull of points (n, 3) in millimetres.
 
-    Many points of a plane mislead the library, which then leaves out corners by millimetres. So they are moved apart
-    first, by less than anything could print, and the hull is made again until it holds them all.
+    With many points in a plane the library misses corners by millimetres. So points are first moved at random, by
+    less than anything could print, and the hull is made again until it contains them all.
     """
+    # Seeded, so that the same part makes the same file.
     random = np.random.default_rng(0)
     for _ in range(_MOST_TRIES):
         made = Manifold.hull_points(np.ascontiguousarray(points + random.uniform(-_JOGGLE, _JOGGLE, points.shape)))
         made = made.simplify(10 * _JOGGLE)
-        if _holds(made, points):
+        if _contains(made, points):
             return made
     raise LatticeworkError(phrase("a part cannot be made in these sizes; change one of them a little"))
 
 
-def _holds(solid: Manifold, points: Floats) -> bool:
-    """Return whether a convex solid holds points (n, 3), but for a rounding."""
+def _contains(solid: Manifold, points: Floats) -> bool:
+    """Return whether a convex solid contains points (n, 3), but for rounding."""
     mesh = solid.to_mesh64()
     a, b, c = (mesh.vert_properties[:, :3][mesh.tri_verts[:, place]] for place in range(3))
     normals, longest = np.cross(b - a, c - a), np.max([(d * d).sum(axis=1) for d in (b - a, c - b, a - c)], axis=0)
     areas = np.linalg.norm(normals, axis=1)
-    seen = areas > _BROAD * np.sqrt(longest)  # normals of slivers say little
+    seen = areas > _BROAD * np.sqrt(longest)  # normals of slivers are unreliable
     normals = normals[seen] / areas[seen, None]
     reach = np.einsum("nc,nc->n", normals, a[seen])
     return bool(len(reach) and (points @ normals.T - reach).max() < _SOUND)
 
 
 def lengths(lattice: Lattice, scale: float, thickness: float) -> Floats:
-    """Return by what (3,) coordinates of the lattice are multiplied to be millimetres; flat cells get a thickness."""
+    """Return the factors (3,) from coordinates of the lattice to millimetres; flat cells get a thickness."""
     return np.array([scale, scale, thickness / THICKNESS if lattice.flat else scale])
 
 
 def cells_solid(lattice: Lattice, cells: tuple[Cell, ...], unit: Floats) -> Manifold:
-    """Return the union of angular cells; `unit` (3,) is what `lengths` says."""
+    """Return the union of angular cells; `unit` (3,): the result of `lengths`."""
     vectors = space_vectors(lattice)
     return united(_cell_solid(bodies(lattice)[cell[-1]], np.array(cell[:-1]) @ vectors, unit) for cell in cells)
 
 
 def _cell_solid(body: Body, place: Floats, unit: Floats) -> Manifold:
-    """Return a cell, its corners rounded so that those of its neighbours are equal: no cracks stay between them."""
+    """Return a cell with coordinates rounded as those of its neighbours are, so that there are no cracks between."""
+    # In millimetres, after scaling, as this is where neighbours must agree.
     corners = np.round((body.corners + place) * unit, _DIGITS)
     triangles = [(face[0], b, c) for face in body.faces for b, c in pairwise(face[1:])]
     return Manifold(Mesh64(corners, np.array(triangles, np.uint64)))
@@ -121,6 +125,7 @@ def shell(lattice: Lattice, faces: list[Floats], unit: Floats, distance: float) 
     if lattice.flat:
         beyond = np.array([0.0, 0.0, 1.0])
         around = np.concatenate([around + beyond, around - beyond])
+        # Above and below, flat parts keep their thickness; only sides are moved inwards.
         faces = [face for face in faces if np.ptp(face[:, 2]) > 0]
     return united(hull((face[:, None] * unit + around[None]).reshape(-1, 3)) for face in faces)
 
@@ -133,20 +138,21 @@ def angular_solid(lattice: Lattice, cells: tuple[Cell, ...], unit: Floats, inset
 
 def ball_solids(lattice: Lattice, cells: tuple[Cell, ...], scale: float, inset: float, bridge: float
                 ) -> list[Manifold]:
-    """Return balls, each smaller by `inset`, and bridges of a diameter between neighbours; all in millimetres."""
+    """Return balls, each smaller by `inset`, and bridges, `bridge` thick, between neighbours; all in millimetres."""
     balls = [cell for cell in cells if lattice.kinds[cell[-1]].radius]
     if not balls:
         return []
     middles = dict(zip(balls, scale * lattice.positions(as_array(tuple(balls))), strict=True))
     made = [Manifold.sphere(scale * lattice.kinds[cell[-1]].radius - inset, AROUND).translate(middles[cell])
             for cell in balls if scale * lattice.kinds[cell[-1]].radius > inset]
+    # Of two neighbours only the lesser makes the bridge, or it would be made twice.
     bridges = [cylinder(middles[cell], middles[other], bridge / 2) for cell in balls
                for other in lattice.neighbours(cell) if bridge and other in middles and cell < other]
     return made + bridges
 
 
 def rod_solids(lattice: Lattice, cells: tuple[Cell, ...], scale: float, inset: float) -> list[Manifold]:
-    """Return rods with rounded ends, bent where a part goes on, each thinner by `inset` all round, in millimetres."""
+    """Return rods with rounded ends, bent where a part continues, thinner by `inset` all round, in millimetres."""
     rods = [cell for cell in cells if lattice.kinds[cell[-1]].segment]
     if not rods:
         return []

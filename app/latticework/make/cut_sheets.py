@@ -1,4 +1,4 @@
-"""Sheets for a laser cutter: the cuts of the parts of a puzzle, nested, the names engraved in them, and a tray."""
+"""Sheets for a laser cutter: the nested cuts of the parts of a puzzle, with engraved names, and a tray."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ _FINENESS = 24  # points of the grids for nesting in the length of a cell
 
 @dataclass(frozen=True, eq=False)
 class CutSheet:
-    """A sheet: what is cut from it, by the middle of the beam, and the closed lines (n, 2) engraved."""
+    """A sheet: the polygons to cut along, for the middle of the beam, and the closed lines (n, 2) to engrave."""
 
     cuts: list[Polygon]
     labels: list[Floats]
@@ -29,7 +29,7 @@ class CutSheet:
     def rings(self) -> list[Floats]:
         """The closed lines (n, 2) along which the laser cuts, without their first point again at the end.
 
-        The smaller come first, so that holes and what lies in them are cut before what is around them comes loose.
+        The smaller come first, so that holes and pieces in them are cut before what is around them comes loose.
         """
         every = [Polygon(ring) for cut in self.cuts for ring in (cut.exterior, *cut.interiors)]
         return [np.array(ring.exterior.coords)[:-1] for ring in sorted(every, key=lambda ring: ring.area)]
@@ -44,12 +44,13 @@ class CutSheet:
 def cut_sheets(puzzle: Puzzle, settings: LaserSettings) -> list[CutSheet]:
     """Return the sheets from which the parts of a puzzle are cut; raises LatticeworkError where one cannot be cut."""
     pieces = part_pieces(puzzle, settings) + (tray_pieces(puzzle, settings) if settings.tray else [])
+    # By identity: copies of a part are one object, so the nesting turns each shape only once.
     cuts = {id(piece): grown(piece.outline, settings.kerf / 2) for piece in pieces}
     shapes = [(piece.name, cuts[id(piece)]) for piece in pieces]
     sheet = Sheet(settings.sheet_width, settings.sheet_depth, settings.gap)
     places = nested(shapes, angles(puzzle.lattice), sheet, settings.cell / _FINENESS)
-    return [_filled([(piece, cut) for piece, (number, cut) in zip(pieces, places, strict=True) if number == wanted])
-            for wanted in range(max(number for number, _ in places) + 1)]
+    return [_filled([(piece, cut) for piece, (number, cut) in zip(pieces, places, strict=True) if number == own])
+            for own in range(max(number for number, _ in places) + 1)]
 
 
 def _filled(here: list[tuple[Piece, Polygon]]) -> CutSheet:
@@ -58,14 +59,14 @@ def _filled(here: list[tuple[Piece, Polygon]]) -> CutSheet:
 
 
 def angles(lattice: Lattice) -> list[float]:
-    """Return by how many degrees parts are turned: by quarters of a turn, and as they turn in a flat lattice."""
+    """Return the degrees by which parts are turned: quarters of a turn, and the rotations of a flat lattice."""
     turns = [motion.matrix[:, 0] for motion in motions(lattice) if lattice.flat and not motion.mirrors]
     found = {round(float(np.degrees(np.arctan2(y, x)))) % 360: float(np.degrees(np.arctan2(y, x))) for x, y in turns}
     return list(({angle: float(angle) for angle in (0, 90, 180, 270)} | found).values())
 
 
 def tray_pieces(puzzle: Puzzle, settings: LaserSettings) -> list[Piece]:
-    """Return the pieces of a tray as they are to be, for each set; raises LatticeworkError if there is no target."""
+    """Return the pieces of a tray in their final size, for each set; raises LatticeworkError without a target."""
     hole = tray_hole(puzzle, settings)
     outer = [Polygon(piece.exterior) for piece in polygons_of(hole.buffer(settings.margin, quad_segs=SEGMENTS))]
     frame = polygons_of(unary_union(outer).difference(hole))

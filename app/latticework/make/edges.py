@@ -13,7 +13,7 @@ from latticework.lattice.lattice import Floats
 from latticework.make.cell_solids import face_normals, hull, united
 
 _COARSENESS = 0.06
-"""Millimetres by which the corners of a rounded edge may stick out of the line between them."""
+"""Millimetres by which the corners of a rounded edge may stick out of the true curve."""
 
 Polygon = list[int]
 """Corners by their numbers, counter-clockwise."""
@@ -26,13 +26,15 @@ def bevelled(lattice: Lattice, shrunk: Manifold, width: float) -> Manifold:
 
 def rounded(lattice: Lattice, shrunk: Manifold, radius: float) -> Manifold:
     """Return a solid that was shrunk by a radius, grown again with round edges."""
+    # With the normals of all faces, too: a ball with flat faces alone would not bring faces back in full.
     ball = Manifold.sphere(1, _around(radius)).to_mesh64().vert_properties[:, :3]
     return _grown(lattice, shrunk, radius * np.concatenate([_with_ends(lattice), ball]))
 
 
 def _grown(lattice: Lattice, solid: Manifold, by: Floats) -> Manifold:
-    """Return all that a solid covers when it is moved by the points (n, 3) of a convex body round the origin."""
+    """Return the Minkowski sum of a solid and the hull of points (n, 3) around the origin."""
     shape = hull(by)
+    # The sum may take seconds, in which nothing can be cancelled.
     checkpoint()
     if not lattice.flat:
         return solid.minkowski_sum(shape)
@@ -61,7 +63,7 @@ def _with_ends(lattice: Lattice) -> Floats:
 
 
 def convex_pieces(points: Floats, triangles: list[Polygon]) -> list[Polygon]:
-    """Return triangles of points (n, 2) put together to larger convex pieces wherever two share a side."""
+    """Return triangles of points (n, 2) joined into larger convex pieces across common sides."""
     left, made = list(triangles), list[Polygon]()
     while left:
         piece = left.pop()
@@ -72,7 +74,7 @@ def convex_pieces(points: Floats, triangles: list[Polygon]) -> list[Polygon]:
 
 
 def _with_neighbour(points: Floats, piece: Polygon, others: list[Polygon]) -> Polygon | None:
-    """Return a piece joined with one of the others, which is removed from them; None where that is never convex."""
+    """Return a piece joined with one of the others, which is removed from them; None if no union is convex."""
     for other in others:
         whole = _joined(piece, other)
         if whole and _is_convex(points[whole]):

@@ -1,4 +1,4 @@
-"""Hollow parts: the room within their walls, and holes through which what is left in there flows out."""
+"""Hollow parts: the room within their walls, and holes through which material left inside flows out."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -24,7 +24,7 @@ _LEAST = 1.0
 
 @dataclass(frozen=True, eq=False)
 class Way:
-    """A way (3,) to (3,) from the middle of a cell through its side, which is so wide about it."""
+    """A way from the middle of a cell, start (3,), out through its side, end (3,); room: the free radius."""
 
     start: Floats
     end: Floats
@@ -32,14 +32,15 @@ class Way:
 
 
 def thinner(settings: PrintSettings) -> PrintSettings:
-    """Return settings of the room within the walls: parts smaller by a wall, with sharp edges, without joints."""
+    """Return settings for making the room within the walls: smaller by a wall, with sharp edges, without joints."""
+    # Bevelled and rounded edges cut into the wall, so it is no thinner than they are wide.
     wall = max(settings.wall, settings.edge if settings.edges != "sharp" else 0.0)
     return replace(settings, play=settings.play + 2 * wall, edges="sharp", joint=0.0, wall=0.0, drain=0.0,
                    bridge=max(0.0, settings.bridge - 2 * wall))
 
 
 def hollowed(solid: Manifold, room: Manifold, ways: list[Way], settings: PrintSettings) -> Manifold:
-    """Return a solid without the room within its walls, each chamber with a hole where settings want one.
+    """Return a solid without the room within its walls, each chamber with a hole if the settings require one.
 
     Raises LatticeworkError where a wall is too thin, or a hole too wide.
     """
@@ -60,6 +61,7 @@ def _hole(chamber: Manifold, ways: list[Way], settings: PrintSettings) -> Manifo
                 "drain: {drain} mm are too wide for the sides of the cells; take {most} mm or less",
                 drain=f"{settings.drain:g}", most=f"{max(0.0, 2 * (way.room - settings.inset)):.1f}"))
         hole = cylinder(way.start, way.end, radius)
+        # ^ is the intersection of solids: the way must lead out of this very chamber.
         if not (hole ^ chamber).is_empty():
             return hole
     raise LatticeworkError(phrase("drain: no outer side is left for a hole; take 0 for none"))
@@ -82,6 +84,7 @@ def _through_faces(lattice: Lattice, cells: tuple[Cell, ...], marks: Marks, unit
                                (body.corners.mean(axis=0) + place) * unit)
             center, along = corners.mean(axis=0), np.roll(corners, -1, axis=0) - corners
             aside = np.linalg.norm(np.cross(along, center - corners), axis=1) / np.linalg.norm(along, axis=1)
+            # A little beyond the face, so that no skin is left over the hole.
             yield Way(middle, center + 0.1 * (center - middle), float(aside.min()))
 
 

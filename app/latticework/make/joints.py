@@ -47,27 +47,29 @@ def seams(lattice: Lattice, cells: Iterable[Cell]) -> list[Seam]:
 
 
 def needed(lattice: Lattice, cells: tuple[Cell, ...]) -> list[Seam]:
-    """Return where a part that faces do not hold together needs joints: corners only where edges do not do.
+    """Return the seams where a part not connected by faces needs joints: corners only where edges are not enough.
 
-    What touches nowhere stays apart.
+    Cells that touch nowhere stay apart.
     """
     return _joined(lattice, cells)[0]
 
 
 def bodies_left(lattice: Lattice, cells: tuple[Cell, ...]) -> int:
-    """Return into how many bodies the angular cells of a part fall even with joints."""
+    """Return the number of bodies that the angular cells of a part make, even with joints."""
     return len(set(_joined(lattice, cells)[1].values()))
 
 
 @lru_cache(maxsize=1_024)
 def _joined(lattice: Lattice, cells: tuple[Cell, ...]) -> tuple[list[Seam], dict[Cell, int]]:
-    """Return where joints are needed, and for each cell the number of the body that it is in with them."""
+    """Return the seams where joints are needed, and the number of the body of each cell with these joints."""
     present = {cell for cell in cells if lattice.kinds[cell[-1]].faces}
     group, chosen = _groups(lattice, present), list[Seam]()
+    # Struts on edges first: they may leave no corner where one is needed.
     for size in (2, 1) if len(set(group.values())) > 1 else ():
         joining = [seam for seam in seams(lattice, present) if len(seam.ends) == size
                    and len({group[cell] for cell in seam.around & present}) > 1]
         for seam in joining:
+            # Sorted, so that bodies have the same numbers in each run.
             first, *rest = sorted({group[cell] for cell in seam.around & present})
             group = {cell: first if number in rest else number for cell, number in group.items()} if rest else group
         chosen += joining
@@ -75,7 +77,7 @@ def _joined(lattice: Lattice, cells: tuple[Cell, ...]) -> tuple[list[Seam], dict
 
 
 def could_join(lattice: Lattice, seam: Seam, cells: Iterable[Cell]) -> bool:
-    """Return whether other cells than these touch one another in a seam alone, and so could have a joint there."""
+    """Return whether other cells than these touch each other only in a seam, and so may have a joint there."""
     return any(len(_corners(lattice, a) & _corners(lattice, b)) <= len(seam.ends)
                for a, b in combinations(sorted(seam.around - set(cells)), 2))
 
@@ -151,7 +153,7 @@ def _rounded(points: Floats) -> list[Corner]:
 
 @dataclass(frozen=True, eq=False)
 class Joints:
-    """What is added to a part, None where it falls apart without; and what is taken away for the joints of others."""
+    """The joints that are added to a part, and the room that is taken away for the joints of others."""
 
     lattice: Lattice
     unit: Floats
@@ -165,10 +167,11 @@ class Joints:
         return solid + united(map(self._strut, self.own)) - self.room(0.0) if self.own or self.others else solid
 
     def room(self, more: float) -> Manifold:
-        """Return what struts of other parts need with the play round them, and so much more."""
+        """Return the room that struts of other parts need, with the play and so much more around them."""
         return united(self._body(seam, self.settings.play + more) for seam in self.others)
 
     def _strut(self, seam: Seam) -> Manifold:
+        # Only within the cells around it, or the strut would stick out of the puzzle.
         within = angular_solid(self.lattice, tuple(seam.around), self.unit, self.settings.inset)
         return self._body(seam, 0.0) ^ within
 
@@ -177,7 +180,7 @@ class Joints:
         radius = self.settings.joint / 2
         ends = np.array(seam.ends) * self.unit
         if len(ends) == 1:
-            # A ball with flat faces lies within the true one; the room around has to hold the true one.
+            # A ball with flat faces is within the true one; the room around has to contain the true one.
             size = radius + wider if not wider else (radius + wider) / np.cos(np.pi / _AROUND) ** 2
             return Manifold.sphere(size, _AROUND).translate(ends[0])
         length = float(np.linalg.norm(ends[1] - ends[0]))
@@ -210,7 +213,7 @@ def joints_of(puzzle: Puzzle, cells: tuple[Cell, ...], unit: Floats, settings: P
 
 
 def check_crossing(lattice: Lattice, parts: list[tuple[str, tuple[Cell, ...]]]) -> None:
-    """Raise LatticeworkError where two parts, each with its name, would need a joint at one place."""
+    """Raise LatticeworkError where two parts, each given with its name, would need a joint at one place."""
     taken: dict[object, str] = {}
     for name, cells in parts:
         for seam in needed(lattice, cells):

@@ -1,4 +1,4 @@
-"""Keys and holes of parts that are made: pegs and recesses of solid cells, knobs and notches of tiles, with play."""
+"""Keys and holes of parts to be made: pegs and recesses of solid cells, knobs and notches of tiles, with play."""
 
 from dataclasses import dataclass, field, replace
 
@@ -19,7 +19,7 @@ Marks = tuple[tuple[Cell, Cell, str], ...]
 
 @dataclass(frozen=True, eq=False)
 class Keys:
-    """Sides of a part with what stands out there, and with what goes in there: the relief of its longest key."""
+    """Sides of a part with keys, and sides with holes, each with the relief of the key or of the longest to fit."""
 
     out: list[tuple[CellSide, Relief]] = field(default_factory=list)
     into: list[tuple[CellSide, Relief]] = field(default_factory=list)
@@ -36,6 +36,8 @@ def keys_of(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks) -> Keys:
         if side is not None and relief.reach:
             found.out.append((side, relief))
         elif side is not None:
+            # A hole of a solid cell is cut by the peg that goes in, so it is made from the side that the peg stands
+            # on.
             seen = side if lattice.flat else side_of(lattice, facing, cell)
             depth = _depth(puzzle, {(a, b): some for a, b, some in marks}, cells, cell, facing)
             found.into.append((seen or side, replace(relief, reach=depth)))
@@ -44,7 +46,7 @@ def keys_of(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks) -> Keys:
 
 def _depth(puzzle: Puzzle, marks: dict[tuple[Cell, Cell], str], cells: tuple[Cell, ...], cell: Cell, facing: Cell
            ) -> int:
-    """Return through how many cells a hole goes: as far as some key that it may meet may reach through the part."""
+    """Return how many cells deep a hole is: as deep as the longest key that it may meet reaches into the part."""
     lattice, depth = puzzle.lattice, 1
     longest = {mark: relief.reach for mark, relief in reliefs(puzzle).items()
                if relief.reach and _may_meet(puzzle, mark, marks[cell, facing])}
@@ -74,7 +76,7 @@ def pegs(keys: Keys, unit: Floats, inset: float) -> Manifold:
 
 
 def recesses(keys: Keys, unit: Floats, inset: float) -> Manifold:
-    """Return what is taken away for the keys of others, each wider and longer by `inset`."""
+    """Return the recesses for the keys of others, each wider and longer by `inset`."""
     return united(_cylinder(side, relief, unit, inset, 2 * inset + _ROOT) for side, relief in keys.into)
 
 
@@ -90,7 +92,7 @@ def _cylinder(side: CellSide, relief: Relief, unit: Floats, wider: float, root: 
 
 
 def tile_solid(puzzle: Puzzle, cells: tuple[Cell, ...], keys: Keys, unit: Floats, inset: float) -> Manifold:
-    """Return a part of flat cells with knobs and notches, less what is within `inset` of its sides."""
+    """Return a part of flat cells with knobs and notches, without all that is within `inset` of its sides."""
     lattice = puzzle.lattice
     whole = cells_solid(lattice, cells, unit)
     if keys.out:

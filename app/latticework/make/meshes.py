@@ -8,7 +8,7 @@ from manifold3d import Manifold
 from latticework.lattice.lattice import Floats, Ints
 
 FINEST = 2.0**-10
-"""Millimetres between the planes on which corners come to lie: numbers of single precision up to 8 metres."""
+"""Millimetres of the grid to which corners are rounded: exact in single precision up to 8 metres."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -28,12 +28,13 @@ def mesh_of(solid: Manifold) -> Mesh:
     mesh = solid.to_mesh64()
     exact = Mesh(np.rint(mesh.vert_properties[:, :3] / FINEST), mesh.tri_verts.astype(np.int64))
     joined = _joined(exact)
+    # Joining corners may make two sheets meet along an edge, which then has four triangles.
     found = joined if is_closed(joined) else _apart(exact)
     return Mesh(found.corners * FINEST, found.triangles)
 
 
 def is_closed(mesh: Mesh) -> bool:
-    """Return whether each edge of a mesh is that of two triangles, which run along it in opposite ways."""
+    """Return whether each edge of a mesh belongs to two triangles, which run along it in opposite directions."""
     starts, ends = mesh.triangles.reshape(-1), np.roll(mesh.triangles, -1, axis=1).reshape(-1)
     size = len(mesh.corners)
     there, back = starts * size + ends, ends * size + starts
@@ -47,7 +48,7 @@ def volume(mesh: Mesh) -> float:
 
 
 def _joined(mesh: Mesh) -> Mesh:
-    """Return a mesh whose equal corners are one, without the triangles that have lost an edge by that."""
+    """Return a mesh with equal corners joined, without the triangles that lose an edge by that."""
     corners, number = np.unique(mesh.corners, axis=0, return_inverse=True)
     triangles = number.reshape(-1)[mesh.triangles]
     kept = (triangles != np.roll(triangles, 1, axis=1)).all(axis=1)
@@ -67,7 +68,7 @@ def _apart(mesh: Mesh) -> Mesh:
 
 
 def _without_opposites(mesh: Mesh) -> Mesh:
-    """Return a mesh without triangles that face each other on the same corners: nothing lies between them."""
+    """Return a mesh without triangles that face each other on the same corners: nothing is between them."""
     _, number, found = np.unique(np.sort(mesh.triangles, axis=1), axis=0, return_inverse=True, return_counts=True)
     single = mesh.triangles[found[number.reshape(-1)] == 1] if (found > 1).any() else mesh.triangles
     used, numbers = np.unique(single, return_inverse=True)

@@ -1,7 +1,7 @@
 """Shapes nested on sheets: each as far down, then as far left as it goes, turned as it fits best.
 
-Sheets and shapes are taken as grids of points, and all places where a shape would meet another are found at once, as
-the correlation of two grids. Shapes are grown so much that nothing between the points is missed.
+Sheets and shapes are represented as grids of points, and all places where a shape would meet another are found at
+once, as the correlation of two grids. Shapes are grown so that nothing between the points is missed.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from latticework.phrases import phrase
 Bools = NDArray[np.bool_]
 
 _MOST_POINTS = 4_000_000  # of the grid of a sheet
-_NEAR = 2  # points of the grid within which something lies along a shape
+_NEAR = 2  # points of the grid within which something counts as along a shape
 _FACTOR = 60  # grids are transformed in sizes that are multiples of this number, so that their factors are small
 
 
@@ -36,7 +36,7 @@ class Sheet:
 class _Turned:
     """A shape turned by some angle, its box at the origin; the points (rows, columns) of a grid that it takes.
 
-    They have a border of nothing, as wide as `around`, the points that lie along them, needs.
+    `points` has an empty border, wide enough for `around`, the points along the shape.
     """
 
     outline: Polygon
@@ -56,11 +56,13 @@ def nested(shapes: Sequence[tuple[str, Polygon]], angles: Sequence[float], sheet
     ways: dict[int, list[_Turned]] = {}
     first: dict[int, int] = {}  # the sheet on which a shape, which may come several times, last found room
     placed: dict[int, tuple[int, Polygon]] = {}
+    # The largest first, while there is most room; small ones fill the gaps.
     for done, number in enumerate(sorted(range(len(shapes)), key=lambda number: -_size(shapes[number][1]))):
         checkpoint(phrase("nesting parts"), done / len(shapes))
         name, shape = shapes[number]
         if id(shape) not in ways:
             ways[id(shape)] = _turned(shape, angles, sheet.gap, step)
+        # A sheet that had no room for an equal shape has none now.
         for place in range(first.get(id(shape), 0), len(sheets) + 1):
             if place == len(sheets):
                 sheets.append(_Grid(sheet, step))
@@ -89,7 +91,7 @@ def _too_large(name: str, shape: Polygon, sheet: Sheet) -> LatticeworkError:
 
 
 def _reach(gap: float, step: float) -> int:
-    """Return how many points of the grid stand before the box of a shape: as many as it is grown."""
+    """Return how many points of the grid are before the box of a shape: as many as it is grown."""
     return int(np.ceil((gap / 2 + step) / step))
 
 
@@ -107,6 +109,7 @@ def _turned(shape: Polygon, angles: Sequence[float], gap: float, step: float) ->
 def _points(shape: Polygon, gap: float, step: float) -> Bools:
     reach = _reach(gap, step)
     x, y = (step * np.arange(-reach, int(np.ceil(size / step)) + 1 + reach) for size in shape.bounds[2:])
+    # Half the diagonal of the grid more, so that nothing of the shape is missed between points.
     around = shape.buffer(gap / 2 + step * np.sqrt(0.5))
     shapely.prepare(around)
     inside: Bools = shapely.contains_xy(around, *np.meshgrid(x, y))
@@ -114,7 +117,7 @@ def _points(shape: Polygon, gap: float, step: float) -> Bools:
 
 
 def _widened(points: Bools) -> Bools:
-    """Return points and all that are near one of them; the border must be empty."""
+    """Return points with all points near one of them; the border must be empty."""
     wide = points
     for axis in (0, 1):
         wide = np.logical_or.reduce([np.roll(wide, by, axis) for by in range(-_NEAR, _NEAR + 1)])
@@ -122,7 +125,7 @@ def _widened(points: Bools) -> Bools:
 
 
 class _Grid:
-    """What of a sheet is taken; around it stands a border, which is taken, too."""
+    """The taken points of a sheet; around it is a border, which is taken, too."""
 
     def __init__(self, sheet: Sheet, step: float) -> None:
         self.sheet, self.step, reach = sheet, step, _reach(sheet.gap, step)
@@ -132,9 +135,9 @@ class _Grid:
         self.top = 0  # no row from here on is taken, but that of the border
 
     def put(self, ways: list[_Turned]) -> Polygon | None:
-        """Take room for a shape that may be turned in these ways; return it where it lies, None if none is free.
+        """Place a shape that may be turned in these ways; return it in its place, None if there is no room.
 
-        It goes where it makes the fewest further rows taken; there, where most lies along it.
+        It goes where it adds the fewest rows; among such places, where most is along it.
         """
         window = _Window(self.taken[:self.top + max(len(way.points) for way in ways)])
         free = [(way, window.sums(way.points) == 0) for way in ways]
@@ -152,7 +155,7 @@ class _Grid:
 
 
 class _Window:
-    """The lowest rows of a grid, transformed, so that a sum is found for every place of some points in them."""
+    """The Fourier transform of the lowest rows of a grid, to count taken points for all places of a shape at once."""
 
     def __init__(self, taken: Bools) -> None:
         self.shape = taken.shape
@@ -160,17 +163,18 @@ class _Window:
         self.transformed = np.fft.rfft2(taken, self.size)
 
     def sums(self, points: Bools) -> NDArray[np.float64]:
-        """Return how many of the points are taken when they lie at each row and column, where none juts out."""
+        """Return for each row and column how many points of a shape placed there are taken; no point may jut out."""
         rows, columns = (max(0, here - there + 1) for here, there in zip(self.shape, points.shape, strict=True))
         if not rows * columns:
             return np.zeros((0, 0))
         found: NDArray[np.float64] = np.fft.irfft2(
+            # Rounded, as the transform leaves sums a little beside whole numbers.
             self.transformed * np.conj(np.fft.rfft2(points, self.size)), self.size)[:rows, :columns].round()
         return found
 
 
 def _best(way: _Turned, free: Bools, window: _Window) -> tuple[float, _Turned, int, int]:
-    """Return how much of what is around a shape is taken where that is most, and the row and column of that place."""
+    """Return the largest taken share of the points around a shape, with the shape, row and column."""
     along = np.where(free, window.sums(way.around)[:len(free)], -1.0) / way.around.sum()
     row, column = np.unravel_index(int(along.argmax()), along.shape)
     return float(along[row, column]), way, int(row), int(column)

@@ -30,13 +30,13 @@ SEGMENTS = 24
 
 _TOLERANCE = 1e-6  # of the lattice: what is level, and what is equal
 _GRID = 1e-5  # millimetres: corners that cells share become equal
-_MITRE = 10  # how far a corner may stick out when an outline grows, in what it grows by
+_MITRE = 10  # how far a corner may stick out when an outline grows, as a multiple of the growth
 _SHARPEST = 3.0  # area that a rounded corner of 24 degrees loses, in the square of the radius
 
 
 @dataclass(frozen=True, eq=False)
 class Piece:
-    """A flat thing to be cut, as it is to be, with its holes; `engraved`: whether its name stands on it."""
+    """A flat piece to be cut, in its final size, with its holes; `engraved`: whether its name is engraved."""
 
     name: str
     outline: Polygon
@@ -44,7 +44,7 @@ class Piece:
 
 
 def part_pieces(puzzle: Puzzle, settings: LaserSettings) -> list[Piece]:
-    """Return each part that has cells as it is to be, as often as it is used at most, for each set.
+    """Return each part with cells in its final size, as often as it may be used, for each set.
 
     Raises LatticeworkError naming a part that cannot be cut.
     """
@@ -67,7 +67,7 @@ def placed_outlines(puzzle: Puzzle, solution: Solution, settings: LaserSettings)
 
 def part_outline(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, settings: LaserSettings, name: str
                  ) -> Polygon:
-    """Return the outline of a part as it is to be; raises LatticeworkError naming one that cannot be cut."""
+    """Return the outline of a part in its final size; raises LatticeworkError naming one that cannot be cut."""
     whole = cells_outline(puzzle, cells, marks, settings.cell, name)
     pieces = polygons_of(grown(whole, -settings.inset))
     if not pieces:
@@ -86,7 +86,7 @@ def polygons_of(shape: BaseGeometry) -> list[Polygon]:
 def cells_outline(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, cell: float, name: str) -> BaseGeometry:
     """Return cells as one flat shape in millimetres, with knobs and notches; raises LatticeworkError if not flat.
 
-    cell: how long the shortest step of the lattice is.
+    cell: the length of the shortest step of the lattice.
     """
     lattice, scale = puzzle.lattice, scale_of(puzzle, PartSizes(cell))
     keys = keys_of(puzzle, cells, marks)
@@ -99,6 +99,7 @@ def cells_outline(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, cell: f
     shapes += [line.buffer(reach, quad_segs=SEGMENTS) for line in lines]
     knobs = [_disc(side, relief) for side, relief in keys.out]
     notches = [_disc(side, replace(relief, reach=0)) for side, relief in keys.into]
+    # On a grid, or rounding would leave slivers between neighbouring cells.
     united = unary_union(_scaled(shapes + knobs, scale), grid_size=_GRID)
     return united.difference(unary_union(_scaled(notches, scale)), grid_size=_GRID)
 
@@ -119,6 +120,7 @@ def grown(shape: BaseGeometry, by: float) -> BaseGeometry:
 
 def _joined(whole: BaseGeometry, pieces: list[Polygon], settings: LaserSettings, name: str) -> Polygon:
     """Return the pieces of a part joined by necks where its cells touch; raises LatticeworkError if they do not."""
+    # Before the play is taken off, when pieces that belong together still touch.
     touching = [(a, b) for a, b in combinations(polygons_of(whole), 2) if a.intersects(b)]
     if touching and not settings.neck:
         raise LatticeworkError(phrase(
@@ -135,7 +137,7 @@ def _joined(whole: BaseGeometry, pieces: list[Polygon], settings: LaserSettings,
 
 
 def _neck(place: BaseGeometry, piece: Polygon, half: float, reach: float) -> Polygon:
-    """Return a strip, to both sides so wide, from where cells touch into a piece."""
+    """Return a strip from where cells touch into a piece, `half` wide to both sides."""
     inner = piece.intersection(place.buffer(reach)).centroid
     return LineString([place.centroid, inner]).buffer(half, quad_segs=SEGMENTS)
 
@@ -145,6 +147,7 @@ def _rounded(body: Polygon, radius: float, name: str) -> Polygon:
     shrunk = grown(body, -radius)
     round_ = shrunk.buffer(radius, quad_segs=SEGMENTS)
     lost = body.difference(round_)
+    # A corner loses little area by rounding; where more is lost, a narrow piece of the part was.
     if not isinstance(shrunk, Polygon) or shrunk.is_empty or any(
             piece.area > _SHARPEST * radius**2 for piece in getattr(lost, "geoms", [lost])):
         raise LatticeworkError(phrase(
@@ -161,7 +164,7 @@ def tiles(lattice: Lattice, cells: tuple[Cell, ...]) -> list[Polygon]:
 
 
 def strips(lattice: Lattice, cells: tuple[Cell, ...]) -> tuple[list[LineString], float]:
-    """Return the middle lines of the sticks of a part of a flat lattice, and how far strips reach to both sides."""
+    """Return the middle lines of the sticks of a part of a flat lattice, and the half width of strips."""
     sticks = tuple(cell for cell in cells if lattice.kinds[cell[-1]].segment)
     if not sticks:
         return [], 0.0
@@ -171,16 +174,17 @@ def strips(lattice: Lattice, cells: tuple[Cell, ...]) -> tuple[list[LineString],
 
 
 def layer(lattice: Lattice, cells: tuple[Cell, ...]) -> list[Polygon] | None:
-    """Return the outlines of the cells of a part of a solid lattice, seen along a way in which they form one layer.
+    """Return the outlines of the cells of a solid part, seen along a direction in which they form one layer.
 
-    All of them are equally high prisms then; None where there is no such way, so that no sheet holds the part.
+    All of them are equally high prisms then; None where there is no such direction, so that no sheet can hold the
+    part.
     """
     kinds = {cell[-1] for cell in cells}
     if not all(lattice.kinds[kind].faces for kind in kinds):
         return None
     vectors = space_vectors(lattice)
     corners = [bodies(lattice)[cell[-1]].corners + np.array(cell[:-1]) @ vectors for cell in cells]
-    for normal in sorted(face_normals(lattice).tolist(), key=lambda way: -way[2]):
+    for normal in sorted(face_normals(lattice).tolist(), key=lambda direction: -direction[2]):
         seen = [_seen_along(np.array(normal), some) for some in corners]
         heights = np.array([height for height, _ in seen])
         if np.ptp(heights, axis=0).max() < _TOLERANCE and all(shape is not None for _, shape in seen):
@@ -189,7 +193,7 @@ def layer(lattice: Lattice, cells: tuple[Cell, ...]) -> list[Polygon] | None:
 
 
 def _seen_along(normal: Floats, corners: Floats) -> tuple[tuple[float, float], Polygon | None]:
-    """Return the lowest and highest place of corners along a direction; the outline seen from there, if a prism's."""
+    """Return the range of corners along a direction, and the outline seen from there, None if they are no prism."""
     heights = corners @ normal
     low, high = float(heights.min()), float(heights.max())
     base, top = (_hull(corners[np.abs(heights - height) < _TOLERANCE] @ plane_axes(normal)) for height in (low, high))

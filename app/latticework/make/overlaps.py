@@ -1,4 +1,4 @@
-"""Where rods of several parts need the same room: what is said of it when parts are made."""
+"""Remarks on rods of several parts that need the same room, for the person who makes the parts."""
 
 from collections.abc import Callable, Mapping
 from itertools import combinations
@@ -12,44 +12,44 @@ from latticework.lattice import Lattice
 from latticework.phrases import phrase
 
 _MOST = 12
-"""Pairs of parts that are named."""
+"""The most pairs of parts that are named."""
 
 _LEAST = 0.01
-"""Cubic millimetres, or square ones of a sheet, that nobody would notice."""
+"""Cubic millimetres, or square ones of a sheet, up to which an overlap is ignored."""
 
 _BENT = 4
-"""Rods that meet in a point at most if those of one part bend past those of another."""
+"""The most rods that can meet in a point if those of one part bend past those of another."""
 
 Body = TypeVar("Body", Manifold, Polygon)
 
 
 def may_cross(lattice: Lattice) -> bool:
-    """Return whether rods of several parts may cross in a point: bends of four rods fit into one another, not of six.
+    """Return whether rods of several parts may overlap in a point: bends of four rods fit there, bends of six do not.
 
-    Where four rods meet, they cross only if parts may run straight through a point that another part runs through.
+    Where four rods meet, they overlap only if parts may run straight through a point of another part.
     """
     rods = [(0,) * lattice.rank + (kind,) for kind, shape in enumerate(lattice.kinds) if shape.segment]
     meeting = max((len(lattice.neighbours(rod)) // 2 + 1 for rod in rods), default=0)
     return meeting > (_BENT if lattice.no_crossing else _BENT - 1)
 
 
-def unknown() -> str:
-    """Return what is said where no solution tells which parts meet."""
+def not_checked() -> str:
+    """Return the remark for parts without a solution, from which overlaps could be found."""
     return phrase("rods of this lattice may cross in a point, where there is no room for both; export a "
                   "solution to be told which parts overlap")
 
 
 def solids_overlapping(parts: Mapping[str, Manifold]) -> tuple[str, ...]:
-    """Return, in words, which of these named parts overlap by how many cubic millimetres."""
-    return _told(parts, lambda one, other: float((one ^ other).volume()), "mm³")
+    """Return remarks on which of these named parts overlap, and by how many cubic millimetres."""
+    return _overlapping(parts, lambda one, other: float((one ^ other).volume()), "mm³")
 
 
 def outlines_overlapping(parts: Mapping[str, Polygon]) -> tuple[str, ...]:
-    """Return, in words, which of these named outlines overlap by how many square millimetres."""
-    return _told(parts, lambda one, other: float(one.intersection(other).area), "mm²")
+    """Return remarks on which of these named outlines overlap, and by how many square millimetres."""
+    return _overlapping(parts, lambda one, other: float(one.intersection(other).area), "mm²")
 
 
-def _told(parts: Mapping[str, Body], shared: Callable[[Body, Body], float], unit: str) -> tuple[str, ...]:
+def _overlapping(parts: Mapping[str, Body], shared: Callable[[Body, Body], float], unit: str) -> tuple[str, ...]:
     found: list[str] = []
     for (one, body), (other, second) in combinations(parts.items(), 2):
         checkpoint()

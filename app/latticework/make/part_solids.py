@@ -1,4 +1,4 @@
-"""Solids of parts in millimetres, ready to be printed: with play, keys, finished edges, joints, hollow if wished."""
+"""Solids of parts in millimetres, ready to print: with play, keys, finished edges, joints, hollow if requested."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -34,19 +34,19 @@ class PartSolid:
 
 
 @dataclass(frozen=True)
-class _Wanted:
+class _PlacedPart:
     """A part to be made: its number in the puzzle, its cells and its marks."""
 
     part: int
     cells: tuple[Cell, ...]
     marks: Marks
 
-    def moved(self, by: Ints) -> "_Wanted":
+    def moved(self, by: Ints) -> "_PlacedPart":
         """Return the part moved by so many repeats of the lattice."""
         def there(cell: Cell) -> Cell:
             return (*(int(place) for place in np.array(cell[:-1]) + by), cell[-1])
 
-        return _Wanted(self.part, tuple(map(there, self.cells)),
+        return _PlacedPart(self.part, tuple(map(there, self.cells)),
                        tuple((there(cell), there(facing), mark) for cell, facing, mark in self.marks))
 
 
@@ -56,40 +56,41 @@ def scale_of(puzzle: Puzzle, settings: PartSizes) -> float:
 
 
 def part_solids(puzzle: Puzzle, settings: PrintSettings) -> list[PartSolid]:
-    """Return each part that has cells, as it is drawn, as often as it is used at most.
+    """Return each part with cells, as it is drawn, as often as it may be used.
 
     Raises LatticeworkError naming a part that the settings leave no sound body.
     """
-    wanted = [_Wanted(number, part.cells, sides_of(puzzle.lattice, part))
+    placed_parts = [_PlacedPart(number, part.cells, sides_of(puzzle.lattice, part))
               for number, part in enumerate(puzzle.parts) if part.cells for _ in range(part.most)]
-    if not wanted:
+    if not placed_parts:
         raise LatticeworkError(phrase("{name}: has no parts to make; draw a part first", name=puzzle.name))
-    return _made(puzzle, wanted, settings)
+    return _made(puzzle, placed_parts, settings)
 
 
 def assembled_solids(puzzle: Puzzle, solution: Solution, settings: PrintSettings) -> list[PartSolid]:
     """Return the parts of a solution where they belong in it; raises LatticeworkError as `part_solids` does."""
     if settings.joint:
+        # Only here are all parts in their places, where two of their joints may meet.
         check_crossing(puzzle.standing.lattice, [(f"{puzzle.parts[placement.part].name} ({number})", placement.cells)
                                                  for number, placement in enumerate(solution, 1)])
-    return _made(puzzle, [_Wanted(placement.part, placement.cells, placement.marks) for placement in solution],
+    return _made(puzzle, [_PlacedPart(placement.part, placement.cells, placement.marks) for placement in solution],
                  settings)
 
 
-def _made(puzzle: Puzzle, wanted: Sequence[_Wanted], settings: PrintSettings) -> list[PartSolid]:
-    """Return the parts; those that only lie elsewhere are made once."""
+def _made(puzzle: Puzzle, placed_parts: Sequence[_PlacedPart], settings: PrintSettings) -> list[PartSolid]:
+    """Return the parts as solids; those that differ only in their place are made once."""
     lattice = puzzle.standing.lattice
     unit = lengths(lattice, scale_of(puzzle, settings), settings.thickness)
-    found: dict[_Wanted, Manifold] = {}
-    placed: dict[_Wanted, Manifold] = {}
-    for number, one in enumerate(wanted):
-        checkpoint(phrase("making parts"), number / len(wanted))
+    found: dict[_PlacedPart, Manifold] = {}
+    placed: dict[_PlacedPart, Manifold] = {}
+    for number, one in enumerate(placed_parts):
+        checkpoint(phrase("making parts"), number / len(placed_parts))
         home = one.moved(-np.array(one.cells[0][:-1]))
         if home not in found:
             found[home] = solid_of(puzzle.standing, home.cells, home.marks, settings, puzzle.parts[one.part].name)
         if one not in placed:
             placed[one] = found[home].translate(np.array(one.cells[0][:-1]) @ space_vectors(lattice) * unit)
-    return [PartSolid(puzzle.parts[one.part].name, puzzle.color(one.part), placed[one]) for one in wanted]
+    return [PartSolid(puzzle.parts[one.part].name, puzzle.color(one.part), placed[one]) for one in placed_parts]
 
 
 def solid_of(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, settings: PrintSettings, name: str) -> Manifold:
@@ -106,6 +107,7 @@ def solid_of(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, settings: Pr
     if settings.wall:
         solid = hollow.hollowed(solid, _chambers(puzzle, cells, worn, settings) - joints.room(settings.wall),
                                 hollow.ways_out(lattice, cells, marks, unit), settings)
+    # Booleans leave triangles far finer than anything prints, which would blow up the file.
     solid = solid.as_original().simplify(FINEST)
     if solid.is_empty() or solid.status().name != "NoError":
         raise LatticeworkError(phrase(

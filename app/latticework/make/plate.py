@@ -14,7 +14,7 @@ GAP = 4.0
 """Millimetres between parts on a plate."""
 
 _ROUND = 0.1
-"""Share of the largest face of its hull with which a solid touches the ground at least, or it is round."""
+"""The least share of the largest face of its hull with which a solid touches the ground, or it is round."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Plate:
 
 
 def grounded(parts: list[PartSolid]) -> list[PartSolid]:
-    """Return the parts as they lie to one another, moved to the ground z = 0 and the corner of the plate."""
+    """Return the parts moved together to the ground z = 0 and the corner of the plate."""
     low = np.min([part.solid.bounding_box()[:3] for part in parts], axis=0)
     return [replace(part, solid=part.solid.translate(tuple(-low))) for part in parts]
 
@@ -34,9 +34,10 @@ def grounded(parts: list[PartSolid]) -> list[PartSolid]:
 def laid_out(parts: list[PartSolid], plate: Plate) -> list[PartSolid]:
     """Return the parts lying on the ground z = 0, in rows, the deepest first; a full plate is followed by another.
 
-    Plates lie behind one another, GAP apart, with their parts in the middle. Raises LatticeworkError naming a part
+    Plates are behind one another, GAP apart, with their parts in the middle. Raises LatticeworkError naming a part
     that is larger than the plate.
     """
+    # By identity: copies of a part are one object, which is turned only once.
     lain = {id(part.solid): _lying(part.solid) for part in parts}
     lying = [replace(part, solid=_turned_to_fit(lain[id(part.solid)], plate, part.name)) for part in parts]
     sizes = [_size(part.solid) for part in lying]
@@ -58,14 +59,14 @@ def laid_out(parts: list[PartSolid], plate: Plate) -> list[PartSolid]:
 
 
 def _placed(part: PartSolid, plate: Plate, number: int, from_middle: Floats) -> PartSolid:
-    """Return a part that is moved to a plate, its corner so far (2,) from the middle."""
+    """Return a part moved to a plate; from_middle (2,): from the middle of the plate to its corner."""
     behind = (number - 1) * (plate.depth + GAP)
     x, y = np.array([plate.width, plate.depth]) / 2 + from_middle
     return replace(part, solid=part.solid.translate((x, y + behind, 0.0)), plate=number)
 
 
 def _turned_to_fit(solid: Manifold, plate: Plate, name: str) -> Manifold:
-    """Return a solid turned by a right angle if only so it lies on the plate; raises LatticeworkError naming it."""
+    """Return a solid, turned by a right angle if it only fits on the plate so; raises LatticeworkError naming it."""
     width, depth, _ = _size(solid)
     if width <= plate.width and depth <= plate.depth:
         return solid
@@ -84,7 +85,7 @@ def _size(solid: Manifold) -> Floats:
 
 
 def _lying(solid: Manifold) -> Manifold:
-    """Return a solid turned so that the side of its hull on which most of it lies is below, its box at the origin."""
+    """Return a solid turned so that it lies on its broadest side, its box at the origin."""
     turned = solid.transform(np.column_stack([_down(_broadest(solid)), np.zeros(3)]))
     low = turned.bounding_box()[:3]
     return turned.translate([-value for value in low])
@@ -93,20 +94,21 @@ def _lying(solid: Manifold) -> Manifold:
 def _broadest(solid: Manifold) -> Floats:
     """Return the outward normal (3,) of the face of a solid's hull that the solid touches with the largest area.
 
-    Where several do equally, the first stays below, so that what already lies flat is not turned. Balls and rods
-    touch with next to nothing; they lie on the largest face of the hull.
+    Of equal ones it is the lowest, so that a solid which already lies flat is not turned. Balls and rods touch with
+    nearly nothing; they lie on the largest face of the hull.
     """
     normals, touched = _touching(solid)
     stands, sizes = _touching(solid.hull())
     if touched.max() < _ROUND * sizes.max():
         normals, touched = stands, sizes
+    # Areas are sums of many roundings, so nearly equal counts as equal.
     best = np.nonzero(touched > touched.max() * 0.999)[0]
     lowest: Floats = normals[best[np.argmin(normals[best, 2])]]
     return lowest
 
 
 def _touching(solid: Manifold) -> tuple[Floats, Floats]:
-    """Return the directions (n, 3) of the flat sides of a solid, and with what area (n,) it would lie on each."""
+    """Return the directions (n, 3) of the flat sides of a solid, and the area (n,) on which it would lie."""
     mesh = solid.to_mesh64()
     corners = mesh.vert_properties[:, :3][mesh.tri_verts]
     crossed = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])

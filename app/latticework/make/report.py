@@ -1,4 +1,4 @@
-"""What was made of the parts: how large and heavy they are, and whether their meshes are sound."""
+"""Reports on parts that were made: size, weight, and whether their meshes are sound."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -16,10 +16,10 @@ from latticework.phrases import phrase
 
 @dataclass(frozen=True)
 class PartReport:
-    """A part as it is in a file: its plate, size in millimetres, volume in cm³, weight in grams.
+    """A report on a part in a file: its plate, size in millimetres, volume in cm³, weight in grams.
 
     corner: its least coordinates. watertight: whether trimesh finds its mesh closed, with all normals outwards.
-    bodies: of how many bodies that do not hang together it is made.
+    bodies: the number of separate bodies that it is made of.
     """
 
     name: str
@@ -39,10 +39,10 @@ def reports(parts: Mapping[str, PartSolid], density: float) -> list[PartReport]:
 
 def lines(made: list[PartReport]) -> list[str]:
     """Return reports as text, a line for each part and one for all."""
-    told = [phrase("{name}: {x} x {y} x {z} mm, {volume} cm³, {weight} g, {sound}", name=one.name,
+    texts = [phrase("{name}: {x} x {y} x {z} mm, {volume} cm³, {weight} g, {sound}", name=one.name,
                    **dict(zip("xyz", (f"{side:.1f}" for side in one.size), strict=True)), volume=f"{one.volume:.2f}",
                    weight=f"{one.weight:.1f}", sound=_sound(one)) for one in made]
-    return [*told, phrase("parts: {count}, plates: {plates}; {x} x {y} x {z} mm, {volume} cm³, {weight} g",
+    return [*texts, phrase("parts: {count}, plates: {plates}; {x} x {y} x {z} mm, {volume} cm³, {weight} g",
                           count=len(made), plates=len({one.plate for one in made}),
                           **dict(zip("xyz", (f"{side:.1f}" for side in _room(made)), strict=True)),
                           volume=f"{sum(one.volume for one in made):.2f}",
@@ -50,7 +50,7 @@ def lines(made: list[PartReport]) -> list[str]:
 
 
 def _room(made: list[PartReport]) -> list[float]:
-    """Return how much room (3,) all parts take together, of several plates the most that one of them holds."""
+    """Return the size (3,) of the box around all parts, or of the largest one among several plates."""
     boxes: dict[int, list[tuple[Floats, Floats]]] = {}
     for one in made:
         low = np.array(one.corner)
@@ -61,13 +61,14 @@ def _room(made: list[PartReport]) -> list[float]:
 
 
 def as_json(made: list[PartReport]) -> dict[str, Any]:
-    """Return reports as what JSON holds."""
+    """Return reports as data for JSON."""
     return {"parts": [asdict(one) for one in made], "plates": len({one.plate for one in made}), "size": _room(made),
             "volume": sum(one.volume for one in made), "weight": sum(one.weight for one in made)}
 
 
 def _report(name: str, part: PartSolid, density: float) -> PartReport:
     mesh = mesh_of(part.solid)
+    # As another program will read it: what only we find sound is of no use.
     read = as_read(mesh)
     low, high = mesh.corners.min(axis=0), mesh.corners.max(axis=0)
     volume = float(read.volume) / 1000
@@ -82,7 +83,7 @@ def _three(numbers: Floats) -> tuple[float, float, float]:
 
 
 def as_read(mesh: Mesh) -> trimesh.Trimesh:
-    """Return a mesh as a reader of STL finds it: triangles of single precision, equal corners put together."""
+    """Return a mesh as a reader of STL gets it: triangles in single precision, equal corners joined."""
     corners = mesh.corners[mesh.triangles].astype(np.float32).reshape(-1, 3)
     return trimesh.Trimesh(corners, np.arange(len(corners)).reshape(-1, 3), process=True)
 
@@ -93,5 +94,5 @@ def _sound(one: PartReport) -> str:
 
 
 def _bodies(solid: Manifold) -> int:
-    """Return the number of bodies of a solid; a chamber within it is none."""
+    """Return the number of bodies of a solid; a chamber within it does not count."""
     return sum(body.volume() > 0 for body in solid.decompose())

@@ -1,4 +1,4 @@
-"""What printed parts, and parts cut by a laser, may be asked to be like."""
+"""The settings of parts to print and of parts to cut by laser."""
 
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ class PartSizes:
 
     @property
     def inset(self) -> float:
-        """How far each face lies within its cells."""
+        """The distance from each face to the surface of the cells around it."""
         return self.play / 2
 
 
@@ -45,7 +45,7 @@ class PrintSettings(PartSizes):
     plate_depth: float = setting(220.0, translatable("Depth of the plate"), MM, 20, 5000)
 
     def idle(self, lattice: Lattice) -> set[str]:
-        """Return the names of settings that change nothing for parts of a lattice as the others are."""
+        """Return the names of settings that have no effect for parts of a lattice with the other settings."""
         angular, balls = (any(getattr(kind, of) for kind in lattice.kinds) for of in ("faces", "radius"))
         used = {"thickness": lattice.flat and angular, "edges": angular, "joint": angular, "bridge": balls,
                 "edge": angular and self.edges != "sharp", "wall": angular or balls,

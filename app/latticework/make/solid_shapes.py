@@ -1,4 +1,4 @@
-"""Parts to be printed as shapes for the 3D view, made of the very triangles that are written to files."""
+"""Parts to print as shapes for the 3D view, made of the same triangles that are written to files."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -41,15 +41,15 @@ class SolidShape(Shape):
 
 
 def shapes(parts: list[PartSolid], settings: PrintSettings) -> list[Shape]:
-    """Return a shape for each part, in millimetres, and one for each plate that they lie on; ready to be drawn."""
-    known: dict[int, SolidShape] = {}
+    """Return a shape for each part, in millimetres, and one for each plate under them; ready to be drawn."""
+    made: dict[int, SolidShape] = {}
     for number, part in enumerate(parts):
         checkpoint(phrase("drawing parts"), number / len(parts))
-        known[number] = SolidShape(number, number, part.color, part.name, [], _NOTHING,
-                                   made=_faces(mesh_of(part.solid)))
-        triangles_of(known[number])  # kept there for the view, whose thread has no time for that
+        made[number] = SolidShape(number, number, part.color, part.name, [], _NOTHING,
+                                  made=_faces(mesh_of(part.solid)))
+        triangles_of(made[number])  # cached there for the view, whose thread has no time for that
     plates = {part.plate for part in parts} if settings.arrange == "plate" else set[int]()
-    return [*known.values(), *(_plate(number, settings) for number in sorted(plates))]
+    return [*made.values(), *(_plate(number, settings) for number in sorted(plates))]
 
 
 def _plate(number: int, settings: PrintSettings) -> Shape:
@@ -58,6 +58,7 @@ def _plate(number: int, settings: PrintSettings) -> Shape:
     low = np.array([0.0, behind, -_PLATE])
     high = np.array([settings.plate_width, behind + settings.plate_depth, 0.0])
     corner = np.array(list(np.ndindex(2, 2, 2))) * (high - low) + low
+    # Counter-clockwise from outside, or the view would take them for the inside.
     sides = [[0, 1, 3, 2], [4, 6, 7, 5], [0, 4, 5, 1], [2, 3, 7, 6], [0, 2, 6, 4], [1, 5, 7, 3]]
     return Shape(-1, -1, PLATE_COLOR, "", [corner[side] for side in sides], _NOTHING)
 

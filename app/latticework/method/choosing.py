@@ -85,6 +85,7 @@ def _fastest_by_rate(own: Prepared) -> tuple[Prepared, Choice]:
         if engine.by_size and (engine.name == own.job.problem.engine or has_room(own.cover)):
             ready = own.by(replace(own.method, engine=engine.name))
             rates.append((measured_rate(make_searcher(ready.job.problem), RATED, 1), ready))
+    # All of them search the same tree, so nodes a second decide.
     rates.sort(key=lambda tried: -tried[0])
     listed = [f"{ready.method}: {rate:,.0f} nodes a second" for rate, ready in rates]
     return rates[0][1], Choice(f"{listed[0]} on one core; too large for an estimate of the time", "; ".join(listed))

@@ -157,6 +157,7 @@ def compare(
         checkpoint(phrase("Trying {method}", method=str(method)), number / len(methods))
         try:
             yield _tried(prepared.by(replace(method, hold=prepared.method.hold)), method, seconds, seed)
+        # An engine may refuse a puzzle; the others are still compared.
         except LatticeworkError as error:
             yield Compared(method, refusal=error.text)
 

@@ -84,6 +84,7 @@ def estimate(
     if _has_choice(prepared):
         # No range is given where ranges turned out to be wrong.
         nodes, searched, reflections, rotations, total = (replace(mean, within=None) for mean in means)
+    # An exact result needs none: everything was searched.
     doubts = () if exact else _doubts(prepared.job.problem, len(samples), half, hits)
     if not exact and hits and total.within is None:
         doubts += (phrase("how far off the number of solutions may be is not known; it is probably larger"),)
@@ -99,6 +100,7 @@ def estimate_search(file: SearchFile, most: int, seconds: float, seed: int = 0) 
     Subtrees that are with parts count as open. The file is only read, so another program may search in it.
     """
     prepared = as_begun(file)
+    # All as of one moment, as another program may be searching there.
     with file.unchanging():
         check_frontier(file, prepared)
         done = file.totals()

@@ -1,4 +1,4 @@
-"""The frames of an animation: all that moves is drawn to one scale, on sheets of one size."""
+"""The frames of an animation: drawn to one scale, on sheets of one size."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ _MOST_AWAY = 2.0
 """How much farther than usual a part comes from at most, so that it is never seen within others all at once."""
 
 _FORESHORTENED = 0.95
-"""How straight to or from the eye an arrow goes that is not drawn."""
+"""The share of its way that an arrow may point to or from the viewer; beyond it is not drawn."""
 
 _REST = 1.5
 """How long the assembled puzzle is shown, in moves."""
@@ -35,7 +35,7 @@ Moving = Callable[[float], Moment]
 
 @dataclass(frozen=True)
 class Still:
-    """What does not move: degrees from where it is seen best, how far parts are apart, moves made, parts left out.
+    """What does not change: degrees from the best view, how far parts are apart, moves made, parts left out.
 
     faint: parts in pale colours. arrows: whether arrows show where parts go.
     """
@@ -55,33 +55,33 @@ class Still:
 
 
 def turntable(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
-    """Return the view once round."""
+    """Return the animation of the view turning round once."""
     drawing = shown.drawing(still.explode, still.step, set(still.faint), set(still.hidden))
     return lambda share: (drawing, *still.seen(puzzle, 360 * share))
 
 
 def explosion(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
-    """Return the parts moving apart, all the way where nothing else is said, and together again."""
+    """Return the animation of the parts moving apart, by default all the way, and together again."""
     most, faint, hidden = still.explode or 1.0, set(still.faint), set(still.hidden)
     return lambda share: (shown.drawing(most * (1 - np.cos(2 * np.pi * share)) / 2, None, faint, hidden),
                           *still.seen(puzzle))
 
 
 def assembly(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
-    """Return the whole for a while, and then the parts coming to their places, those of a move at once."""
+    """Return the animation of the whole for a while, then of the parts coming to their places move by move."""
     moves, at = _stepping(puzzle, shown, still, 1)
     return lambda share: at(step if (step := share * (moves + _REST) - _REST) >= 0 else moves)
 
 
 def disassembly(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
-    """Return the whole for a while, and then the parts leaving it, those of a move at once, but for the last."""
+    """Return the animation of the whole for a while, then of the parts leaving it move by move, but for the last."""
     moves, at = _stepping(puzzle, shown, still, -1)
     last = 0 if shown.assembly.first else min(1, moves)
     return lambda share: at(min(moves, moves + _REST - share * (moves - last + _REST)))
 
 
 def _stepping(puzzle: Puzzle, shown: Shown, still: Still, towards: int) -> tuple[int, Callable[[float], Moment]]:
-    """Return how many moves of the assembly are seen, and what is seen after some; towards: 1 or -1 (apart)."""
+    """Return the number of moves shown, and a function from moves made to the moment; towards: 1, or -1 for apart."""
     whole, starts = shown.drawing(0.0, None, set(still.faint), set()), _starts(puzzle, shown)
     moves, seen = len(shown.assembly.moves[: still.step]), still.seen(puzzle)
 
@@ -101,7 +101,7 @@ def _stepping(puzzle: Puzzle, shown: Shown, still: Still, towards: int) -> tuple
 
 def _arrows(shown: Shown, drawing: Drawing, step: float, towards: int, moves: int, still: Still,
             seen: tuple[float, float]) -> list[Shape]:
-    """Return the arrows of the move at hand; none where it goes nearly straight to or from the eye."""
+    """Return the arrows of the current move; none where it goes nearly straight to or from the viewer."""
     begun = int(step) if towards > 0 else ceil(step)
     move = begun if towards > 0 else begun - 1
     if not 0 <= move < moves or (towards > 0 and step - begun > NEAR):
@@ -113,7 +113,7 @@ def _arrows(shown: Shown, drawing: Drawing, step: float, towards: int, moves: in
 
 
 def _starts(puzzle: Puzzle, shown: Shown) -> list[Floats]:
-    """Return for each move from how far (n, 3) a shape comes in: those of flat puzzles from aside."""
+    """Return for each move the offsets (n, 3) from which shapes come in: those of flat puzzles from beside it."""
     if puzzle.lattice.flat and shown.assembly.straight:
         aside = exploded(shown.shapes, _BESIDE)
         aside[:, 2] = _ABOVE
@@ -149,11 +149,13 @@ def sheets(
 ) -> Iterator[Sheet]:
     """Yield so many sheets of equal size, one after the other.
 
-    On each the ground lies below what moves, and the placements in `glass` let others be seen through them.
+    On each the ground is below what moves, and others are seen through the placements in `glass`.
     """
     unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
+    # All moments are looked at first, so that every frame has the same size and scale.
     low, high = _frame([moving(number / count) for number in range(count)], MARGIN * unit)
     begin, *view = moving(0.0)
+    # The ground is drawn once: it does not move.
     below = polygons(ground, np.zeros((len(ground), 3)) - begin.middle, *view)
     for number in range(count):
         drawing, azimuth, elevation = moving(number / count)

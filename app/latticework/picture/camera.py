@@ -1,4 +1,4 @@
-"""The camera that both canvases share, and what they are given to draw."""
+"""The camera of both canvases, and the drawings that they show."""
 
 from dataclasses import dataclass, field, replace
 
@@ -16,9 +16,9 @@ _CLOSEST, _FARTHEST = 40.0, 0.1
 class Drawing:
     """Shapes moved by offsets (n, 3); those whose place is in `faded` let the others show through.
 
-    middle (3,) and reach (3,) describe a box about everything that there is, also about what is hidden. What is
-    `over` everything is drawn last, where it stands; a `ghost` is seen through, and shows what is not there yet.
-    flat: whether it fills the window as something flat does; None where its reach says so.
+    middle (3,) and reach (3,) describe a box around everything, hidden shapes included. Shapes in `over` are drawn
+    last, over all others; those in `ghost` are transparent, and show what is not there yet. flat: whether it fills
+    the window as something flat does; None to decide by its reach.
     """
 
     shapes: list[Shape] = field(default_factory=list)
@@ -37,7 +37,7 @@ class Drawing:
 
 
 def box(shapes: list[Shape], offsets: Floats) -> tuple[Floats, Floats]:
-    """Return the middle (3,) of the shapes where they belong, and how far (3,) they reach from it when moved."""
+    """Return the middle (3,) of the shapes in their places, and how far (3,) they reach from it when moved."""
     if not shapes:
         return np.zeros(3), np.ones(3)
     low, high = bounds(shapes, np.zeros_like(offsets))
@@ -47,13 +47,13 @@ def box(shapes: list[Shape], offsets: Floats) -> tuple[Floats, Floats]:
 
 
 def looks_flat(reach: Floats) -> bool:
-    """Return whether a box that reaches so far (3,) is flat, and is seen from above."""
+    """Return whether a box that reaches so far (3,) is flat, so that it is viewed from above."""
     return bool(reach[2] * 4 <= reach.max())
 
 
 @dataclass(frozen=True)
 class Camera:
-    """Where the viewer stands: angles in degrees, zoom, and a shift to the right and up in units of the lattice."""
+    """The place of the viewer: angles in degrees, zoom, and a shift to the right and up in units of the lattice."""
 
     azimuth: float = STRAIGHT_DOWN[0]
     elevation: float = STRAIGHT_DOWN[1]
@@ -91,6 +91,8 @@ class Camera:
         """
         reach = np.abs(self.frame) @ drawing.reach
         if not (looks_flat(drawing.reach) if drawing.flat is None else drawing.flat):
+            # By its diagonal, which stays the same when it is turned.
             reach = np.full(3, 0.9 * np.linalg.norm(drawing.reach))
+        # A window that is just being opened may have no size yet.
         width, height = max(1, width), max(1, height)
         return float(max(reach[0], reach[1] * width / height)) * _MARGIN / self.zoom

@@ -1,4 +1,4 @@
-"""Which cell of a set a ray meets first, and which cell lies beyond the face that it meets."""
+"""Which cell of a set a ray hits first, and which cell is beyond the face that it hits."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,14 +9,14 @@ import numpy as np
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.geometry import bodies
 from latticework.lattice.lattice import Floats, as_array
-from latticework.picture.projection import hold
+from latticework.picture.projection import contain
 
 _EPSILON = 1e-9
 
 
 @dataclass(frozen=True)
 class CellHit:
-    """The cell that is met, and the free cell beyond the place where it is met, None where the lattice has none."""
+    """The cell that is hit, and the free cell beyond the point of the hit, None where there is none."""
 
     cell: Cell
     beyond: Cell | None
@@ -33,7 +33,7 @@ class _Entry:
 
 
 def cell_hit(lattice: Lattice, cells: tuple[Cell, ...], origin: Floats, direction: Floats) -> CellHit | None:
-    """Return what a ray from origin (3,) along direction (3,) meets first of cells of a solid lattice, or None."""
+    """Return the first hit of a ray from origin (3,) along direction (3,) on cells of a solid lattice, or None."""
     entries = [entry for kind in range(len(lattice.kinds))
                if (some := tuple(cell for cell in cells if cell[-1] == kind))
                for entry in (_balls if lattice.kinds[kind].radius else _polyhedra)(lattice, some, origin, direction)]
@@ -44,13 +44,14 @@ def cell_hit(lattice: Lattice, cells: tuple[Cell, ...], origin: Floats, directio
 
 
 def _polyhedra(lattice: Lattice, cells: tuple[Cell, ...], origin: Floats, direction: Floats) -> Iterator[_Entry]:
-    """Yield for each face of a kind the nearest of its cells that the ray enters there."""
+    """Yield for each face of a kind the nearest cell that the ray enters through that face."""
     starts = origin - as_array(cells)[:, :-1] @ lattice.vectors
     for number, (corners, normal) in enumerate(_faces(lattice, cells[0][-1])):
         slope = float(normal @ direction)
+        # Only faces that look towards the viewer are entered.
         if slope < -_EPSILON:
             far = (corners[0] - starts) @ normal / slope
-            met = hold(np.broadcast_to(corners, (len(cells), *corners.shape)), np.tile(normal, (len(cells), 1)),
+            met = contain(np.broadcast_to(corners, (len(cells), *corners.shape)), np.tile(normal, (len(cells), 1)),
                        starts + far[:, None] * direction)
             yield from _nearest(np.where(met, far, np.inf), cells, np.tile(normal, (len(cells), 1)), number)
 
@@ -84,7 +85,7 @@ def _nearest(far: Floats, cells: tuple[Cell, ...], normals: Floats, face: int) -
 
 
 def _beyond(lattice: Lattice, there: set[Cell], entry: _Entry, point: Floats) -> Cell | None:
-    """Return the neighbour that shares the whole face; where none does, the nearest free one on that side."""
+    """Return the neighbour that shares the whole face, or else the nearest free one on that side."""
     shared = bodies(lattice)[entry.cell[-1]].across[entry.face] if entry.face >= 0 else None
     if shared is not None:
         cell = (*(a + b for a, b in zip(entry.cell, shared[0], strict=False)), shared[1])
@@ -95,5 +96,6 @@ def _beyond(lattice: Lattice, there: set[Cell], entry: _Entry, point: Floats) ->
         return None
     places = lattice.positions(as_array(free))
     apart = np.linalg.norm(places - point - ((point - center) @ entry.normal) * entry.normal, axis=1)
+    # Never a cell behind the face: a click on top must not add one below.
     apart[(places - center) @ entry.normal < _EPSILON] = np.inf
     return free[int(apart.argmin())] if np.isfinite(apart).any() else None

@@ -1,4 +1,4 @@
-"""Compact meshes: each different body of many solutions once, in whole numbers about its own middle."""
+"""Compact meshes: each different body of many solutions once, in integers relative to its own middle."""
 
 from dataclasses import replace
 from typing import Any
@@ -11,10 +11,10 @@ from latticework.picture.mesh import triangles_of
 from latticework.picture.shapes import Shape
 
 UNIT = 2000
-"""How many steps of whole numbers there are in a unit of the lattice."""
+"""Integer steps in a unit of the lattice."""
 
 ROUND = 5
-"""How many of these steps are taken for one on smooth surfaces, which have many corners."""
+"""How many of these steps coordinates are rounded to on smooth surfaces, which have many corners."""
 
 
 class MeshTable:
@@ -39,7 +39,8 @@ class MeshTable:
         return self.colors.index(color)
 
     def placed(self, shape: Shape) -> list[int]:
-        """Return where a shape is: mesh, colour, part, and its middle (x, y, z)."""
+        """Return the record of a placed shape: mesh, colour, part, and its middle (x, y, z)."""
+        # Rounded before it is subtracted, so that equal bodies in other places have equal bytes.
         middle = _whole(shape.center)
         key = self._key(shape, middle / UNIT)
         if key not in self._numbers:
@@ -48,7 +49,7 @@ class MeshTable:
         return [self._numbers[key], self.color(shape.color), shape.part, *middle.tolist()]
 
     def _key(self, shape: Shape, middle: Floats) -> bytes:
-        """Return what is the same for two shapes exactly when one is the other moved."""
+        """Return a key that two shapes share exactly if one is the other moved."""
         tints = [self.color(color) if color else -1 for color in (*shape.paint, *shape.caps)]
         corners = _whole(shape.packed.corners - middle)
         return np.array([*corners.shape, len(shape.faces), len(shape.paint), *tints]).tobytes() + corners.tobytes()
@@ -86,9 +87,9 @@ def _by_color(corners: Ints, tints: Ints) -> list[list[Any]]:
 
 
 def _different(points: Floats, coarse: int = 1) -> tuple[Ints, Ints]:
-    """Return the different points (n, 3) in the order in which they come, and the number of each one that was given.
+    """Return the different points (n, 3) in order of occurrence, and the number of each given one.
 
-    coarse: how many steps of a coordinate are taken for one.
+    coarse: the steps to which coordinates are rounded.
     """
     whole = coarse * np.round(_whole(points) / coarse).astype(np.int64)
     _, first, numbers = np.unique(whole, axis=0, return_index=True, return_inverse=True)

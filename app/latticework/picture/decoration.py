@@ -26,9 +26,9 @@ Painted = list[tuple[Floats, str]]
 
 MARKS = ("#10206b", "#fff3a0", "#6b0f1a", "#bfe6ff", "#0f4d1f", "#ffc9d6", "#4a2c00", "#b8f5b0",
          "#45106b", "#ffffff", "#00474d", "#ffd9a8", "#1a1a1a", "#dccbff", "#5c5c00", "#a8f5ee")
-"""Colours of marks: darker or lighter than those of PALETTE, so that they are seen on any part."""
+"""Colours of marks: darker or lighter than those of PALETTE, so that they are visible on any part."""
 
-_LIKE = 48  # distance of two colours, over red, green and blue 0-255, below which one is not seen on the other
+_LIKE = 48  # distance of two colours, over red, green and blue 0-255, below which one is not visible on the other
 
 INSET = 0.32
 PATCH = 0.55  # width of a patch along a side of a tile, in the way to the middle
@@ -79,15 +79,17 @@ def _dark(color: str) -> str:
 def mark_colors(puzzle: Puzzle) -> dict[str, str]:
     """Return a colour "#rrggbb" for each mark of a puzzle: the one it is named after, else one that no part has.
 
-    It follows from the name, so that it stays when other marks come and go; of two marks whose names lead to one
-    colour the part that comes first in the list has it, and the other takes the next that is free.
+    It depends on the name, so that it stays when other marks are added or removed; of two marks whose names give the
+    same colour the first in the list of parts has it, and the other gets the next free one.
     """
     names = dict.fromkeys(mark.mark for part in puzzle.parts for mark in part.marks)
     tints = {name: NAMED[name] for name in names if name in NAMED}
     taken = {puzzle.color(number) for number in range(len(puzzle.parts))} | set(tints.values())
+    # Once for all names, as each comparison goes over all parts.
     usable = [not any(_alike(color, other) for other in taken) for color in MARKS]
     for name in names:
         if name not in tints:
+            # Not hash(), which differs from run to run for texts.
             first = crc32(name.encode()) % len(MARKS)
             turn = [*range(first, len(MARKS)), *range(first)]
             free = next((i for i in turn if usable[i] and MARKS[i] not in tints.values()), None)
@@ -102,7 +104,7 @@ def _alike(one: str, other: str) -> bool:
 
 
 def sides_of(lattice: Lattice, part: Part) -> Marks:
-    """Return the marks of a part as it is drawn."""
+    """Return the marks of a part in the place where it is drawn."""
     sides = ((mark.cell, across(lattice, mark.cell, mark.side), mark.mark) for mark in part.marks)
     return tuple((cell, neighbour, mark) for cell, neighbour, mark in sides if neighbour is not None)
 
@@ -159,7 +161,7 @@ def width_of(lattice: Lattice, cells: tuple[Cell, ...], sides: Marks) -> float:
 def patches(lattice: Lattice, marks: Marks, width: float = PATCH) -> list[Floats]:
     """Return one face (corners, 3) for each mark, just above the body of its cell.
 
-    In a flat lattice it lies on top, along the side, so wide; in a solid one it is the middle of the face.
+    In a flat lattice it is on top, along the side, `width` wide; in a solid one it is the middle of the face.
     """
     return [_patch(lattice, cell, neighbour, width) for cell, neighbour, _ in marks]
 

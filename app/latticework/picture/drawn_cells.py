@@ -1,4 +1,4 @@
-"""The drawing in space of cells: those being edited, layer by layer, or in colours that show something about them."""
+"""The 3D drawing of cells: those being edited, layer by layer, or cells in colours with a meaning."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -18,10 +18,10 @@ from latticework.puzzle.edit_cells import shape_of as edited_shape
 from latticework.puzzle.matching_table import reliefs
 
 _ROOM, _LOOSE = 1.0, 3.0
-"""The room left around what is shown, and the most there may be before the box is made anew, in a length."""
+"""The room left around what is shown, and the most there may be before the box is made again, in sizes of a cell."""
 
 _PALE = 0.45
-"""How much of its colour a layer below the one at hand keeps; the rest is the ground."""
+"""The share of its own colour that a layer below the current one keeps; the rest is that of the ground."""
 
 _MOST_KEPT = 300
 
@@ -41,6 +41,7 @@ class SteadyBox:
             return np.zeros(3), np.full(3, unit)
         low, high = bounds(shapes, np.zeros((len(shapes), 3)))
         spare = np.concatenate([low - self._low, self._high - high])
+        # Fitted again only when cells leave the box, or it has become much too large.
         if spare.min() < 0 or spare.max() > _LOOSE * unit:
             self._low, self._high = low - _ROOM * unit, high + _ROOM * unit
         return (self._low + self._high) / 2, (self._high - self._low) / 2
@@ -48,9 +49,9 @@ class SteadyBox:
 
 @dataclass(frozen=True, eq=False)
 class Sketch:
-    """What is drawn: cells of the target (None) or a part, the layer at hand, its colour and that of the ground.
+    """What is drawn: cells of the target (None) or a part, the current layer, its colour and that of the ground.
 
-    The cells may be other ones than those of the puzzle, which must stand as it is shown.
+    The cells may differ from those of the puzzle, which must be in the orientation in which it is shown.
     """
 
     puzzle: Puzzle
@@ -62,7 +63,7 @@ class Sketch:
 
     @property
     def marks(self) -> Marks:
-        """The marks of the sides and the colours of the cells that are there."""
+        """The marks of sides and the colours of cells, for the cells that are drawn."""
         shape, there = edited_shape(self.puzzle, self.subject), set(self.cells)
         sides = sides_of(self.puzzle.lattice, shape) if isinstance(shape, Part) else ()
         colors = tuple((cell, cell, color) for cell, color in shape.cell_colors)
@@ -70,14 +71,14 @@ class Sketch:
 
 
 class DrawnLayers:
-    """Makes the drawing; each layer has a shape of its own, kept as a stroke changes only one."""
+    """Makes the drawing; each layer has a shape of its own, which is cached, as a stroke changes only one."""
 
     def __init__(self) -> None:
         self._kept: dict[object, Shape] = {}
         self._box = SteadyBox()
 
     def refit(self) -> None:
-        """Let the next drawing fill the view."""
+        """Make the next drawing fill the view."""
         self._box = SteadyBox()
 
     def drawing(self, sketch: Sketch, ghost: Shape | None = None) -> Drawing:
@@ -109,12 +110,14 @@ class DrawnLayers:
         if layer < sketch.layer:
             color = mixed(color, sketch.ground, _PALE)
         around, there = fineness(len(sketch.cells)), set(sketch.cells)
+        # With the neighbours in other layers, or a mark between two cells would be drawn as on an outer side.
         beside = {near for cell, *_ in marks for near in puzzle.lattice.neighbours(cell)} & there
         with_beside = (*cells, *sorted(beside.difference(cells)))
         looks = (tuple(mark_colors(puzzle).items()), tuple(reliefs(puzzle).items())) if marks else ()
         key = puzzle.lattice, with_beside, cells, marks, looks, color, around, celled
         if key not in self._kept:
             if len(self._kept) >= _MOST_KEPT:
+                # As a whole, as nobody counts which shapes are still in use; they are made again in milliseconds.
                 self._kept.clear()
             decoration = decoration_of(puzzle, with_beside, marks, color)
             shape = shape_of(puzzle.lattice, cells, color, around=around, decoration=decoration)
@@ -129,7 +132,7 @@ def mixed(color: str, other: str, share: float) -> str:
 
 
 def bodies_of(lattice: Lattice, colors: Mapping[Cell, str]) -> Bodies:
-    """Return the bodies of cells with colours "#rrggbb", in the lattice as it stands."""
+    """Return the bodies of cells with colours "#rrggbb", in the lattice in its shown orientation."""
     alike = defaultdict[tuple[int, str], list[Cell]](list)
     for cell, color in colors.items():
         alike[layer_of(lattice, cell), color].append(cell)
@@ -137,8 +140,8 @@ def bodies_of(lattice: Lattice, colors: Mapping[Cell, str]) -> Bodies:
     made = tuple((layer, replace(shape_of(lattice, tuple(sorted(cells)), color, around=around), celled=True))
                  for (layer, color), cells in sorted(alike.items()))
     shapes, offsets = [shape for _, shape in made], np.zeros((len(made), 3))
-    triangles(shapes, offsets, 1.0)  # both are kept for when they are drawn: this may be a thread of its own,
-    edges(shapes, offsets)  # that is the one of the window
+    triangles(shapes, offsets, 1.0)  # both are cached for drawing: this may run in a thread of its own,
+    edges(shapes, offsets)  # which has time for it, and drawing runs in that of the window
     return made
 
 

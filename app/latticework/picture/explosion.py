@@ -1,4 +1,4 @@
-"""How parts are moved apart: away from the middle, or where they would then cross, out of one another's way."""
+"""How parts are moved apart: away from the middle, or if they would cross, out of each other's way."""
 
 from functools import lru_cache
 from itertools import combinations
@@ -17,28 +17,28 @@ from latticework.solution import Solution
 SPREAD = 1.3
 _GAP, _STEP, _MOST = 0.2, 0.25, 400
 _CENTRAL = 0.3
-"""So near to the middle a part has no direction of its own; in the shortest step of the lattice."""
+"""The distance from the middle below which a part has no direction of its own, in shortest steps of the lattice."""
 
 _ASIDE = 1.3
-"""How much farther a part rather goes straight away from the middle than along an axis."""
+"""How many times as far a part goes straight away from the middle before an axis is preferred."""
 
 _AXES = np.array([(0.0, 0, 1), (0, -1, 0), (1, 0, 0), (0, 0, -1), (0, 1, 0), (-1, 0, 0)])
 """The axes, first those towards the sides that are seen at first."""
 
 _SMALLER, _TINY, _NEAR = 0.96, 1e-9, 1e-4
 _ROUNDS, _SWEEPS = 40, 300
-"""How often what flat parts run into is looked for, and how often that is put right at most."""
+"""The most rounds of looking for collisions of flat parts, and the most sweeps to resolve them."""
 _QUARTER = np.array([(0.0, 1), (-1, 0)])
 
 _SHARES = (0.45, 0.9)
-"""How far points within a cell lie from its middle to its corners and faces."""
+"""The shares of the way from the middle of a cell to its corners and faces at which its points are."""
 
 _TOUCH = 0.05
-"""Balls that come so much closer than they touch still count as touching, in their radius."""
+"""The share of their radius by which balls may overlap and still count as touching."""
 
 
 class Side(NamedTuple):
-    """Where a flat part stays as seen from another: along an axis, on the side of its sign."""
+    """The side of a flat part on which another one stays: along an axis, given by a sign."""
 
     part: int
     other: int
@@ -49,9 +49,9 @@ class Side(NamedTuple):
 def most_apart(puzzle: Puzzle, solution: Solution, shapes: list[Shape]) -> Floats:
     """Return offsets (n, 3) that move the parts of a solution all the way apart.
 
-    Parts that hold one another, as those of burrs do, would go through one another on their way from the middle, and
-    some have no way from it at all: these go so far that the boxes about them are free of one another. Flat parts go
-    where they meet no other at any share of their way.
+    Parts that interlock, as those of burrs do, would go through each other on their way from the middle, and some
+    have no way at all: these go so far that the boxes around them are apart. Flat parts go where they meet no other
+    at any share of their way.
     """
     standing = puzzle.standing
     offsets = exploded(shapes, SPREAD * max([relief.reach for relief in reliefs(puzzle).values()], default=1))
@@ -69,16 +69,17 @@ def most_apart(puzzle: Puzzle, solution: Solution, shapes: list[Shape]) -> Float
 
 
 def _about_one_middle(offsets: Floats, least: float) -> bool:
-    """Return whether two parts stay where they are to one another."""
+    """Return whether two parts would not move apart from each other."""
     between = np.linalg.norm(offsets[:, None] - offsets, axis=2) + least * np.eye(len(offsets))
     return bool((between < least).any())
 
 
 def _clear(shapes: list[Shape], offsets: Floats, unit: float) -> Floats:
-    """Return offsets with which the boxes about the parts are apart; the largest part stays where it is."""
+    """Return offsets with which the boxes around the parts are apart; the largest part stays where it is."""
     corners = [shape.packed.corners.reshape(-1, 3) for shape in shapes]
     low, high = np.array([some.min(axis=0) for some in corners]), np.array([some.max(axis=0) for some in corners])
     made, placed = np.zeros_like(offsets), list[int]()
+    # The largest first, as it stays in place and the smaller ones move around it.
     for number in sorted(range(len(shapes)), key=lambda i: -float(np.prod(high[i] - low[i]))):
         if placed:
             there = [low[placed] + made[placed] - _GAP * unit, high[placed] + made[placed] + _GAP * unit]
@@ -89,7 +90,7 @@ def _clear(shapes: list[Shape], offsets: Floats, unit: float) -> Floats:
 
 
 def _directions(away: Floats, unit: float) -> list[tuple[Floats, float]]:
-    """Return the directions in which a part may go, with what a step costs: from the middle, the axes."""
+    """Return the directions in which a part may go, with the cost of a step: from the middle, and the axes."""
     far = float(np.linalg.norm(away))
     radial = [(away / far, 1.0)] if far > _CENTRAL * unit else []
     return [*radial, *((axis, _ASIDE) for axis in _AXES)]
@@ -97,7 +98,7 @@ def _directions(away: Floats, unit: float) -> list[tuple[Floats, float]]:
 
 def _way_out(low: Floats, high: Floats, there: list[Floats], directions: list[tuple[Floats, float]],
              step: float) -> Floats:
-    """Return the cheapest offset (3,) with which a box is apart from those that are there."""
+    """Return the cheapest offset (3,) with which a box is apart from other boxes, given as low and high corners."""
     found: list[tuple[float, int, Floats]] = []
     for direction, cost in directions:
         offsets = step * np.arange(_MOST)[:, None] * direction
@@ -110,9 +111,9 @@ def _way_out(low: Floats, high: Floats, there: list[Floats], directions: list[tu
 
 
 class FlatBodies:
-    """Flat parts as sets of convex cells, for which every separating axis is known.
+    """Flat parts as sets of convex cells, with all their separating axes.
 
-    Cells are a little smaller than they are drawn, so that what only touches is apart.
+    Cells are a little smaller than they are drawn, so that cells which only touch are apart.
     """
 
     def __init__(self, lattice: Lattice, parts: list[tuple[Cell, ...]]) -> None:
@@ -126,7 +127,7 @@ class FlatBodies:
         self.high = middles + np.array([own[cell[-1]].max(axis=0) for cell in cells])
 
     def collisions(self, offsets: Floats) -> set[Side]:
-        """Return for cells that run into one another on the way to offsets (n, 2) on which sides they begin."""
+        """Return the sides on which cells begin that collide on the way to offsets (n, 2)."""
         found: set[Side] = set()
         for part in range(len(offsets) - 1):
             mine, others = np.flatnonzero(self.part == part), np.flatnonzero(self.part > part)
@@ -144,13 +145,15 @@ def _flat_axes(corners: list[Floats]) -> Floats:
     edges += [edge @ _QUARTER for edge, some in zip(edges, corners, strict=True) if len(some) == 2]
     normals = np.concatenate(edges) @ _QUARTER
     normals /= np.linalg.norm(normals, axis=1)[:, None]
+    # One of each pair of opposite directions, so that np.unique joins parallel edges.
     normals *= np.where(normals[:, :1] + _TINY * normals[:, 1:] < 0, -1, 1)
     return np.unique(np.round(normals, 9), axis=0)
 
 
 def _meet_on_the_way(below: Floats, above: Floats, way: Floats) -> npt.NDArray[np.bool_]:
-    """Return which pairs (m, n) of cells meet when the second go ways (n, axes); they do between these bounds."""
+    """Return which pairs (m, n) of cells meet when the second go ways (n, axes) that are between below and above."""
     still = np.abs(way) < _TINY
+    # A way of 0 along an axis divides by zero; those are replaced by `still`.
     with np.errstate(divide="ignore", invalid="ignore"):
         ends = np.stack([below, above]) / way
     begin = np.where(still, np.where((below < 0) & (above > 0), 0.0, 2.0), ends.min(axis=0))
@@ -167,21 +170,21 @@ def _side(below: Floats, above: Floats, way: Floats) -> tuple[int, int]:
     return (axis, int(sides[axis])) if sides[axis] else (-1, 0)
 
 
-def _beside_one_another(bodies: FlatBodies, wanted: Floats) -> Floats:
-    """Return offsets (n, 2) near those wanted, on the straight way to which no two parts meet.
+def _beside_one_another(bodies: FlatBodies, preferred: Floats) -> Floats:
+    """Return offsets (n, 2) near the preferred ones, on the straight way to which no two parts meet.
 
     Two cells that would meet stay on the sides of a line on which they begin; which offsets do so is found by
-    projecting in turn on what each line leaves (Hildreth). Parts that meet all the same go together.
+    projecting in turn on the half-plane of each line (Hildreth). Parts that meet nevertheless go together.
     """
     sides: dict[Side, float] = {}
-    offsets = wanted
+    offsets = preferred
     for _ in range(_ROUNDS):
         new = bodies.collisions(offsets)
         if not new - sides.keys():
             break
         sides |= dict.fromkeys(new - sides.keys(), 0.0)
-        offsets = _projected(wanted, list(sides), bodies.axes)
-    together = np.arange(len(wanted))
+        offsets = _projected(preferred, list(sides), bodies.axes)
+    together = np.arange(len(preferred))
     while new := bodies.collisions(offsets):
         for side in new:
             together[together == together[side.other]] = together[side.part]
@@ -190,14 +193,16 @@ def _beside_one_another(bodies: FlatBodies, wanted: Floats) -> Floats:
     return offsets
 
 
-def _projected(wanted: Floats, sides: list[Side], axes: Floats) -> Floats:
-    """Return the offsets nearest to those wanted with which all stay on their sides."""
-    at, pulls = wanted.copy(), np.zeros(len(sides))
+def _projected(preferred: Floats, sides: list[Side], axes: Floats) -> Floats:
+    """Return the offsets nearest to the preferred ones with which all parts stay on their sides."""
+    at, pulls = preferred.copy(), np.zeros(len(sides))
     for _ in range(_SWEEPS):
         worst = 0.0
         for number, side in enumerate(sides):
             normal = side.sign * axes[side.axis]
             short = -float((at[side.other] - at[side.part]) @ normal) / 2
+            # A side may take back at most what it has pulled before (Hildreth), or the result would not be the
+            # nearest.
             step = max(short, -pulls[number])
             pulls[number] += step
             at[side.part] -= step * normal
@@ -217,11 +222,11 @@ class Bodies:
         self.middles = [lattice.positions(as_array(cells)) for cells in parts]
 
     def any_overlap(self, offsets: Floats) -> bool:
-        """Return whether two of the parts are in one another when they are moved by offsets (n, 3)."""
+        """Return whether two of the parts overlap when they are moved by offsets (n, 3)."""
         return any(self._overlap(a, b, offsets[b] - offsets[a]) for a, b in combinations(range(len(self.kinds)), 2))
 
     def _overlap(self, a: int, b: int, moved: Floats) -> bool:
-        """Return whether part b, moved so, runs into part a."""
+        """Return whether part b, moved so, overlaps part a."""
         apart = self.middles[b][None] + moved - self.middles[a][:, None]
         near = np.linalg.norm(apart, axis=2)
         for first, second in {(int(i), int(j)) for i in self.kinds[a] for j in self.kinds[b]}:
@@ -234,7 +239,7 @@ class Bodies:
 
 
 def _meet(one: CellKind, other: CellKind, apart: Floats) -> bool:
-    """Return whether cells of two kinds, the second so far (n, 3) from the first, have a point in common anywhere."""
+    """Return whether cells of two kinds overlap at any of the places (n, 3) of the second from the first."""
     if one.radius and other.radius:
         return bool((np.linalg.norm(apart, axis=1) < (one.radius + other.radius) * (1 - _TOUCH)).any())
     return _any_within(one, other, apart) or _any_within(other, one, -apart)
@@ -253,11 +258,12 @@ def _reach(kind: CellKind) -> float:
 
 @lru_cache(maxsize=256)
 def _sides(kind: CellKind) -> tuple[Floats, Floats]:
-    """Return the normals (n, 3) of the faces of a cell, outwards, and how far each lies from its middle."""
+    """Return the normals (n, 3) of the faces of a cell, outwards, and the distance of each from its middle."""
     rows = []
     for face in kind.faces:
         a, b, c = (kind.corners[i] - kind.center for i in face[:3])
         normal = np.cross(b - a, c - a)
+        # Files of lattices may list corners of faces in either direction, so the normal is turned outwards here.
         normal /= np.linalg.norm(normal) * np.sign(normal @ a)
         rows.append((*normal, normal @ a))
     sides = np.array(rows).reshape(-1, 4)
@@ -266,7 +272,7 @@ def _sides(kind: CellKind) -> tuple[Floats, Floats]:
 
 @lru_cache(maxsize=256)
 def _points(kind: CellKind) -> Floats:
-    """Return points within a cell, as seen from its middle."""
+    """Return points within a cell, relative to its middle."""
     corners = kind.corners - kind.center
     faces = [corners[list(face)].mean(axis=0) for face in kind.faces]
     ends = np.array([*corners, *faces])

@@ -1,4 +1,4 @@
-"""The faces of a shape as arrays, which of their edges are drawn, and faces that shapes share but for their place."""
+"""The faces of a shape as arrays, which of their edges are drawn, and sharing of faces between shapes moved apart."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -16,7 +16,7 @@ _SHARE = 0.12  # of an edge: enough for the width of its line at any angle that 
 _EXACT = 6  # decimals to which two shapes are the same
 
 _MODELS: WeakValueDictionary[object, "Faces"] = WeakValueDictionary()
-"""Faces by what they look like, as long as a shape has them."""
+"""Faces by their looks, kept as long as a shape has them."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,6 +38,7 @@ def stubs(corners: Floats, normals: Floats, counts: Ints, sharp: NDArray[np.bool
     following = (edge + 1) % sharp.shape[1]
     names = _names(corners.reshape(-1, 3)).reshape(sharp.shape) + len(corners) * sharp.shape[1] * _names(
         normals)[:, None]
+    # Places and planes as numbers, so that corners are compared by sorting and not pair by pair.
     at = np.concatenate([names[face, edge], names[face, following]])
     here = np.concatenate([corners[face, edge], corners[face, following]])
     there = np.concatenate([corners[face, following], corners[face, edge]])
@@ -57,7 +58,7 @@ def stubs(corners: Floats, normals: Floats, counts: Ints, sharp: NDArray[np.bool
 
 
 def _names(points: Floats) -> Ints:
-    """Return a number for each of the points (m, 3), the same for those in one place."""
+    """Return a number for each of the points (m, 3), equal for points in one place."""
     _, names = np.unique(np.round(points, 4) + 0.0, axis=0, return_inverse=True)
     return names.reshape(-1).astype(np.int64)
 
@@ -73,10 +74,10 @@ class Faces:
     """The faces of a shape as arrays, each row filled up by repeating its last corner.
 
     corners (n, k, 3); normals (n, 3) of length one, outward; counts (n,) corners of each face;
-    sharp (n, k): whether the edge from a corner to the next is drawn (it does not divide one flat side);
+    sharp (n, k): whether the edge from a corner to the next is drawn (not if it divides a flat side);
     shading (n, k, 3): the normals at the corners; smooth (n,): whether a face stands for a round surface.
-    model: the faces of which these are a copy at another place, None where there are none; origin (3,): a point that
-    lies in both the same.
+    model: the faces of which these are a copy in another place, or None; origin (3,): a point with the same place in
+    both.
     """
 
     corners: Floats
@@ -95,7 +96,7 @@ class Faces:
 
     @cached_property
     def stubs(self) -> Stubs:
-        """The ends of edges that are drawn of other faces, which a face with the same corner would cover."""
+        """The ends of drawn edges of other faces that a face with the same corner would cover."""
         if self.model is None:
             return stubs(self.corners, self.normals, self.counts, self.sharp)
         return Stubs(self.model.stubs.faces, self.model.stubs.lines + self.moved)
@@ -120,7 +121,7 @@ def pack(faces: list[Floats], lined: int = 0) -> Faces:
 
 
 def with_quads(faces: Faces, quads: Quads) -> Faces:
-    """Return faces with those of a round surface after them."""
+    """Return faces followed by those of a round surface."""
     if not len(quads.corners):
         return faces
     n, most = len(quads.corners), max(4, faces.corners.shape[1])
@@ -144,7 +145,7 @@ def widened(corners: Floats, most: int) -> Floats:
 
 
 def widened_edges(sharp: NDArray[np.bool_], most: int) -> NDArray[np.bool_]:
-    """Return what is said of edges (n, k) as (n, most): the closing edge moves to the last column."""
+    """Return flags of edges (n, k) as (n, most): the closing edge moves to the last column."""
     wide = np.zeros((len(sharp), most), dtype=np.bool_)
     wide[:, : sharp.shape[1] - 1] = sharp[:, :-1]
     wide[:, -1] = sharp[:, -1]
@@ -160,7 +161,7 @@ def _sharp(corners: Floats, normals: Floats, counts: Ints) -> NDArray[np.bool_]:
     for face, edge in np.argwhere(sharp).tolist():
         sides.setdefault(keys[face, edge].tobytes(), []).append((face, edge))
     for places in sides.values():
-        # Up to 16 degrees: what bends so little stands for something round, as the side of a disc.
+        # Up to 16 degrees: edges that bend so little belong to a round surface, as the side of a disc.
         if len(places) == 2 and normals[places[0][0]] @ normals[places[1][0]] > 0.96:
             for place in places:
                 sharp[place] = False
@@ -174,9 +175,9 @@ def _point_edges(corners: Floats) -> NDArray[np.bool_]:
 
 
 def shared(faces: list[Floats], rounded: Rounded, look: tuple[int, ...], make: Callable[[], Faces]) -> Faces:
-    """Return what `make` makes of faces and round cells, or what it made of the same ones elsewhere, moved.
+    """Return the result of `make` for faces and round cells, or a moved copy of that for the same ones elsewhere.
 
-    look: whatever else tells shapes apart.
+    look: all other properties in which shapes differ.
     """
     parts = [*faces, rounded.balls[:, :3], rounded.necks[:, :3], rounded.necks[:, 3:6],
              rounded.tubes.corners.reshape(-1, 3)]

@@ -19,6 +19,7 @@ def discs(shape: Shape, offset: Floats, frame: Floats) -> list[tuple[float, list
     """Return for each ball of a moved shape its depth and its picture, seen along the rows of frame (3, 3)."""
     if not len(shape.rounded.balls):
         return []
+    # Made once for all balls of a shape: they differ in place and size only.
     areas = _shaded(shape.color, frame, shape.around // 3)
     made = []
     for number, (x, y, z, radius) in enumerate(shape.rounded.balls):
@@ -57,7 +58,7 @@ def _shaded(color: str, frame: Floats, shades: int) -> list[Area]:
 
 
 def _cap(light: Floats, level: float) -> Floats | None:
-    """The part (k, 2) of a ball of radius one that is turned to the light at least so much, or None if hidden."""
+    """The area (k, 2) of a ball of radius one that faces the light at least so much, or None if hidden."""
     aside, radius = float(np.hypot(*light[:2])), np.sqrt(1 - level**2)
     if abs(level) >= aside:  # the line where it ends does not meet the rim
         if level * light[2] <= 0:
@@ -75,7 +76,7 @@ def _cap(light: Floats, level: float) -> Floats | None:
 
 
 def _on_cap(light: Floats, level: float, first: Floats, angles: Floats) -> Floats:
-    """Points (n, 2) of the line on a ball of radius one that is turned to the light so much, by angle."""
+    """Points (n, 2), by angle, of the line on a ball of radius one that faces the light so much."""
     points: Floats = level * light + np.sqrt(1 - level**2) * (
         np.cos(angles)[:, None] * first + np.sin(angles)[:, None] * np.cross(light, first))
     return points[:, :2]
@@ -105,7 +106,7 @@ def _neck(a: Floats, b: Floats, side: Floats, normal: Floats, fill: str) -> Area
 
 
 def _fill(color: str, level: float) -> str:
-    """The colour of what is turned to the light so much, from -1 to 1."""
+    """The colour of a surface that faces the light so much, from -1 to 1."""
     return _fill_of(color, level * LIGHT / np.linalg.norm(LIGHT))
 
 

@@ -1,4 +1,4 @@
-"""Parts that enclose the others, such as the cage of a packing: drawn as of glass, so that what is inside is seen."""
+"""Parts that enclose others, such as the cage of a packing: drawn like glass, so that the inside is visible."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 
 _SIDES = 5
-"""On how many of six sides a part stands out beyond another that it encloses: a box may be open."""
+"""The least of six sides on which a part extends beyond another that it encloses: a box may be open."""
 
 _EPSILON = 1e-6
 
@@ -24,11 +24,11 @@ def enclosing(puzzle: Puzzle, solution: Solution, shapes: list[Shape]) -> set[in
     corners = [shape.packed.corners.reshape(-1, 3) for shape in shapes]
     reach = np.array([np.concatenate([-some.min(axis=0), some.max(axis=0)]) for some in corners])
     boxes = {place for place, shape in enumerate(shapes) if puzzle.parts[solution[shape.index].part].box}
-    return boxes | {place for place in range(len(shapes)) if 2 * _held_in(reach, place) >= len(shapes) - 1 > 0}
+    return boxes | {place for place in range(len(shapes)) if 2 * _enclosed_by(reach, place) >= len(shapes) - 1 > 0}
 
 
-def _held_in(reach: Floats, place: int) -> int:
-    """Return how many bodies are enclosed by one of them; reach (n, 6): how far they go, on six sides."""
+def _enclosed_by(reach: Floats, place: int) -> int:
+    """Return how many bodies one of them encloses; reach (n, 6): how far they extend on six sides."""
     beyond = reach[place] - reach
     return int(((beyond >= -_EPSILON).all(axis=1) & ((beyond > _EPSILON).sum(axis=1) >= _SIDES)).sum())
 
@@ -36,7 +36,7 @@ def _held_in(reach: Floats, place: int) -> int:
 def seen_through(
     drawing: Drawing, glass: set[int], origin: Floats, azimuth: float, elevation: float
 ) -> list[Polygon]:
-    """Return what is drawn as polygons, the farthest first, some placements as glass; what is over it comes last.
+    """Return a drawing as polygons, the farthest first, some placements as glass; shapes over it come last.
 
     origin (3,) is the point of space at 0, 0; angles in degrees.
     """
@@ -50,6 +50,7 @@ def seen_through(
 def _as_glass(drawn: list[Polygon], glass: set[int]) -> list[Polygon]:
     """Return polygons, the farthest first, with some shapes pale behind all others and their edges over them."""
     behind = [polygon.faint() for polygon in drawn if polygon.shape in glass and not polygon.rim]
+    # A polygon of two points is drawn as its line, over the parts inside.
     edges = [replace(polygon, points=line, fill=polygon.edge, lines=line[None])
              for polygon in behind for line in polygon.lines]
     return [*behind, *(polygon for polygon in drawn if polygon.shape not in glass), *edges]

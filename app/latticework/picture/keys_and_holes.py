@@ -12,7 +12,7 @@ from latticework.picture.faces import pack
 from latticework.puzzle.matching_table import Relief
 
 LIFT = 0.012
-"""How far what is painted on a face lies above it."""
+"""The distance of painted patches above their face."""
 
 LENGTH = 0.9  # of a peg, in the distance from its face to the middle of the next cell
 _SHORTEST = 0.1
@@ -25,7 +25,7 @@ _AROUND = 24  # corners: few enough to draw many, so many that no lines are draw
 class CellSide:
     """A side of a cell: its face (corners, 3), the middles (3,) of the cell and of the neighbour that it faces.
 
-    walls (n, 2, 3) are the planes of the neighbour's faces, each a point and the normal that leads out of it.
+    walls (n, 2, 3) are the planes of the neighbour's faces, each a point and the outward normal.
     """
 
     face: Floats
@@ -61,7 +61,7 @@ def _planes(lattice: Lattice) -> tuple[Floats, ...]:
 
 
 def peg(side: CellSide, relief: Relief) -> list[Floats]:
-    """Return the faces of a key of a solid cell: a round peg through its reach less one cells into the last one."""
+    """Return the faces of a key of a solid cell: a round peg that ends in the last of the cells that it reaches."""
     base = foot(side, relief)
     top = base + peg_length(side, relief) * side.outward
     walls = np.stack([base, np.roll(base, -1, axis=0), np.roll(top, -1, axis=0), top], axis=1)
@@ -76,12 +76,13 @@ def foot(side: CellSide, relief: Relief) -> Floats:
 def peg_length(side: CellSide, relief: Relief) -> float:
     """Return how high a peg is above its face, in units of the lattice."""
     room, step = (side.beyond - side.face[0]) @ side.outward, (side.beyond - side.middle) @ side.outward
+    # Never through the far side of the cell it goes into, whatever the shape of that.
     last = max(_SHORTEST * room, min(LENGTH * room, LENGTH * _headroom(foot(side, relief), side)))
     return float(last + (relief.reach - 1) * step)
 
 
 def _headroom(base: Floats, side: CellSide) -> float:
-    """How high a peg on a foot (n, 3) may be before it meets a face of the next cell that leans over it."""
+    """The height that a peg on a foot (n, 3) may have before it meets a face of the next cell that leans over it."""
     lean = side.walls[:, 1] @ side.outward
     over = lean > 1e-6
     away = np.einsum("nfc,fc->nf", side.walls[over, 0] - base[:, None], side.walls[over, 1])
@@ -96,6 +97,7 @@ def recess(side: CellSide, relief: Relief) -> Floats:
 def _ring(side: CellSide, relief: Relief, wide: float) -> Floats:
     """A circle (corners, 3) on a convex face, counter-clockwise from outside, about the middle of its area."""
     face, outward = side.face, side.outward
+    # By triangles: the mean of the corners is not the middle of an uneven face.
     fans = np.cross(face[1:-1] - face[0], face[2:] - face[0]) @ outward
     center = fans @ ((face[0] + face[1:-1] + face[2:]) / 3) / fans.sum()
     along = np.roll(face, -1, axis=0) - face
@@ -139,7 +141,7 @@ def _edge(start: Floats, end: Floats) -> bytes:
 
 
 def outline_of(side: CellSide, relief: Relief) -> Floats:
-    """Return the points (n, 2) of the outline of a knob or notch, in the order in which the tile is gone round."""
+    """Return the points (n, 2) of the outline of a knob or notch, in the direction of the outline of the tile."""
     center, radius = knob_circle(side, relief)
     a, b, outward = side.face[0, :2], side.face[1, :2], side.outward[:2]
     away = outward if relief.reach else -outward

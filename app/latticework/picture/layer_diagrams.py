@@ -1,4 +1,4 @@
-"""Layers of a solid solution as flat diagrams, the way they are printed."""
+"""Layers of a solid solution as flat diagrams, as in printed solutions."""
 
 import numpy as np
 
@@ -15,8 +15,8 @@ MOST_LAYERS = 16
 def layers(lattice: Lattice, solution: Solution, colors: list[str]) -> list[list[Polygon]]:
     """Return for each layer, the lowest first, its cells in the colours of the placements.
 
-    The list is empty when layers would not tell: there are too many, one holds cells at different heights, or each
-    holds one part alone.
+    The list is empty when layers show nothing: there are too many, one has cells at different heights, or each has
+    cells of one part alone.
     """
     owner = {cell: number for number, placement in enumerate(solution) for cell in placement.cells}
     numbers = sorted({layer_of(lattice, cell) for cell in owner})
@@ -53,5 +53,6 @@ def _diagram(lattice: Lattice, cells: list[Cell], owner: dict[Cell, int], colors
 
 def _keys(points: Floats) -> list[bytes]:
     """Names of the edges of an outline, the same from both sides."""
+    # Rounded: the same edge computed from both of its cells differs in the last digits.
     middles = np.round(points + np.roll(points, -1, axis=0), 4) + 0.0
     return [middle.tobytes() for middle in middles]

@@ -13,12 +13,13 @@ Floats32 = NDArray[np.float32]
 Hidden = list[NDArray[np.bool_]]
 
 _Cut = tuple[Floats, Floats, Ints]
+# Weak keys: what is computed for faces and shapes goes with them.
 _CUTS: WeakKeyDictionary[Faces, _Cut] = WeakKeyDictionary()
 _LIT: WeakKeyDictionary[Shape, Floats] = WeakKeyDictionary()
 _EDGES: WeakKeyDictionary[Faces, tuple[Floats, Ints, Ints]] = WeakKeyDictionary()
 
 _TRACES: WeakKeyDictionary[Faces, Floats] = WeakKeyDictionary()
-_FINE = 1e4  # steps to a unit of the lattice within which places are told apart
+_FINE = 1e4  # steps to a unit of the lattice by which places are distinguished
 
 
 def triangles(shapes: list[Shape], offsets: Floats, alpha: float,
@@ -119,8 +120,10 @@ def triangulated(face: Floats, normal: Floats) -> Floats:
     while len(left) > 3:
         ears: list[int] = []
         for i in np.nonzero(_ears(face[left], normal))[0].tolist():
+            # No two neighbours at once, as cutting one off changes the other.
             if i - 1 not in ears and (i < len(left) - 1 or 0 not in ears):
                 ears.append(i)
+        # Rounding may leave no ear at all; any corner is better than a loop without end.
         ears = ears[: len(left) - 3] or [0]
         cut += [left[[i - 1, i, (i + 1) % len(left)]] for i in ears]
         left = np.delete(left, ears)
@@ -139,7 +142,7 @@ def _ears(corners: Floats, normal: Floats) -> NDArray[np.bool_]:
 
 
 def buried(shapes: list[Shape], offsets: Floats) -> list[NDArray[np.bool_]]:
-    """Return for each shape which of its faces (n,) lie exactly on one of another that looks the other way.
+    """Return for each shape which of its faces (n,) coincide with one of another shape that faces the other way.
 
     offsets (shapes, 3): how far each is moved.
     """
@@ -157,7 +160,7 @@ def buried(shapes: list[Shape], offsets: Floats) -> list[NDArray[np.bool_]]:
 
 
 def _traces(shape: Shape) -> Floats:
-    """Return what tells faces (n, 8) apart: the middle, the number of corners, how they spread, and the normal."""
+    """Return features (n, 8) that identify faces: the middle, the number of corners, their spread, and the normal."""
     own = shape.packed
     faces = own.model or own
     if faces not in _TRACES:
@@ -166,15 +169,16 @@ def _traces(shape: Shape) -> Floats:
 
 
 def _newly_traced(faces: Faces) -> Floats:
-    held = np.arange(faces.corners.shape[1])[None, :, None] < faces.counts[:, None, None]
-    middle = (faces.corners * held).sum(axis=1) / faces.counts[:, None]
-    spread = (((faces.corners - middle[:, None]) ** 2).sum(axis=2) * held[:, :, 0]).sum(axis=1)
+    is_corner = np.arange(faces.corners.shape[1])[None, :, None] < faces.counts[:, None, None]
+    middle = (faces.corners * is_corner).sum(axis=1) / faces.counts[:, None]
+    spread = (((faces.corners - middle[:, None]) ** 2).sum(axis=2) * is_corner[:, :, 0]).sum(axis=1)
     return np.column_stack([middle, faces.counts, spread, faces.normals])
 
 
 def _met(traces: Floats) -> NDArray[np.bool_]:
     """Return which of the faces (n,) are at the same place as one with the opposite normal."""
     steps = np.round(traces * _FINE).astype(np.int64)
+    # One of each pair of opposite normals, so that faces which cover each other have the same key.
     forward = steps[:, 5:] @ np.array([1 << 40, 1 << 20, 1]) > 0
     steps[~forward, 5:] *= -1
     place = np.unique(steps, axis=0, return_inverse=True)[1].reshape(-1)

@@ -1,4 +1,4 @@
-"""The drawing of a solution that is not complete, as in a trace: what is placed, what is tried, the cells left."""
+"""The drawing of an incomplete solution, as in a trace: parts placed, a placement tried, the cells left."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -23,7 +23,7 @@ def cells_left(puzzle: Puzzle, placed: Solution, others: Iterable[Cell] = ()) ->
 
 
 def placed_shapes(puzzle: Puzzle, placed: Solution) -> list[Shape]:
-    """Return a shape for each placement, as finely drawn however many there are."""
+    """Return a shape for each placement; how finely they are drawn does not depend on their number."""
     around = fineness(len(puzzle.target.cells))
     return [replace(shape, index=-1, around=around) for shape in scene(puzzle, placed)]
 
@@ -38,7 +38,7 @@ def left_shapes(puzzle: Puzzle, left: tuple[Cell, ...]) -> list[Shape]:
 
 @dataclass(frozen=True, eq=False)
 class PartialDrawing:
-    """The parts placed so far in space, and by layers where these tell more; cells: how many are covered."""
+    """The parts placed so far in 3D, and by layers where those are useful; cells: how many are covered."""
 
     drawing: Drawing = field(default_factory=Drawing)
     layers: list[list[Polygon]] = field(default_factory=list)
@@ -60,7 +60,7 @@ def partial_drawing(puzzle: Puzzle, placed: Solution) -> PartialDrawing:
 
 @dataclass(frozen=True)
 class Partial:
-    """Some placements; marked: cells that are pointed out; tried: a placement that could be made next."""
+    """Some placements; marked: cells that are highlighted; tried: a placement that could be made next."""
 
     puzzle: Puzzle
     placements: Solution
@@ -69,18 +69,19 @@ class Partial:
 
 
 class PartialShown(Shown):
-    """Some placements within the target, of which nothing moves.
+    """Some placements within the target; nothing moves.
 
-    before: what was shown before them, of which all that is the same is taken over.
+    before: what was shown before, from which equal shapes are reused.
     """
 
     def __init__(self, partial: Partial, before: Shown) -> None:
         super().__init__(None, None)
         self.puzzle, self.partial = partial.puzzle, partial
-        known = before if isinstance(before, PartialShown) and before.same_puzzle(partial.puzzle) else None
+        earlier = before if isinstance(before, PartialShown) and before.same_puzzle(partial.puzzle) else None
         lattice, around = partial.puzzle.standing.lattice, fineness(len(partial.puzzle.target.cells))
-        self._box = known.box if known else _box_about(partial.puzzle)
-        placed = self._placed(partial, known)
+        self._box = earlier.box if earlier else _box_about(partial.puzzle)
+        # The same objects where nothing changed, for which the view has its triangles already.
+        placed = self._placed(partial, earlier)
         rest = left_shapes(partial.puzzle, cells_left(partial.puzzle, partial.placements, partial.marked))
         marked = [shape_of(lattice, partial.marked, MARKED, index=-1, around=around)] if partial.marked else []
         self.shapes = [*placed, *rest, *marked]
@@ -92,10 +93,10 @@ class PartialShown(Shown):
         """The middle and the reach of the whole target."""
         return self._box
 
-    def _placed(self, partial: Partial, known: "PartialShown | None") -> list[Shape]:
+    def _placed(self, partial: Partial, earlier: "PartialShown | None") -> list[Shape]:
         """Return the shapes of the placements, the same objects as before where these have not changed."""
-        if known is not None and known.partial.placements == partial.placements:
-            return known.shapes[: len(partial.placements)]
+        if earlier is not None and earlier.partial.placements == partial.placements:
+            return earlier.shapes[: len(partial.placements)]
         return placed_shapes(partial.puzzle, partial.placements)
 
     def drawing(self, explode: float, step: float | None, faded: set[int], hidden: set[int],  # noqa: ARG002

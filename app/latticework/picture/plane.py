@@ -1,4 +1,4 @@
-"""A lattice seen from above: outlines of cells, which cells lie where, edges of a set."""
+"""A lattice seen from above: outlines of cells, cells at points, edges of a set."""
 
 from functools import lru_cache
 
@@ -16,7 +16,7 @@ MOST_CELLS = 60_000
 
 
 class Plane:
-    """What a canvas needs to know of a lattice; all points are in the plane of the canvas, y upwards."""
+    """A lattice as a canvas shows it; all points are in the plane of the canvas, y upwards."""
 
     def __init__(self, lattice: Lattice) -> None:
         self.lattice = lattice
@@ -40,7 +40,7 @@ class Plane:
         return layer_of(self.lattice, cell)
 
     def used_layers(self, cells: tuple[Cell, ...]) -> list[int]:
-        """Return the layers in which some of the cells lie, the lowest first."""
+        """Return the layers that have any of the cells, the lowest first."""
         if not self.layered or not cells:
             return [0] if cells else []
         used: list[int] = np.unique(layers(self.lattice).numbers(as_array(cells))).tolist()
@@ -86,11 +86,12 @@ class Plane:
         every = [np.stack([corners, np.roll(corners, -1, axis=1)], axis=2).reshape(-1, 2, 2)
                  for _, corners in self.polygons_by_kind(cells)]
         edges = np.concatenate([np.empty((0, 2, 2)), *every])
+        # Rounded, so that an edge computed from both of its cells compares as equal.
         ends = np.rint(edges * 1e4).astype(np.int64)
         swap = (ends[:, 0, 0] > ends[:, 1, 0]) | ((ends[:, 0, 0] == ends[:, 1, 0]) & (ends[:, 0, 1] > ends[:, 1, 1]))
         ends[swap] = ends[swap, ::-1]
         keys = ends.reshape(-1, 4)
-        order = np.lexsort(keys.T)  # equal edges come to stand side by side
+        order = np.lexsort(keys.T)  # so that equal edges are adjacent
         same = np.concatenate([[False], (keys[order[1:]] == keys[order[:-1]]).all(axis=1), [False]])[: len(order) + 1]
         once: Floats = edges[order[~(same[:-1] | same[1:])]]
         return once
@@ -105,7 +106,7 @@ class Plane:
         return [(some, self.outlines[kind] + offsets[some, None]) for kind, some in enumerate(numbers)]
 
     def within(self, low: Point, high: Point, layer: int) -> tuple[Cell, ...]:
-        """Return the cells of a layer whose middles lie in a rectangle, edges included.
+        """Return the cells of a layer whose middles are in a rectangle, edges included.
 
         Raises LatticeworkError when there would be more than about MOST_CELLS.
         """
@@ -114,6 +115,7 @@ class Plane:
         found: list[Cell] = []
         for first in kinds_of(self.lattice, layer):
             middle = self.centers((first,))[0]
+            # The pseudo-inverse, as a layer may repeat along one direction or none.
             steps = (box - middle) @ np.linalg.pinv(vectors)
             least, most = np.floor(steps.min(axis=0)).astype(int), np.ceil(steps.max(axis=0)).astype(int)
             if np.prod((most - least + 1).astype(float)) > MOST_CELLS:
@@ -126,7 +128,7 @@ class Plane:
         return tuple(found)
 
     def translation(self, start: Point, end: Point, up: int = 0) -> tuple[int, ...]:
-        """Return the translation that leads most nearly from point to point, and so many periods up."""
+        """Return the translation nearest to that from one point to another, and so many periods up."""
         risen = np.array(self.upwards, dtype=np.int64) * up
         way = np.subtract(end, start) - risen @ self.vectors
         level = self.level_steps
@@ -134,12 +136,12 @@ class Plane:
         return tuple((risen + steps @ level).tolist())
 
     def way(self, step: tuple[int, ...]) -> Point:
-        """Return how far a translation leads along the plane."""
+        """Return a translation as a vector in the plane."""
         x, y = np.array(step) @ self.vectors
         return float(x), float(y)
 
     def in_rectangle(self, cells: tuple[Cell, ...], one: Point, other: Point) -> tuple[Cell, ...]:
-        """Return those cells, of any layer, whose middles lie between two corners."""
+        """Return those cells, of any layer, whose middles are between two corners."""
         if not cells:
             return ()
         middles, low, high = self.centers(cells), np.minimum(one, other), np.maximum(one, other)
@@ -166,11 +168,12 @@ class Plane:
         length = np.linalg.norm(way, axis=1)
         ahead = way @ np.array(towards)
         aside = np.sqrt(np.maximum(length**2 - ahead**2, 0))
+        # Within some 70 degrees of the direction; of those the nearest, with straight ones preferred.
         cost = np.where(ahead > 0.3 * length + 1e-9, length + aside, np.inf)
         return near[int(cost.argmin())] if np.isfinite(cost).any() else cell
 
 
 @lru_cache(maxsize=64)
 def plane(lattice: Lattice) -> Plane:
-    """Return the one Plane of a lattice."""
+    """Return the Plane of a lattice, cached."""
     return Plane(lattice)

@@ -19,7 +19,7 @@ _CLOSE = 1e-3
 _RIM = 0.004  # of the size of what is drawn
 EDGE = "#1f242b"
 _FAINT = 0.4
-"""How much of its colour a faint face keeps; the rest is white."""
+"""The share of its own colour that a faint face keeps; the rest is white."""
 
 _MOST_SORTED, _AT_ONCE = 3000, 20_000
 
@@ -28,8 +28,8 @@ _MOST_SORTED, _AT_ONCE = 3000, 20_000
 class Polygon:
     """A face as seen: `shape` is its place in the list of shapes, points (k, 2) with y upwards, fill "#rrggbb".
 
-    lines (s, 2, 2) are the edges, drawn in the colour `edge`. A rim is dark itself, and seen as a line round what
-    covers it.
+    lines (s, 2, 2) are the edges, drawn in the colour `edge`. A rim is dark, and looks like a line around the
+    polygon that covers it.
     """
 
     shape: int
@@ -57,7 +57,7 @@ class _Gathered:
     """All faces of all shapes, moved: corners (n, k, 3), normals (n, 3), colors (n, 3), owner (n,), sharp (n, k).
 
     stubs are ends of lines of other faces;
-    shading (n, k, 3) are the normals at the corners, smooth (n,) tells faces that stand for a round surface.
+    shading (n, k, 3) are the normals at the corners, smooth (n,) marks faces of a round surface.
     """
 
     corners: Floats
@@ -126,7 +126,7 @@ def _faces(every: _Gathered, numbers: Ints, frame: Floats) -> list[_Drawn]:
 
 
 def _rims(every: _Gathered, curved: Ints, frame: Floats, shapes: list[Shape]) -> list[_Drawn]:
-    """Return rods a little thicker and dark, one radius below, to be drawn before them and over what they bridge."""
+    """Return rods a little thicker and dark, one radius lower, to be drawn before them and over what they bridge."""
     if not len(curved):
         return []
     width = _RIM * float(np.ptp(every.corners[curved].reshape(-1, 3), axis=0).max())
@@ -144,12 +144,12 @@ def _discs(shapes: list[Shape], offsets: Floats, frame: Floats) -> list[_Drawn]:
 
 
 def pick(shapes: list[Shape], offsets: Floats, origin: Floats, direction: Floats) -> int | None:
-    """Return the place in the list of the first shape that a ray from origin (3,) along direction (3,) meets."""
+    """Return the place in the list of the first shape that a ray from origin (3,) along direction (3,) hits."""
     return Picker(shapes, offsets, direction).at(origin)
 
 
 class Picker:
-    """Finds which of some shapes rays along one direction (3,) meet first; one for many rays."""
+    """Finds which of some shapes rays along one direction (3,) hit first; made once for many rays."""
 
     def __init__(self, shapes: list[Shape], offsets: Floats, direction: Floats) -> None:
         self._direction = direction
@@ -163,11 +163,11 @@ class Picker:
         self._slope = slope[facing]
 
     def at(self, origin: Floats) -> int | None:
-        """Return the place in the list of the shape that a ray from origin (3,) meets first."""
+        """Return the place in the list of the shape that a ray from origin (3,) hits first."""
         if not len(self._owner):
             return None
         distance = np.einsum("nc,nc->n", self._corners[:, 0] - origin, self._normals) / self._slope
-        hits = hold(self._corners, self._normals, origin + distance[:, None] * self._direction) & (distance > 0)
+        hits = contain(self._corners, self._normals, origin + distance[:, None] * self._direction) & (distance > 0)
         if not hits.any():
             return None
         return int(self._owner[np.argmin(np.where(hits, distance, np.inf))])
@@ -196,8 +196,8 @@ def _stubs(packs: list[Faces], offsets: Floats) -> Stubs:
                  np.concatenate([pack.stubs.lines + offset for pack, offset in zip(packs, offsets, strict=True)]))
 
 
-def hold(corners: Floats, normals: Floats, points: Floats) -> NDArray[np.bool_]:
-    """Return which faces (n, k, 3) hold the point (n, 3) of their plane: crossing number along the widest side."""
+def contain(corners: Floats, normals: Floats, points: Floats) -> NDArray[np.bool_]:
+    """Return which faces (n, k, 3) contain the point (n, 3) of their plane, by the crossing number."""
     drop = np.abs(normals).argmax(axis=1)
     axes = np.array([[1, 2], [0, 2], [0, 1]])[drop]
     flat = np.take_along_axis(corners, axes[:, None, :], axis=2)
@@ -211,12 +211,13 @@ def hold(corners: Floats, normals: Floats, points: Floats) -> NDArray[np.bool_]:
 
 
 def painter_order(corners: Floats, normals: Floats, seen: Floats) -> Ints:
-    """Return the faces so that none is drawn over one that is nearer to the viewer.
+    """Return the order of faces in which none is drawn over one that is nearer to the viewer.
 
-    Depth alone is wrong for exploded parts. Of two faces that overlap as seen, one may be drawn first when it lies
-    behind the plane of the other, or the other in front of its plane; where only one order is right it is kept.
+    Depth alone is wrong for exploded parts. Of two faces that overlap in the view, one may be drawn first if it is
+    behind the plane of the other, or the other in front of its plane; if only one order is right it is used.
     """
     depth = seen[..., 2].mean(axis=1)
+    # All pairs are compared, which for many faces takes too long for a view that is being turned.
     if not len(depth) or len(depth) > _MOST_SORTED:
         return np.argsort(depth)
     low, high = seen[..., :2].min(axis=1) + _EPSILON, seen[..., :2].max(axis=1) - _EPSILON
@@ -230,7 +231,7 @@ def painter_order(corners: Floats, normals: Floats, seen: Floats) -> Ints:
 
 
 def _sides(corners: Floats, normals: Floats, a: Ints, b: Ints) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-    """Whether faces a lie behind, and in front of, the planes of faces b."""
+    """Whether faces a are behind, and in front of, the planes of faces b."""
     behind, ahead = np.zeros(len(a), dtype=np.bool_), np.zeros(len(a), dtype=np.bool_)
     for start in range(0, len(a), _AT_ONCE):  # not all at once: outlines with notches have many corners
         some = slice(start, start + _AT_ONCE)
@@ -258,6 +259,7 @@ def _sorted_by(pairs: Ints, depth: Floats) -> list[int]:
                 waiting[j] -= 1
                 if not waiting[j]:
                     heapq.heappush(heap, (float(depth[j]), j))
+        # A circle of faces: it is cut where the farthest one is.
         if fallback not in order:
             heap.append((float(depth[fallback]), fallback))
     while heap:
@@ -267,6 +269,7 @@ def _sorted_by(pairs: Ints, depth: Floats) -> list[int]:
 
 def sliced(shapes: list[Shape], offsets: Floats) -> list[Shape]:
     """Return the shapes, moved by offsets (n, 3), with the walls of pegs cut at the faces of others."""
+    # Only moved parts have pegs that stick out through others.
     if not any(shape.pegs for shape in shapes) or not np.ptp(offsets, axis=0).any():
         return shapes
     points = [shape.packed.corners[:, 0] + offset for shape, offset in zip(shapes, offsets, strict=True)]

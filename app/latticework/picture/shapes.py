@@ -1,4 +1,4 @@
-"""Scenes: what there is to draw of a solution, as coloured shapes made of faces."""
+"""Scenes: a solution or a target as coloured shapes made of faces."""
 
 import colorsys
 from collections import Counter, defaultdict
@@ -23,7 +23,7 @@ Point = tuple[float, float]
 Bridges = dict[Point, int]
 """For each point of the plane where a part bridges others, how many of them."""
 
-_RISE = 1.4  # how much higher each part leads than the one below, in the radius of a rod: enough seen from above
+_RISE = 1.4  # how much higher each part is than the one below, in the radius of a rod: enough when seen from above
 _REACH = 5.0  # how far from the point a part begins to rise, in the radius of a rod: half its length
 _LONG, _PIECES = 2.0, 6  # faces longer than this, in the radius of a rod, are cut into so many, to bend
 
@@ -31,33 +31,34 @@ TARGET_COLOR = "#c3cad3"
 STRAIGHT_DOWN = (-90.0, 90.0)
 AT_A_CORNER = (-62.0, 27.0)
 
-# Not of length one: chosen so that top, front and side are told apart and the top has the part's own colour.
+# Not of length one: chosen so that top, front and side are distinguishable and the top has the part's own colour.
 LIGHT = np.array([-0.15, -0.35, 0.75])
 _CONTRAST, _DARKEST = 0.5, 0.35
 
 
 def crossings(lattice: Lattice, solution: Solution) -> list[Bridges]:
-    """Return the bridges of each placement, at points where it goes on and others are, too.
+    """Return the bridges of each placement, at points through which it continues and where others are, too.
 
-    Rods that end at a point stay below those that go on, and of these each later placement leads over the earlier.
+    Rods that end at a point stay below those that continue, and of these each later placement is over the earlier.
     """
     rods: defaultdict[Point, Counter[int]] = defaultdict(Counter)
     for number, placement in enumerate(solution):
         for cell in placement.cells:
             if lattice.kinds[cell[-1]].segment:
+                # Rounded, as rods compute their common ends each from its own place.
                 for x, y in np.round(ends(lattice, cell)[:, :2], 4).tolist():
                     rods[x + 0.0, y + 0.0][number] += 1
     bridges: list[Bridges] = [{} for _ in solution]
     for point, here in rods.items():
-        going_on = [number for number, count in here.items() if count > 1]
-        for level, number in enumerate(going_on, int(len(going_on) < len(here))):
+        continuing = [number for number, count in here.items() if count > 1]
+        for level, number in enumerate(continuing, int(len(continuing) < len(here))):
             if level:
                 bridges[number][point] = level
     return bridges
 
 
 def bridging(part: Rounded, bridges: Bridges) -> Rounded:
-    """Return the rods of a part raised about each point where it bridges others."""
+    """Return the rods of a part, raised around each point where it bridges others."""
     if not bridges:
         return part
     corners, normals = _in_pieces(part.tubes, _LONG * part.rod)
@@ -122,6 +123,7 @@ class Shape:
         """All faces as arrays; they are made once for all shapes that differ only in their place."""
         if not self.caps:
             return shared(self.faces, self.rounded, (self.around, self._lined), self._all_faces)
+        # Not shared: caps change which edges are drawn.
         every = self._all_faces()
         faces, edges = brim(self.around)
         for ball, color in enumerate(self.caps):
@@ -139,7 +141,7 @@ class Shape:
 
     @property
     def _lined(self) -> int:
-        """Of how many of the first faces all edges are drawn."""
+        """The number of the first faces of which all edges are drawn."""
         return len(self.faces) - self.pegs - len(self.paint) if self.celled else 0
 
     def _all_faces(self) -> Faces:
@@ -173,6 +175,7 @@ def shape_of(lattice: Lattice, cells: tuple[Cell, ...], color: str, label: str =
     added = decoration or Decoration()
     angular = tuple(cell for cell in cells if lattice.kinds[cell[-1]].faces)
     caps = tuple(added.caps.get(cell, "") for cell in cells if lattice.kinds[cell[-1]].radius) if added.caps else ()
+    # Without keys and holes, so that these do not change how a part moves away from the middle.
     home = shape_of(lattice, cells, color).center if added.pegs or added.carved else None
     faces = [*carved(exposed_faces(lattice, angular), added.carved), *added.pegs,
              *(face for face, _ in added.painted)]
@@ -180,22 +183,22 @@ def shape_of(lattice: Lattice, cells: tuple[Cell, ...], color: str, label: str =
                  tuple(tint for _, tint in added.painted), caps, len(added.pegs), home)
 
 
-def scene(puzzle: Puzzle, solution: Solution, known: dict[tuple[Placement, str], Shape] | None = None) -> list[Shape]:
+def scene(puzzle: Puzzle, solution: Solution, cache: dict[tuple[Placement, str], Shape] | None = None) -> list[Shape]:
     """Return one shape for each placement of a solution, in its order.
 
-    known: shapes of other solutions of the puzzle by placement and colour, which are taken from here and added here.
+    cache: shapes of other solutions of the puzzle by placement and colour, to be reused and extended.
     """
-    puzzle, known = puzzle.standing, {} if known is None else known
+    puzzle, cache = puzzle.standing, {} if cache is None else cache
     colors = colors_of_copies(puzzle, solution)
     around = fineness(sum(len(placement.cells) for placement in solution))
     shapes = []
     for index, (placement, bridges) in enumerate(zip(solution, crossings(puzzle.lattice, solution), strict=True)):
         part, color = placement.part, colors[index]
-        if (placement, color) not in known:
+        if (placement, color) not in cache:
             decoration = decoration_of(puzzle, placement.cells, placement.marks, color)
-            known[placement, color] = shape_of(puzzle.lattice, placement.cells, color, puzzle.parts[part].name, part,
+            cache[placement, color] = shape_of(puzzle.lattice, placement.cells, color, puzzle.parts[part].name, part,
                                                index, around, decoration, bridges)
-        shapes.append(known[placement, color])
+        shapes.append(cache[placement, color])
     return shapes
 
 
@@ -259,7 +262,7 @@ def viewpoint(lattice: Lattice) -> tuple[float, float]:
 
 
 def lit(color: str | Floats, normals: Floats) -> Floats:
-    """Return the colours (n, 3), from 0 to 1, of faces with these normals (n, 3) under the one light there is.
+    """Return the colours (n, 3), from 0 to 1, of faces with these normals (n, 3) under the only light.
 
     color is "#rrggbb", or one colour (n, 3) for each face.
     """
@@ -274,7 +277,7 @@ def _channels(color: str) -> tuple[float, float, float]:
 
 
 def _copy_color(puzzle: Puzzle, part: int, copy: int, total: Counter[int]) -> str:
-    """Return a colour that tells copies of a part apart: shades of its own, or the palette if it is alone."""
+    """Return a colour that distinguishes copies of a part: shades of its own, or the palette if it is alone."""
     if len(total) == 1 and not puzzle.parts[part].color:
         return puzzle.shades[copy % len(puzzle.shades)]
     base = puzzle.color(part)

@@ -20,10 +20,10 @@ _GAP, _CAPTION, _LETTER, _SPREAD = 0.8, 0.62, 0.62, 1.1
 _LETTERS, _WIDTH = 16, 0.62  # of a caption: how many at most, and how wide one is, in its height
 _SHAPELY, _MOST_COLUMNS = 2.0, 40
 _THICKEST = 0.009
-"""How thick a line is at most, in the longer side of a picture: also a puzzle of few cells has fine lines."""
+"""The thickest line, in the longer side of a picture, so that a puzzle of few cells has fine lines, too."""
 
 SMALLEST, LARGEST = 0.016, 0.028
-"""How high letters are at least and at most, in the longer side of a picture."""
+"""The least and the greatest height of letters, in the longer side of a picture."""
 
 DOWN = np.array([1.0, -1.0])
 """Factors that turn y upwards into y downwards."""
@@ -32,7 +32,7 @@ _GRID_LETTERS, _LINE = 0.5, 1.4
 """The height of letters, in the shortest step of the lattice, and of a line of them, in their height."""
 
 _SHAPELY_GRID = 1.4
-"""How much wider than high a grid looks well."""
+"""The preferred ratio of width to height of a grid."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,7 +56,7 @@ class _Panel:
 
 @dataclass(frozen=True, eq=False)
 class Sheet:
-    """What is drawn: polygons and captions ((x, y), text), y downwards, in units of the lattice.
+    """A picture: polygons and captions ((x, y), text), y downwards, in units of the lattice.
 
     `line` is the width of the edges, `letters` the height of the captions, `unit` the shortest step of the lattice.
     """
@@ -84,13 +84,14 @@ def sheet(puzzle: Puzzle, solution: Solution | None) -> Sheet:
     room = np.max([panel.size for panel in rest], axis=0) if rest else np.zeros(2)
     if not any(panel.caption for panel in panels):
         return _arranged(_best_grid(head, rest, room, unit, 0.0), unit)
+    # Twice: the height of captions depends on the size of the picture, and that on the captions.
     side = float(max(_best_grid(head, rest, room, unit, _CAPTION * unit).size))
     caption = float(np.clip(_CAPTION * unit, SMALLEST / _LETTER * side, LARGEST / _LETTER * side))
     return _arranged(_best_grid(head, rest, room, unit, caption), unit)
 
 
 def _best_grid(head: _Panel, rest: list[_Panel], room: Floats, unit: float, caption: float) -> "_Grid":
-    """Return panels in as many columns as look best, above captions so high."""
+    """Return panels in the best number of columns; caption: the height of captions."""
     room = room.copy()
     if rest:
         room[0] = max(room[0], _LETTER * caption * _WIDTH * max(len(panel.caption) for panel in rest))
@@ -117,7 +118,7 @@ def _panels(puzzle: Puzzle, solution: Solution | None) -> list[_Panel]:
 
 
 def _spread(puzzle: Puzzle) -> float:
-    """How far parts are moved apart, so that also the longest keys are seen to their ends."""
+    """How far parts are moved apart, so that even the longest keys are visible to their ends."""
     return _SPREAD * max([relief.reach for relief in reliefs(puzzle).values()], default=1)
 
 
@@ -126,7 +127,7 @@ def _view(puzzle: Puzzle, shapes: list[Shape], caption: str = "", spread: float 
 
 
 def _named(name: str, copies: str) -> str:
-    """Return the name of a part, cut where it is long, and its copies, which are not."""
+    """Return the name of a part, cut if it is long, and its copies, which are never cut."""
     return short(name, _LETTERS - len(copies)) + copies
 
 
@@ -200,7 +201,7 @@ def _place(sheet: Sheet, panel: _Panel, corner: Floats, room: Floats, caption: f
 
 
 def in_grid(entries: list[tuple[Sheet, str]], columns: int) -> Sheet:
-    """Return sheets of one lattice, which have no captions yet, as one sheet; columns 0 for as many as look well."""
+    """Return sheets of one lattice, which have no captions yet, as one sheet; columns: 0 for a good number."""
     drawn = [sheet for sheet, _ in entries]
     unit = drawn[0].unit
     room: Floats = np.max([sheet.size for sheet in drawn], axis=0)
@@ -219,11 +220,11 @@ def in_grid(entries: list[tuple[Sheet, str]], columns: int) -> Sheet:
 
 
 def _shapely(room: Floats, count: int) -> int:
-    """Return the columns with which so many rooms come closest to a good shape."""
+    """Return the number of columns with which so many entries come closest to a good shape."""
     return min(range(1, count + 1),
                key=lambda columns: abs(np.log(room[0] * columns / room[1] / -(-count // columns) / _SHAPELY_GRID)))
 
 
 def _put(made: Sheet, sheet: Sheet, at: Floats) -> None:
-    """Add what is on a sheet, its upper left corner there."""
+    """Add the polygons of a sheet, its upper left corner at a point."""
     made.polygons.extend(polygon.moved(at, np.ones(2)) for polygon in sheet.polygons)

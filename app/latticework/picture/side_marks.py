@@ -1,4 +1,4 @@
-"""Sides of cells seen from above: which one a click means, and the sign that stands for it."""
+"""Sides of cells seen from above: which one a click means, and the sign that shows a mark on it."""
 
 from math import pi, tan
 
@@ -29,8 +29,8 @@ def side_at(plane: Plane, point: Point, layer: int, cells: tuple[Cell, ...], tow
             ) -> tuple[Cell, str] | None:
     """Return the cell of a set under a point and the label of its outer side nearest to the point, or None.
 
-    Only sides that face `towards` are looked at; a cell without any level side shows all of them as level, and one
-    whose level sides all lie inside the set shows the one above, or else below, as level.
+    Only sides that face `towards` are considered; a cell without any level side shows all of them as level, and one
+    whose level sides are all inside the set shows the one above, or else below, as level.
     """
     lattice, cell = plane.lattice, plane.at(point, layer)
     if cell is None or cell not in cells:
@@ -38,25 +38,26 @@ def side_at(plane: Plane, point: Point, layer: int, cells: tuple[Cell, ...], tow
     edges, neighbours = lattice.kinds[cell[-1]].half_edges, lattice.neighbours(cell)
     every = [(edge.label, n, rise(lattice, cell, n)) for edge, n in zip(edges, neighbours, strict=True)]
     leaning = towards == LEVEL and all(rises != LEVEL for *_, rises in every)
-    wanted = [(label, n) for label, n, rises in every if n not in cells and (leaning or rises == towards)]
-    if not wanted:
+    candidates = [(label, n) for label, n, rises in every if n not in cells and (leaning or rises == towards)]
+    if not candidates:
         return None if towards != LEVEL else (side_at(plane, point, layer, cells, UP)
                                               or side_at(plane, point, layer, cells, DOWN))
-    middles = (plane.centers(tuple(n for _, n in wanted)) + plane.center(cell)) / 2
-    return cell, wanted[int(np.linalg.norm(middles - point, axis=1).argmin())][0]
+    middles = (plane.centers(tuple(n for _, n in candidates)) + plane.center(cell)) / 2
+    return cell, candidates[int(np.linalg.norm(middles - point, axis=1).argmin())][0]
 
 
 def sign(plane: Plane, cell: Cell, neighbour: Cell, mark: str = "", width: float = PATCH) -> Floats:
     """Return the polygon (corners, 2) that shows a mark on the side towards a neighbour.
 
-    In flat lattices it lies along the side, so wide in the way to the middle; in solid ones a bar stands for a level
-    side, and a triangle that points up or down for a side that faces so, the two beside each other.
+    In flat lattices it is along the side, `width` wide as a share of the way to the middle; in solid ones a bar shows
+    a level side, and a triangle that points up or down a side that faces so, the two beside each other.
     """
     if plane.lattice.flat:
         return patches(plane.lattice, ((cell, neighbour, mark),), width)[0][:, :2]
     lattice, here = plane.lattice, np.array(plane.center(cell))
     away = (np.array(plane.center(neighbour)) - here) / 2
     far, rises = float(np.linalg.norm(away)), rise(lattice, cell, neighbour)
+    # The neighbour is straight above or below, so there is no direction to put the sign in.
     if far < FLAT:
         return _triangle(here + STRAIGHT * plane.spacing * _beside(plane, cell, here, rises), rises, plane.spacing)
     if rises != LEVEL:
@@ -70,7 +71,7 @@ def sign(plane: Plane, cell: Cell, neighbour: Cell, mark: str = "", width: float
 
 
 def _beside(plane: Plane, cell: Cell, here: Floats, rises: int) -> Floats:
-    """Return which way the sign for a side goes: those above and below lie side by side, or else one over another."""
+    """Return the direction of the sign for a side: those for up and down are side by side, or else stacked."""
     corners = plane.polygons((cell,))[0] - here
     across, along = np.minimum(corners.max(axis=0), -corners.min(axis=0))
     fits = across >= min((STRAIGHT + HALF) * plane.spacing, along)

@@ -18,7 +18,7 @@ from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 
 _ARROW = "#ffc81e"
-"""Seen on both grounds, and on most parts; its edges are dark."""
+"""Visible on both grounds, and on most parts; its edges are dark."""
 
 _SHAFT, _HEAD, _TIP = 0.11, 0.3, 0.5
 """Half the thickness of the shaft and of the head, and the length of the head, in the size of an arrow."""
@@ -30,22 +30,22 @@ MARKED = "#d6452b"
 """The colour of marked cells, which stands out on the pale target on both grounds."""
 
 _HOVER, _FARTHEST = 0.31, 0.6
-"""How far away something is drawn that comes in, at least and at most, in half the diagonal."""
+"""The least and the greatest distance at which an arriving part is drawn, in half the diagonal."""
 
 _SPARE = 1.03
-"""How much larger than the sphere about a solid the view of it is: the edges of what is farthest have a width."""
+"""How much larger than the sphere around a solid its view is, as the outermost edges have a width."""
 
 NEAR = 0.5
-"""From what share of its way on a part that comes to its place has no arrow, which would lead beyond it."""
+"""The share of its way after which an arriving part has no arrow, as that would point beyond its place."""
 
 _IN_TURN = (0.0, 0.25, 0.5, 0.75)
-"""At which shares of a move it is looked where parts that turn are seen."""
+"""The shares of a move at which the places of turning parts are computed."""
 
 _AT_ONCE = 4
-"""In which part of the first move that takes it apart all becomes as small as the whole film needs."""
+"""In one part in so many of the first move that takes it apart, all shrinks to the size that the film needs."""
 
 _SOLID = 0.4
-"""From what share of its way on a part that comes in is no longer faint."""
+"""The share of its way after which an arriving part is no longer faint."""
 
 
 def arrows(lattice: Lattice, shapes: list[Shape], offsets: Floats, assembly: Assembly, step: float, towards: int,
@@ -60,7 +60,7 @@ def arrows(lattice: Lattice, shapes: list[Shape], offsets: Floats, assembly: Ass
     way = -towards * assembly.directions[move]
     far = float(np.linalg.norm(way))
     if not far or (lattice.flat and abs(way[2]) > 0.5 * far):
-        return []  # they come together, or from where one looks
+        return []  # they come from no direction, or from that of the viewer
     size = min(max(float(np.linalg.norm(lattice.vectors, axis=1).min()), _SIZE * reach), _MOST_SIZE * reach)
     length = min(max(far, 1.2 * size), 0.6 * reach)
     return [_arrow(lattice, _front(shapes[number], way / far) + offsets[number], way / far, length, size)
@@ -68,7 +68,7 @@ def arrows(lattice: Lattice, shapes: list[Shape], offsets: Floats, assembly: Ass
 
 
 def _front(shape: Shape, way: Floats) -> Floats:
-    """Return the point (3,) on the side of a shape that goes ahead, before its middle."""
+    """Return the point (3,) on the front of a moving shape, ahead of its middle."""
     corners = shape.packed.corners.reshape(-1, 3)
     middle: Floats = (corners.min(axis=0) + corners.max(axis=0)) / 2
     front: Floats = middle + way * float(((corners - middle) @ way).max())
@@ -105,7 +105,7 @@ class Shown:
 
     @cached_property
     def shapes(self) -> list[Shape]:
-        """The shapes of the placements in their order, or of the target; made when they are drawn first."""
+        """The shapes of the placements in their order, or of the target; made at the first use."""
         puzzle = self.puzzle
         if puzzle is None:
             return []
@@ -132,14 +132,15 @@ class Shown:
 
     @assembly.setter
     def assembly(self, assembly: Assembly) -> None:
+        # A property, since the room below is computed from it and must follow.
         self._assembly = assembly
-        self.__dict__.pop("room", None)  # it is worked out anew
+        self.__dict__.pop("room", None)  # so that it is computed again
 
     @cached_property
     def room(self) -> Floats:
-        """How far (3,) the view reaches from the middle while the solution is put together: all moves are within it.
+        """How far (3,) the view reaches from the middle during the assembly, so that it shows all moves.
 
-        A solid keeps its size when it is turned, so its box grows as the sphere about all that is ever seen.
+        A solid keeps its size when it is turned, so its box grows with the sphere around all that is ever shown.
         """
         middle, reach = box(self.shapes, np.zeros((len(self.shapes), 3)))
         farthest, radius = reach, float(np.linalg.norm(reach))
@@ -163,9 +164,9 @@ class Shown:
 
     def drawing(self, explode: float, step: float | None, faded: set[int], hidden: set[int],
                 towards: int = 0) -> Drawing:
-        """Return what is drawn: what the first `step` moves put in (None: all), moved apart by a share from 0 to 1.
+        """Return the drawing of what the first `step` moves put in (None: all); explode: how far apart, 0 to 1.
 
-        `faded` and `hidden` are numbers of placements. What the next move puts in hovers, faded, where it comes from.
+        `faded` and `hidden` are numbers of placements. Parts of the next move hover, faded, where they come from.
         towards: 1 for arrows to where the next move puts something, -1 to where it is taken out, 0 for none.
         """
         offsets = explode * self.apart if explode else np.zeros((len(self.shapes), 3))
@@ -178,6 +179,7 @@ class Shown:
             faint, offsets = {0}, np.zeros_like(offsets)  # the rest of the target, which they must not leave
         if step is not None and self.solution is not None and self.assembly.moves:
             stage, far = self.assembly.stage(step, towards >= 0), float(np.linalg.norm(reach))
+            # Gradually within the first move, so that the picture does not jump when the film begins.
             reach = reach + min(1.0, _AT_ONCE * (len(self.assembly.moves) - step)) * np.maximum(self.room - reach, 0)
             offsets, places = offsets + stage.offsets, stage.standing
             if stage.turned is not None:
@@ -192,14 +194,14 @@ class Shown:
 
     @cached_property
     def glass(self) -> set[int]:
-        """The shapes that enclose others, which would not be seen while the solution is put together."""
+        """The shapes that enclose others, which they would hide while the solution is put together."""
         if self.puzzle is None or self.solution is None:
             return set()
         return enclosing(self.puzzle, self.solution, self.shapes)
 
     def arrows(self, offsets: Floats, step: float, towards: int, hidden: set[int], reach: Floats,
                shapes: list[Shape] | None = None) -> list[Shape]:
-        """Return arrows for what goes next after `step` moves, towards 1 (together) or -1 (apart)."""
+        """Return arrows for the parts that move next after `step` moves; towards: 1 (together) or -1 (apart)."""
         if self.puzzle is None:
             return []
         return arrows(self.puzzle.standing.lattice, shapes or self.shapes, offsets, self.assembly, step, towards,
@@ -207,6 +209,6 @@ class Shown:
 
 
 def _away(way: Floats, far: float) -> Floats:
-    """Return how far (3,) something is from its place that is about to come in, or has just left."""
+    """Return the offset (3,) from its place of a part that is about to come in, or has just left."""
     length = float(np.linalg.norm(way))
     return way / length * min(max(length, _HOVER * far), _FARTHEST * far) if length else way

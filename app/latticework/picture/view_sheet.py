@@ -1,4 +1,4 @@
-"""Sheets with one view: of a solution from any side, apart or half assembled, and the pictures of a booklet."""
+"""Sheets with one view: of a solution from any side, exploded or half assembled, and the pictures of a booklet."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -34,9 +34,9 @@ _LINE, MARGIN = 0.045, 0.3  # of the shortest step of the lattice
 
 @dataclass(frozen=True)
 class View:
-    """What is seen of a solution, or of the target alone.
+    """A view of a solution, or of the target alone.
 
-    turn, tilt: degrees from where it is seen best, to the right and up. explode: how far parts are moved apart, 0 to
+    turn, tilt: degrees from the best view, to the right and up. explode: how far parts are moved apart, 0 to
     1. step: how many moves of the assembly are made, None for all. hidden, faint: numbers of placements that are left
     out, and of those in pale colours. window: the lower left and upper right corner of what is seen, None for all.
     """
@@ -75,13 +75,14 @@ def view_sheet(puzzle: Puzzle, solution: Solution | None, view: View, assembly: 
                                       name=puzzle.name))
     if view.step is None or solution is None:
         return cropped(puzzle.lattice, drawn, view.window)
+    # Half assembled, a flat puzzle needs its target, or its parts would float nowhere.
     if puzzle.lattice.flat and not view.explode:
         drawn = [*polygons(target_scene(puzzle), np.zeros((1, 3)), *seen), *drawn]
     return _cut(puzzle.lattice, drawn, _all_steps(shown, view, seen), view.window)
 
 
 def _all_steps(shown: Shown, view: View, seen: tuple[float, float]) -> Floats:
-    """Return the corners (2, 2) of what is ever seen while the parts are put in."""
+    """Return the corners (2, 2) of all that is shown while the parts are put in."""
     frame, corners = basis(*seen)[:2], []
     for step in range(len(shown.assembly.moves) + 1):
         drawing = shown.drawing(view.explode, step, set(), set())
@@ -93,7 +94,7 @@ def _all_steps(shown: Shown, view: View, seen: tuple[float, float]) -> Floats:
 
 def cropped(lattice: Lattice, drawn: list[Polygon],
             window: tuple[tuple[float, float], tuple[float, float]] | None = None) -> Sheet:
-    """Return a sheet with some polygons, at least one, and a margin about them, or what of them a window shows."""
+    """Return a sheet with some polygons, at least one, and a margin around them, or the part of it in a window."""
     corners = np.array([np.min([polygon.points.min(axis=0) for polygon in drawn], axis=0),
                         np.max([polygon.points.max(axis=0) for polygon in drawn], axis=0)])
     return _cut(lattice, drawn, corners, window)
@@ -110,7 +111,7 @@ def _cut(lattice: Lattice, drawn: list[Polygon], corners: Floats,
 
 
 def cut_out(drawn: list[Polygon], low: Floats, high: Floats, unit: float) -> Sheet:
-    """Return what is seen between two corners as a sheet; unit: the shortest step of the lattice."""
+    """Return the polygons between two corners as a sheet; unit: the shortest step of the lattice."""
     corner = np.array([-low[0], high[1]])
     return Sheet(high - low, _LINE * unit, 0.0, unit, [polygon.moved(corner, DOWN) for polygon in drawn])
 
@@ -132,13 +133,13 @@ def target_sheet(puzzle: Puzzle) -> Sheet:
 
 
 def target_layers(puzzle: Puzzle) -> list[Sheet]:
-    """Return the layers of a solid target, cell by cell; none where layers would not tell."""
+    """Return the layers of a solid target, cell by cell; none where layers show nothing."""
     cells = tuple(Placement(0, (cell,)) for cell in puzzle.target.cells)
     return _layers(puzzle, cells, [TARGET_COLOR] * len(cells))
 
 
 def layer_sheets(puzzle: Puzzle, solution: Solution) -> list[Sheet]:
-    """Return the layers of a solid solution; none where layers would not tell."""
+    """Return the layers of a solid solution; none where layers show nothing."""
     return _layers(puzzle, solution, [shape.color for shape in scene(puzzle, solution)])
 
 
@@ -152,8 +153,8 @@ def _layers(puzzle: Puzzle, placements: Solution, colors: list[str]) -> list[She
 def step_sheets(puzzle: Puzzle, solution: Solution, assembly: Assembly) -> Iterator[Sheet]:
     """Yield a sheet for each move, all of one size.
 
-    Where parts come straight in it shows what stands after the move, flat puzzles on the target; else what stands
-    before it, with arrows to where parts go.
+    Where parts come straight in it shows the parts in place after the move, flat puzzles on the target; else those
+    before the move, with arrows to where parts go.
     """
     if not assembly.straight:
         yield from _moves(puzzle, Shown(puzzle, solution, assembly=assembly))
@@ -165,6 +166,7 @@ def step_sheets(puzzle: Puzzle, solution: Solution, assembly: Assembly) -> Itera
     low, high = points.min(axis=0) - MARGIN * unit, points.max(axis=0) + MARGIN * unit
     placed: list[Shape] = []
     for move in assembly.moves:
+        # Sheets are made one at a time: a burr may have a hundred moves.
         placed += [shapes[number] for number in move]
         yield cut_out([*below, *_seen(puzzle, placed)], low, high, unit)
 

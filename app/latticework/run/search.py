@@ -134,6 +134,7 @@ def _begun(prepared: Prepared, path: Path, lock: SearchLock, start_over: bool) -
     from latticework.method.choosing import choose_method  # noqa: PLC0415 it loads kernels
 
     text_of(prepared.document)  # what is too large is refused now, not after a method was chosen
+    # Before the file is made: while methods are tried nothing is left behind by an interrupt.
     chosen, choice = choose_method(prepared)
     if start_over and path.exists():  # else one of that name that came only while a method was chosen is refused
         with closing(SearchFile.open(path, check=False)) as old:

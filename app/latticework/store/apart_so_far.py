@@ -116,6 +116,7 @@ def best_first(file: SearchFile, by: By, only_highest: bool = False) -> Numbers:
     read = ((number, {By.LEVEL: ranks.get(level, -1), By.MOVES: moves, By.STATES: states}[by])
             for number, level, moves, states in file.come_apart()
             if not only_highest or ranks.get(level, -1) >= highest)
+    # Without a list of tuples in between, as there may be millions.
     table = np.fromiter(chain.from_iterable(read), np.int64).reshape(-1, 2)
     found: Numbers = table[np.argsort(-table[:, 1], kind="stable"), 0]
     return found

@@ -21,6 +21,7 @@ PACKED = 0.4
 def free_for_searches(path: Path) -> int | None:
     """Return how many bytes searches may take where a file is or will be; None where that cannot be found out."""
     try:
+        # Of the real path, as a link may lead to another disk.
         disk = shutil.disk_usage(Path(os.path.realpath(path)).parent)
     except OSError:
         return None

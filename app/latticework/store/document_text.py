@@ -17,6 +17,7 @@ _COVER = "{"
 def text_of(document: Document) -> str:
     """Return the text of a document as a search file keeps it; raises LatticeworkError when that is too long."""
     text = dump_exact_cover(document) if isinstance(document, ExactCover) else dump(document)
+    # In bytes, which is what SQLite limits.
     size, most = len(text.encode()), _most_bytes(text)
     if size > most:
         raise LatticeworkError(f"{document.name}: is too large for a search file, {size:,} bytes as text, and at "

@@ -88,6 +88,7 @@ def copy_to(path: Path, target: Path) -> None:
             if open_databases.is_held(target):
                 raise LatticeworkError(phrase("{path}: is a search that is open in this program; choose another name",
                                               path=target))
+            # The transaction of reading ends, as a backup begins one of its own.
             db.rollback()
             db.backup(copy)
         # See www.sqlite.org/howtocorrupt.html on databases that come upon the journals of others.

@@ -145,6 +145,7 @@ class Lineage:
         self._again = {state: new[parent] for state, parent in parents.items() if parent is not None}
         self._records = [self._records[number] for number in left]
         for record in self._records:
+            # Parents have other numbers when records before them are left out.
             record.parent = None if record.parent is None else new[record.parent]
 
     def _renumber(self, removed: list[tuple[int, int]]) -> None:

@@ -245,6 +245,7 @@ class SearchFile:
         Raises NoRoomError as `commit` does, LatticeworkError when that fails; nothing is changed then.
         """
         with self.changing() as db:
+            # Within the transaction: nobody can renumber solutions between this look and the change.
             for solution in meant:
                 if self.page(solution.id, 1) != [solution]:
                     raise LatticeworkError(phrase("solution {number} is another one by now; mark it again",

@@ -135,6 +135,7 @@ def numbers_in_order(file: SearchFile, prepared: Prepared, arrangement: Arrangem
 
 def _keep(listed: NDArray[np.bool_], some: NDArray[np.signedinteger]) -> None:
     """Keep in the list only solutions with these numbers, some of which may be too new for the list."""
+    # Numbers beyond the list belong to solutions found since it was begun.
     others = np.ones_like(listed)
     others[some[some < len(listed)]] = False
     listed &= ~others

@@ -44,6 +44,7 @@ def as_begun(file: SearchFile, current: Prepared | None = None) -> Prepared:
     except LatticeworkError as error:
         raise FileRefusedError(file.path, phrase("its puzzle cannot be prepared: {error}", error=error)) from None
     if same:
+        # Not in the fingerprint, as solutions are the same without them.
         _check_belonging(file, prepared)
         return prepared
     if current is None or not other:

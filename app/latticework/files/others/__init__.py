@@ -1,1 +1,1 @@
-"""Puzzles that other programs keep as text: PolySolver, polysolve, polycube and more, a file for each format."""
+"""Puzzles of other programs with text files: PolySolver, polysolve, polycube and more, a module for each."""

@@ -1,4 +1,4 @@
-"""A puzzle made bit by bit of what another program's file says, within the limits of every puzzle."""
+"""A puzzle made step by step from a file of another program, within the limits of every puzzle."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -25,10 +25,10 @@ from latticework.puzzle.puzzle import usual_rule
 from latticework.solution import Placement, Solution
 
 Where = Path | str
-"""The file that is read, or what errors call a text that is no file."""
+"""The file that is read, or the name in error messages of a text that is no file."""
 
 Laid = Sequence[tuple[int, tuple[Cell, ...]]]
-"""A solution as a file tells it: numbers of parts with the cells on which they lie."""
+"""A solution in a file: numbers of parts with the cells that they cover."""
 
 MOST_ALL_CELLS = 100_000
 """The most cells of target and parts together, fewer than in our own files: these are read word by word."""
@@ -42,15 +42,15 @@ MOST_REMARKS = 100
 MOST_PIECES = 20_000
 
 MOST_WORK = 200_000
-"""How many cells are turned to compare pieces; a turn counts as WORK_OF_TURN cells at least."""
+"""The most cells that are turned to compare pieces; a turn counts as WORK_OF_TURN cells at least."""
 
 WORK_OF_TURN = 50
 
 
 class Draft:
-    """Collects the parts of a puzzle, and remarks on what of a file it does not hold.
+    """Collects the parts of a puzzle, and remarks on what of a file is lost.
 
-    lost: how many of the solutions that a file keeps are none.
+    lost: how many of the solutions in the file are wrong.
     """
 
     def __init__(self, where: Where, lattice: Lattice) -> None:
@@ -89,24 +89,26 @@ class Draft:
         if not 0 <= least <= most <= MAX_COPIES:
             raise self.fault(phrase("from {least} to {most} copies are wanted; right are numbers from 0 to {limit}, "
                                      "the smaller one first", least=least, most=most, limit=MAX_COPIES), field)
+        # The usual rule is left out, as in our own files, so that a part follows the rule of its puzzle.
         own = "" if rule == usual_rule(self.lattice) else rule
         self.parts.append(Part(self.named(name) or f"P{number + 1}", self.cells(cells, field), least, most, color,
                                own))
         return number
 
     def named(self, name: str) -> str:
-        """Return a name that is not too long, and note where it was."""
+        """Return a name, cut with a remark if it is too long."""
         name = name.strip()
         if len(name) > MAX_NAME:
             self.remark(phrase("the name {name} is cut after {most} characters", name=shown(name), most=MAX_NAME))
         return name[:MAX_NAME].strip()
 
     def remark(self, remark: str) -> None:
-        """Note what of the file the puzzle does not hold, each thing once."""
+        """Add a remark on what of the file is lost, each once."""
+        # A dictionary as an ordered set: the same trouble may come for each of a thousand pieces.
         self.remarks[remark] = None
 
     def opened(self, name: str, target: Target, notes: str = "", solutions: Iterable[Laid] = ()) -> Opened:
-        """Return the puzzle; of the solutions those that are right by its rules."""
+        """Return the puzzle, with those of the solutions that obey its rules."""
         if len(notes) > MAX_TEXT:
             self.remark(phrase("the notes are cut after {most} characters", most=MAX_TEXT))
         puzzle = Puzzle(self.lattice, self.named(name) or self.name_of_file, notes=notes[:MAX_TEXT],
@@ -127,7 +129,7 @@ class Draft:
         return self.named(stem) or Puzzle.name
 
     def right(self, puzzle: Puzzle, given: Iterable[Laid]) -> tuple[Solution, ...]:
-        """Return those solutions that obey the rules of the puzzle, and note how many do not."""
+        """Return the solutions that obey the rules of the puzzle; a remark says how many do not."""
         shapes: dict[int, set[tuple[Cell, ...]]] = {}
         kept: list[Solution] = []
         count = cells = 0
@@ -141,6 +143,7 @@ class Draft:
                                   key=lambda placement: (placement.part, placement.cells)))
             if _covers(puzzle, placed) and all(map(partial(_fits, puzzle, shapes), placed)):
                 kept.append(placed)
+        # Not refused: a puzzle whose solutions cannot be read is still worth having.
         self.lost = lost = count - len(kept)
         if lost:
             self.remark(phrase_n(
@@ -151,7 +154,7 @@ class Draft:
 
 
 def _covers(puzzle: Puzzle, placed: Solution) -> bool:
-    """Whether all that must be filled is, nothing twice, no part is there too often or too seldom, and none cross."""
+    """Whether all cells that must be filled are, none twice, with the right numbers of copies, and none cross."""
     filled = Counter(cell for placement in placed for cell in placement.cells)
     used = Counter(placement.part for placement in placed)
     target = puzzle.target
@@ -163,7 +166,7 @@ def _covers(puzzle: Puzzle, placed: Solution) -> bool:
 
 
 def _fits(puzzle: Puzzle, shapes: dict[int, set[tuple[Cell, ...]]], placement: Placement) -> bool:
-    """Whether a part may lie so; shapes are the orientations of those that were met."""
+    """Whether a placement is one of its part; shapes: the orientations of the parts met so far, which it extends."""
     part = puzzle.parts[placement.part]
     if puzzle.rule(part) == "placed" or len(placement.cells) != len(part.cells) or not part.cells:
         return placement.cells == part.cells and bool(part.cells)
@@ -189,23 +192,24 @@ class Pieces:
             raise draft.fault(phrase("has more than {most} pieces, the most that are read", most=MOST_PIECES))
         given = draft.cells(cells, phrase("piece {name}", name=name or str(len(draft.parts) + 1)))
         shape = rule, self._shape(given, rule)
-        known = self.shapes.get(shape)
-        if known is None or not given or rule == "placed":
+        number = self.shapes.get(shape)
+        if number is None or not given or rule == "placed":
             draft.cell_count -= len(given)  # the part counts them again
             number = draft.part(name, given, rule=rule, color=color)
             self.shapes.setdefault(shape, number)
             return number
-        part = draft.parts[known]
-        draft.parts[known] = replace(part, least=part.least + 1, most=part.most + 1)
+        part = draft.parts[number]
+        draft.parts[number] = replace(part, least=part.least + 1, most=part.most + 1)
         if name:
             draft.remark(phrase("the piece {name} is a copy of {other}, as they are equal", name=name,
                                 other=part.name))
-        return known
+        return number
 
     def _shape(self, cells: tuple[Cell, ...], rule: str) -> tuple[Cell, ...]:
         """Return the least of the orientations of a piece, which equal pieces share."""
         if not cells or rule == "placed":
             return cells
+        # Moved to the origin first, so that equal pieces in other places are turned only once.
         lattice, drawn = self.draft.lattice, normalised(cells)
         if (rule, drawn) not in self.least:
             allowed = self._motions(rule or usual_rule(lattice))
@@ -224,11 +228,11 @@ class Pieces:
 
 
 def some_are_equal(lattice: Lattice, pieces: Iterable[tuple[Cell, ...]]) -> bool:
-    """Whether two pieces are turns of one another, so that a file without names does not tell them apart."""
+    """Whether two pieces are turns of one another, so that a file without names does not distinguish them."""
     turns = tuple(motion for motion in motions(lattice) if not motion.mirrors)
-    known: set[tuple[Cell, ...]] = set()
+    seen: set[tuple[Cell, ...]] = set()
     for cells in pieces:
-        if normalised(cells) in known:
+        if normalised(cells) in seen:
             return True
-        known.update(orientations(lattice, normalised(cells), turns))
+        seen.update(orientations(lattice, normalised(cells), turns))
     return False

@@ -1,4 +1,4 @@
-"""The grids of PolySolver and polysolve as lattices: where their cells lie, and how shapes are turned on them."""
+"""The grids of PolySolver and polysolve as lattices: where their cells are, and how shapes are turned on them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ Raw = tuple[int, int, int, int]
 
 @dataclass(frozen=True)
 class Turn:
-    """Where a rotation or reflection carries the cells: those of kind k to `matrix` · (x, y, z) + shifts[k]."""
+    """A rotation or reflection of a grid: it carries cells of kind k to `matrix` · (x, y, z) + shifts[k]."""
 
     matrix: tuple[tuple[int, int, int], ...]
     kinds: tuple[int, ...] = (0,)
@@ -32,10 +32,10 @@ class Turn:
 
 @dataclass(frozen=True, eq=False)
 class Grid:
-    """A grid with the lattice that holds it.
+    """A grid with the lattice that has its cells.
 
     vectors: where steps along its axes lead in the space of the lattice. centers: those of the cells at the origin.
-    rotations: turns that make all rotations, each with its order; reflection comes before them.
+    rotations: turns that generate all rotations, each with its order; reflection comes before them.
     """
 
     name: str
@@ -71,6 +71,7 @@ class Grid:
             return ()
         given = np.array(raw, np.int64)
         points = given[:, : self.axes] @ self.vectors + self.centers[given[:, 3]]
+        # By geometry, as those programs and our lattices number the cells of a unit differently.
         found = locate(self.lattice, points, [tuple(range(len(self.lattice.kinds)))] * len(raw))
         return () if found is None else tuple(map(tuple, found.tolist()))  # every cell of the grid is one of it
 
@@ -84,6 +85,7 @@ class Grid:
         for order, _ in self.rotations:
             digits.append(number % order)
             number //= order
+        # In this order orientations have the numbers that those programs give them.
         for (_, turn), times in reversed(list(zip(self.rotations, digits, strict=True))):
             for _ in range(times):
                 cells = turn(cells)

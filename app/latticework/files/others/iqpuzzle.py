@@ -18,7 +18,7 @@ from latticework.puzzle.limits import MAX_CELLS, MAX_PARTS
 MOST_CORNERS = 500
 FURTHEST = 1_000
 MOST_WORK = 10_000_000
-"""How many times it is asked on which side of a polygon's side a cell lies."""
+"""The most tests of a cell against a side of a polygon."""
 
 QUARTERS = ((1 / 6, 0.5), (0.5, 5 / 6), (5 / 6, 0.5), (0.5, 1 / 6))
 """Where in a square its four quarters have their centres, in the order of the grid of tangrams."""
@@ -31,13 +31,13 @@ Corners = list[tuple[int, int]]
 
 @dataclass(frozen=True)
 class Entry:
-    """A value of a file, and the line in which it stands."""
+    """A value of a file, and its line."""
 
     value: str
     line: int
 
 
-def knows(text: str) -> bool:
+def recognises(text: str) -> bool:
     """Whether a text is meant as such a file."""
     return "[Board]" in text and re.search(r"^[ \t]*Polygon[ \t]*=", text[:200_000], re.MULTILINE) is not None
 
@@ -57,6 +57,7 @@ class _Reader:
         self.blocks = {name: self.polygon(name) for name in self.sections if re.fullmatch(r"Block\d+", name)}
         self.barriers = {name: self.placed(name) for name in self.sections if re.fullmatch(r"Barrier\d+", name)}
         every = [self.board, *self.blocks.values(), *self.barriers.values()]
+        # Quarters of squares only where a side is diagonal: they are four times as many cells.
         slanted = any(a[0] != b[0] and a[1] != b[1] for corners in every
                       for a, b in zip(corners, corners[1:] + corners[:1], strict=True))
         self.grid: Grid = grids()["tan" if slanted else "square"]
@@ -102,6 +103,7 @@ class _Reader:
                 raise self.fault(phrase("{given} should be two whole numbers, x,y, of at most {most}; other corners "
                                          "lie on no grid of squares", given=shown(point.strip()), most=FURTHEST),
                                   entry.line)
+            # Its second coordinate grows downwards, ours upwards.
             corners.append((int(match[1]), -int(match[2])))
         if not 3 <= len(corners) <= MOST_CORNERS:
             raise self.fault(phrase("a polygon of {count} corners; right are 3 to {most}", count=len(corners),
@@ -113,7 +115,7 @@ class _Reader:
         return corners
 
     def placed(self, name: str) -> Corners:
-        """Return the corners of a barrier where it lies."""
+        """Return the corners of a barrier in its place."""
         entry = self.sections[name].get("StartPos", Entry("0,0", 0))
         match = _POINT.fullmatch(entry.value)
         if not match:
@@ -125,6 +127,7 @@ class _Reader:
         """Return the cells whose centres are inside a polygon."""
         points = np.array(corners, float)
         low, high = points.min(axis=0).astype(int), points.max(axis=0).astype(int)
+        # Before any cell is made: corners may be far apart.
         if np.prod(high - low) * self.grid.kinds > MAX_CELLS:
             raise FileRefusedError(self.where, phrase("is larger than {most} cells, the most that are read",
                                                       most=MAX_CELLS), name)
@@ -150,6 +153,7 @@ class _Reader:
             pieces.add(name, self.grid.cells(_moved(raw)), color=self.color(name))
         board = self.cells(self.board, "Board")
         for name, corners in self.barriers.items():
+            # Barriers are cells that no block may cover, so here they are not part of the target.
             board -= self.cells(corners, name)
         cells = self.grid.cells(_moved(board))
         target = Target(cells)

@@ -18,14 +18,14 @@ AXES = ("xDim", "yDim", "zDim")
 _NUMBER = re.compile(r"[+-]?\d{1,6}", re.ASCII)
 
 
-def knows(text: str) -> bool:
+def recognises(text: str) -> bool:
     """Whether a text is meant as such a file."""
     return re.search(r"^[ \t]*D[ \t]*:[^\n]{0,200}\bxDim\b", text[:200_000], re.MULTILINE) is not None
 
 
 @dataclass
 class Definition:
-    """A box, and its pieces by name; those that are stationary lie where they are drawn."""
+    """A box, and its pieces by name; stationary ones stay where they are drawn."""
 
     size: Place
     one_side: bool
@@ -36,6 +36,7 @@ class Definition:
 def parse(text: str, where: Where) -> Opened:
     """Return the puzzle of a text; raises FileRefusedError naming the line."""
     first, *more = _Reader(text, where).definitions
+    # A piece of several layers needs cubes, though it may not fit into a flat box.
     flat = first.size[2] == 1 and all(len({z for _, _, z in cells}) == 1 for cells in first.pieces.values())
     lattice = builtin("square" if flat else "cubic")
     draft = Draft(where, lattice)
@@ -49,6 +50,7 @@ def parse(text: str, where: Where) -> Opened:
                for name, places in first.pieces.items()}
     every = box(first.size)
     drawn = {place for places in first.pieces.values() for place in places}
+    # A further definition that fills the same box with the same pieces is a solution of the first one.
     solutions = [[(numbers[name], tuple(cells(places))) for name, places in one.pieces.items()]
                  for one in (first, *more) if one.pieces.keys() == first.pieces.keys() and one.size == first.size
                  and sum(map(len, one.pieces.values())) == len(every) and (one is not first or drawn == set(every))]
@@ -80,7 +82,7 @@ class _Reader:
                               phrase("has no definition, which begins with D:xDim="))
 
     def fault(self, reason: str) -> FileRefusedError:
-        """Return the error for the line at hand."""
+        """Return the error for the current line."""
         return FileRefusedError(self.where, reason, phrase("line {number}", number=str(self.number)))
 
     def read(self, line: str) -> None:
@@ -94,6 +96,7 @@ class _Reader:
             self.read_layout(line)
         elif kind == "L":
             self.stationary = set(self.settings(rest, {"stationary"}).get("stationary", "").split())
+            # Rows come from the top down, so y begins at the height of the box.
             self.in_layout, self.row, self.drawn = True, self.open.size[1], set()
         elif kind == "C":
             self.read_piece(rest)
@@ -105,14 +108,14 @@ class _Reader:
         else:
             raise self.fault(phrase("{given} should begin with L, C: or ~D", given=shown(line)))
 
-    def settings(self, text: str, known: set[str]) -> dict[str, str]:
-        """Return what stands in name=value:name=value."""
+    def settings(self, text: str, allowed: set[str]) -> dict[str, str]:
+        """Return the settings of a text name=value:name=value; raises FileRefusedError."""
         found: dict[str, str] = {}
         for one in filter(None, (one.strip() for one in text.split(":"))):
             name, _, value = (part.strip() for part in one.partition("="))
-            if name not in known or name in found:
+            if name not in allowed or name in found:
                 raise self.fault(phrase("{given} should be one of {known}, each once", given=shown(name),
-                                         known=", ".join(sorted(known))))
+                                         known=", ".join(sorted(allowed))))
             found[name] = value
         return found
 

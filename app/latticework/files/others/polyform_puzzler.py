@@ -17,10 +17,10 @@ TWO = ("square", "hexagon")
 """The lattices whose cells have two coordinates, the most usual first."""
 
 THREE = ("cubic", "square-stick", "triangle-stick", "hexagon-stick", "triangle")
-"""Those whose cells have three; the last one is the height in space, or the kind of cell."""
+"""The lattices whose cells have three coordinates; the last is the height, or the kind of cell."""
 
 SAMPLE = 30
-"""Solutions by which the lattice is told."""
+"""The most solutions that are used to find the lattice."""
 
 _HEAD = re.compile(r"solving\s+([\w.-]+)\s*:.*", re.ASCII)
 _SOLUTION = re.compile(r"solution\s+[\d,]+\b.*:.*", re.ASCII)
@@ -34,13 +34,13 @@ Places = tuple[tuple[int, ...], ...]
 
 @dataclass
 class Found:
-    """A solution: pieces by name with the cells on which they lie, and the lines of its picture."""
+    """A solution: pieces by name with the cells that they cover, and the lines of its picture."""
 
     pieces: list[tuple[str, Places]] = field(default_factory=list)
     picture: list[str] = field(default_factory=list)
 
 
-def knows(text: str) -> bool:
+def recognises(text: str) -> bool:
     """Whether a text is meant as such a file."""
     lines = [line.strip() for line in text[:200_000].splitlines()]
     return any(map(_SOLUTION.fullmatch, lines)) and any(map(_PIECE.fullmatch, lines))
@@ -60,6 +60,7 @@ def parse(text: str, where: Where) -> Opened:
     if len(likely) > 1:
         draft.remark(phrase("its cells may be those of {lattices}, and it has no picture that tells; they are taken "
                             "for those of {lattice}", lattices=", ".join(likely), lattice=lattice.name))
+    # The lattice may be guessed wrong; then the solutions break the rules, which must not pass in silence.
     if draft.lost:
         raise FileRefusedError(where, phrase(
             "{wrong} of its {stored} solutions are none of the puzzle that its pieces make on the lattice {lattice}; "
@@ -72,7 +73,7 @@ def parse(text: str, where: Where) -> Opened:
 
 def _drafted(lattice: Lattice, solutions: list[Found], name: str, where: Where, omitted: set[str]
              ) -> tuple[Draft, Opened]:
-    """Return the puzzle that solutions make on a lattice, and what is to be said of it."""
+    """Return the puzzle that solutions make on a lattice, as a draft and as opened with remarks."""
     draft = Draft(where, lattice)
     cells = _cells_of(solutions, lattice, where)
     beside = _beside(lattice, cells)
@@ -99,7 +100,7 @@ def _drafted(lattice: Lattice, solutions: list[Found], name: str, where: Where, 
 
 
 def _beside(lattice: Lattice, solutions: list[list[tuple[str, tuple[Cell, ...]]]]) -> set[Cell]:
-    """Return the cells, apart from all others, on which the one piece lies that each solution does not use, or none.
+    """Return the cells, apart from all others, of the one piece that each solution does not use; or none.
 
     There it has room in one way or another, so solutions leave different cells empty.
     """
@@ -111,12 +112,13 @@ def _beside(lattice: Lattice, solutions: list[list[tuple[str, tuple[Cell, ...]]]
         more = rest.intersection(lattice.neighbours(reached.pop())) - beside
         beside |= more
         reached += more
+    # In each solution it must be one piece, and always the place beside the figure.
     alone = all(sum(not beside.isdisjoint(some) for _, some in solution) == 1 for solution in solutions)
     return beside if alone and beside != rest else set()
 
 
 def _lattice_drawn(picture: str, flat: bool) -> str:
-    """Return the lattice whose solutions are drawn like this, "" where none is.
+    """Return the lattice whose solutions are drawn like this, "" if unknown.
 
     Squares and cubes are the names of their pieces, hexagons and triangles are drawn by their sides alone; sticks are
     lines with the names of pieces. Where two slanted lines meet in a point there are six sticks around it, not three.
@@ -138,14 +140,15 @@ def _are_cells(lattice: Lattice, solutions: list[Found]) -> bool:
 
 
 def _likely(solutions: list[Found], flat: bool, name: str, where: Where) -> list[str]:
-    """Return the lattices on which most solutions are right and most pieces hang together, the most usual first."""
+    """Return the lattices on which most solutions are right and most pieces connected, the most usual first."""
     tried = [one for one in map(builtin, TWO if flat else THREE) if _are_cells(one, solutions)]
+    # Tried on a sample, as the whole file may have thousands of solutions.
     evidence = {one.name: _evidence(one, solutions[:SAMPLE], name, where) for one in tried}
-    return [known for known, found in evidence.items() if found == max(evidence.values())]
+    return [one for one, found in evidence.items() if found == max(evidence.values())]
 
 
 def _evidence(lattice: Lattice, solutions: list[Found], name: str, where: Where) -> tuple[int, int]:
-    """Return how many solutions are right on a lattice, and how many of the pieces hang together there."""
+    """Return how many solutions are right on a lattice, and how many of the pieces are connected there."""
     _, opened = _drafted(lattice, solutions, name, where, set())
     parts = opened.document.parts if isinstance(opened.document, Puzzle) else ()
     return sum(map(len, opened.solutions)), sum(connected(lattice, part.cells) for part in parts)
@@ -180,6 +183,7 @@ def _cells_of(
 ) -> list[list[tuple[str, tuple[Cell, ...]]]]:
     """Return solutions by cells of the lattice; a third coordinate of a flat lattice is the kind of cell."""
     made = []
+    # One more than are kept, so that the draft notices that there are too many.
     for found in solutions[: MOST_SOLUTIONS + 1]:
         laid = []
         for name, places in found.pieces:

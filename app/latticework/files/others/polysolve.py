@@ -20,7 +20,7 @@ from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_COPIES, MAX
 Whole = Annotated[int, msgspec.Meta(ge=-MAX_COORDINATE, le=MAX_COORDINATE)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=MAX_COPIES)]
 MOBILITIES = {"mirror": "", "rotate": "turn", "translate": "fixed", "stationary": "placed"}
-"""What each word lets a shape do, as a rule of motion; mirror is the freest of the lattice."""
+"""The rule of motion for each word; mirror is the freest rule of the lattice."""
 
 FILL_ALL, USE_ALL = "fillall", "useall"
 
@@ -50,7 +50,7 @@ class Shape(msgspec.Struct):
 
 
 class Place(msgspec.Struct):
-    """A piece that lies on the board from the beginning; shapes and forms are counted from 1."""
+    """A piece that is on the board from the beginning; shapes and forms are counted from 1."""
 
     id: Count
     position: list[Whole]
@@ -74,7 +74,7 @@ class File(msgspec.Struct):
 KNOWN = {*File.__struct_fields__, "size", "note"}
 
 
-def knows(text: str) -> bool:
+def recognises(text: str) -> bool:
     """Whether a text is meant as such a file."""
     keys = ("grid", "board", "shapes")
     return text.lstrip()[:1] == "{" and all(re.search(rf'"{name}"\s*:', text) for name in keys)
@@ -99,6 +99,7 @@ def parse(text: str, where: Where) -> Opened:
     tiles = Tiles(draft, grid, [_tile(number, shape, grid, draft, mode) for number, shape in enumerate(file.shapes)])
     tiles.add([_lying(tiles, place.id, place.position, place.morph, place.orientation, f"placement[{number}]")
                for number, place in enumerate(file.placement)])
+    # Not refused, as newer versions of that program may add fields.
     for name in data.keys() - KNOWN:
         draft.remark(phrase("the field {name} is not known and left out", name=shown(name)))
     solutions = ([_lying(tiles, *one, f"solutions[{number}]") for one in solution]
@@ -113,6 +114,7 @@ def _decoded(text: str, where: Where) -> tuple[File, dict[str, Any]]:
     except (msgspec.DecodeError, RecursionError) as error:
         raise FileRefusedError(where, foreign_reasons.of_json(error)) from None
     try:
+        # In a second step: the plain data say which fields are unknown, and where a wrong one is.
         return msgspec.convert(data, File), data
     except msgspec.ValidationError as error:
         raise FileRefusedError(where, *at_fault(error, data, File)) from None
@@ -131,6 +133,7 @@ def _raw(given: Cells | list[list[int]], grid: Grid, draft: Draft, field: str) -
         return
     depth = 0
     level: Any = cells.tiles
+    # The first entries show the depth; `_filled` refuses others that differ.
     while isinstance(level, list):
         depth, level = depth + 1, level[0] if level else 0
     if depth > grid.axes + (grid.kinds > 1):
@@ -143,7 +146,7 @@ def _raw(given: Cells | list[list[int]], grid: Grid, draft: Draft, field: str) -
 
 
 def _filled(level: Any, depth: int, draft: Draft, field: str) -> Iterator[list[int]]:
-    """Yield the places of what is more than 0 in nested lists, the innermost number first."""
+    """Yield the indices of the numbers above 0 in nested lists, the innermost index first."""
     if depth == 0:
         if type(level) is not int:
             raise draft.fault(phrase("{value} should be 0 or 1, in lists nested equally deep", value=shown(level)),
@@ -195,5 +198,5 @@ def _lying(tiles: Tiles, shape: int, position: list[int], morph: int, orientatio
     x, y, z, _ = _cell(position, grid, draft, field)
     form = tiles.tiles[shape - 1].forms[morph - 1]
     if tiles.tiles[shape - 1].rule == "placed":
-        return Lying(shape - 1, morph - 1, form)  # what stays where it is drawn has no position
+        return Lying(shape - 1, morph - 1, form)  # a stationary piece has no position
     return Lying(shape - 1, morph - 1, tiles.turn(shape - 1, morph - 1, orientation), (x, y, z))

@@ -16,7 +16,7 @@ SECTIONS = ("board", "tile", "place", "mode", "solution", "notes")
 RULES = {"flip": "", "fixed": "fixed"}
 FILL_ALL, USE_ALL = "fillall", "useall"
 UNREAD = ("octagon", "drafter", "kite")
-"""Grids whose cells are numbered in a way that is described nowhere."""
+"""Grids whose numbering of cells is documented nowhere."""
 
 MOST_PIECES = 100_000
 """The most copies of all tiles, which placements count one by one."""
@@ -29,7 +29,7 @@ _PAIR = re.compile(r"[ \t]*\((\d{1,4})[, ](\d{1,4})\)", re.ASCII)
 _NUMBER = re.compile(r"[+-]?\d{1,9}", re.ASCII)
 
 
-def knows(text: str) -> bool:
+def recognises(text: str) -> bool:
     """Whether a text is meant as such a file: a board in brackets and a tile."""
     head = text[:200_000]
     return _BOARD.search(head) is not None and _TILE.search(head) is not None
@@ -73,11 +73,12 @@ class _File:
         return grids()[name]
 
     def opened(self) -> Opened:
-        """Return the puzzle that the file holds."""
+        """Return the puzzle of the file."""
         while section := self.words.take():
             if section not in SECTIONS:
                 raise self.words.fault(phrase("{given} should be one of {known}", given=shown(section),
                                                known=", ".join(SECTIONS)))
+            # Only names of SECTIONS come here, each of which has a method.
             getattr(self, f"read_{section}")()
         board = self.grid.cells(sorted(self.board))
         if self.mode == USE_ALL:
@@ -88,7 +89,7 @@ class _File:
                                  map(parts.laid, self.solutions))
 
     def read_board(self) -> None:
-        """Read a box, and the cells that are in it or outside of it other than it says."""
+        """Read a box, and the cells that are toggled: taken from the box, or added outside of it."""
         self.words.expect("(")
         x, y, z, kind = self.cell()
         volume = (x + 1) * (y + 1) * (z + 1) * (kind + 1)
@@ -105,6 +106,7 @@ class _File:
 
     def cell(self) -> Raw:
         """Read (x, y), (x, y, z), each perhaps with : and the kind of cell."""
+        # The usual case, and most of a large file.
         if self.grid.axes == 2 and self.grid.kinds == 1 and (pair := self.words.pair()):
             return *pair, 0, 0
         self.words.expect("(")
@@ -151,7 +153,7 @@ class _File:
         return tuple(cells)
 
     def color(self) -> str:
-        """Read (red, green, blue) where it is there."""
+        """Read an optional (red, green, blue)."""
         if self.words.peek() != "(":
             return ""
         self.words.take()
@@ -160,18 +162,20 @@ class _File:
         return f"#{shade}"
 
     def read_place(self) -> None:
-        """Read pieces that lie on the board from the beginning."""
+        """Read pieces that are on the board from the beginning."""
         self.placed += self.lying()
 
     def read_solution(self) -> None:
-        """Read where all pieces lie in a solution."""
+        """Read a solution: the places of all pieces."""
         if len(self.solutions) > MOST_SOLUTIONS:
+            # More solutions than are kept are skipped unread, as word by word takes long.
             self.words.skip_to("notes")
         else:
             self.solutions.append(list(self.lying()))
 
     def lying(self) -> Iterator[Lying]:
         """Yield the pieces of (number (x, y | orientation), ...)."""
+        # Made again when more tiles were read: sections may come in any order.
         if self.ways is None or len(self.ways.tiles) != len(self.tiles):
             self.ways = Tiles(self.draft, self.grid, list(self.tiles))
         ways = self.ways
@@ -202,7 +206,7 @@ class _File:
         self.mode = mode
 
     def read_notes(self) -> None:
-        """Read notes, in which two letters say a byte, each four bits."""
+        """Read notes, in which two letters encode a byte, four bits each."""
         code = self.words.take()
         if code.strip("abcdefghijklmnop") or len(code) % 2:
             raise self.words.fault(phrase("{given} is no note, which has two letters from a to p for each character",
@@ -228,7 +232,7 @@ def _without_description(text: str) -> bool:
 
 
 class Words:
-    """Gives the words of a text in lower case; "" is what comes after the last."""
+    """Splits a text into words in lower case; after the last comes ""."""
 
     def __init__(self, text: str, where: Where, first_line: int = 1) -> None:
         self.text, self.where, self.first_line = text, where, first_line
@@ -242,7 +246,7 @@ class Words:
         return self.ahead
 
     def take(self) -> str:
-        """Return the next word and go on to the one after it."""
+        """Return the next word and step to the one after it."""
         word = self.peek()
         self.ahead = None
         return word
@@ -257,7 +261,7 @@ class Words:
         return ""
 
     def skip_to(self, word: str) -> None:
-        """Go on to a word that begins a line, or to the end."""
+        """Skip to a word that begins a line, or to the end."""
         self.ahead = None
         found = re.compile(rf"^[ \t]*{word}\b", re.MULTILINE | re.IGNORECASE).search(self.text, self.at)
         self.at = found.start() if found else len(self.text)
@@ -276,7 +280,7 @@ class Words:
         return FileRefusedError(self.where, reason, phrase("line {number}", number=str(line)))
 
     def expect(self, sign: str) -> None:
-        """Go on past a sign; raises FileRefusedError where something else stands there."""
+        """Skip a sign; raises FileRefusedError where something else comes."""
         word = self.take()
         if word != sign:
             raise self.fault(phrase("{given} should be {wanted}", given=_named(word), wanted=shown(sign)))

@@ -1,4 +1,4 @@
-"""Puzzles of PuzzleSolver3D, `.puz`: pieces and the result as pictures, whose layers stand side by side."""
+"""Puzzles of PuzzleSolver3D, `.puz`: pieces and the result as pictures, with layers side by side."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ MOST = 500
 _HEAD = re.compile(r"[ \t]*(PIECE|RESULT)[ \t]+(\d{1,6})[ \t]*,[ \t]*(\d{1,6})[ \t]*,[ \t]*(\d{1,6})[ \t]*", re.ASCII)
 
 
-def knows(text: str) -> bool:
+def recognises(text: str) -> bool:
     """Whether a text is meant as such a file."""
     return any(map(_HEAD.fullmatch, text[:200_000].splitlines()))
 
@@ -44,7 +44,8 @@ def parse(text: str, where: Where) -> Opened:
 
 
 def _shapes(text: str, where: Where) -> Iterator[tuple[str, list[Cell]]]:
-    """Yield what each shape is for, and its cells."""
+    """Yield the kind of each shape, PIECE or RESULT, and its cells."""
+    # Not splitlines, which also splits at other characters, and these may be marks in a picture.
     lines = text.split("\n")
     at = 0
     while at < len(lines):
@@ -89,6 +90,7 @@ def write(contents: Contents) -> Written:
     remarks = list(losses(puzzle))
     if puzzle.lattice.flat:
         remarks.append(phrase("the flat puzzle becomes one layer of a solid one"))
+    # Parts of a flat puzzle as one layer of cubes, which is how they are written.
     solid = [tuple((*cell[:-1], 0, 0)[:4] for cell in part.cells) for part in puzzle.parts if part.cells]
     if some_are_equal(builtin("cubic"), solid):
         remarks.append(phrase("equal parts become copies of one, as they have no names, so there are fewer "
@@ -110,12 +112,13 @@ def _picture(kind: str, cells: tuple[Cell, ...], name: str) -> str:
                                       name=name, most=MOST))
     there = {tuple(a - b for a, b in zip(place, low, strict=True)) for place in places}
     rows = (" ".join("".join("#" if (i, row, k) in there else " " for i in range(x)) for k in range(z)).rstrip()
+            # The first line of a picture is its top row.
             for row in reversed(range(y)))
     return "\n".join([f"{kind} {x},{y},{z}", *rows]) + "\n"
 
 
 def losses(puzzle: Puzzle) -> Iterator[Phrase]:
-    """Yield what a file does not hold that has cells alone."""
+    """Yield remarks on what is lost in a file that holds cells alone."""
     if others := len(puzzle.others):
         yield phrase_n("{n} other target is left out; the one at hand is written",
                        "{n} other targets are left out; the one at hand is written", others)
@@ -140,7 +143,7 @@ def losses(puzzle: Puzzle) -> Iterator[Phrase]:
 
 
 def _of_copies(puzzle: Puzzle) -> Iterator[Phrase]:
-    """Yield what is left out of how many copies there are, and of groups."""
+    """Yield remarks on what is lost of the numbers of copies, and of groups."""
     if number := sum(part.least != part.most for part in puzzle.parts):
         yield phrase_n("{n} part that need not be used is written as often as it may be used",
                        "{n} parts that need not be used are written as often as they may be used", number)
@@ -151,7 +154,7 @@ def _of_copies(puzzle: Puzzle) -> Iterator[Phrase]:
 
 
 def _of_words(puzzle: Puzzle) -> Iterator[Phrase]:
-    """Yield what is left out of names, notes and published counts."""
+    """Yield remarks on what is lost of names, notes and published counts."""
     yield phrase("the names of parts are left out")
     yield phrase("the name of the puzzle is left out; the name of the file is taken for it")
     if puzzle.notes:

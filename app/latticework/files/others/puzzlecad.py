@@ -35,8 +35,8 @@ class Piece:
         return self.text.count("\n", 0, self.start) + 1
 
 
-def knows(text: str) -> bool:
-    """Whether a text is meant so: a model for puzzlecad, or pieces alone."""
+def recognises(text: str) -> bool:
+    """Whether a text is meant as such a file: a model for puzzlecad, or pieces alone."""
     head = text[:200_000]
     return _CALL.search(head) is not None or (
         not set(head) - set('xX.|",[] \t\r\n') and "x" in head.lower() and ("|" in head or '"' in head))
@@ -46,6 +46,7 @@ def parse(text: str, where: Where) -> Opened:
     """Return a puzzle of the pieces, whose target is empty; raises FileRefusedError naming the line."""
     draft = Draft(where, builtin("cubic"))
     pieces = Pieces(draft)
+    # Comments become blanks, so that the lines of errors stay right.
     plain = _COMMENT.sub(lambda match: match[1] or re.sub(r"[^\n]", " ", match[0]), text)
     for piece in _called(plain, draft) if _CALL.search(plain) else _listed(plain):
         pieces.add("", _cells(piece, draft))
@@ -56,7 +57,7 @@ def parse(text: str, where: Where) -> Opened:
 
 
 def _called(text: str, draft: Draft) -> Iterator[Piece]:
-    """Yield the pieces that a model draws, and note those that it gives in another way."""
+    """Yield the pieces that a model draws as letters; others get a remark."""
     for call in _CALL.finditer(text):
         if call[1] == "packing_box":
             draft.remark(phrase("a packing box is left out"))
@@ -71,13 +72,14 @@ def _called(text: str, draft: Draft) -> Iterator[Piece]:
 
 
 def _items(text: str, at: int, draft: Draft) -> list[Item]:
-    """Return what stands in the brackets that begin before a place of a text."""
+    """Return the items in the brackets that begin before a place of a text."""
     stack: list[list[Item]] = [[]]
     while match := _SIGN.match(text, at):
         at = match.end()
         if match[1] is not None:
             stack[-1].append(match[1])
         elif match[3]:
+            # Cut, as no number matters here, and one of many digits takes long to convert.
             stack[-1].append(int(match[3][:9]))
         elif match[2] == "[" and len(stack) <= MOST_DEPTH:
             inner: list[Item] = []
@@ -105,6 +107,7 @@ def _cells(piece: Piece, draft: Draft) -> list[Cell]:
     """Return the cells of a piece: x within a row, y from row to row, z from layer to layer."""
     cells: list[Cell] = []
     for z, layer in enumerate(piece.layers):
+        # Possessive quantifiers: with others, braces that are never closed would take exponential time.
         marks, notes = re.subn(r"\{(?:[^{}]++|\{[^{}]*+\})*+\}", "", layer)
         if notes:
             draft.remark(phrase("notes in braces are left out; they say how a piece is printed"))

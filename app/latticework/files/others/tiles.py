@@ -13,7 +13,7 @@ from latticework.phrases import phrase
 from latticework.puzzle.limits import MAX_CELLS
 
 MOST_TURNED = 200_000
-"""The most cells of pieces that are turned to see how they lie, those of each orientation counted."""
+"""The most cells of pieces that are turned to find their orientations, all orientations counted."""
 
 
 @dataclass(frozen=True)
@@ -45,8 +45,8 @@ class Tiles:
         self.draft, self.grid, self.tiles = draft, grid, tiles
         self.parts: dict[tuple[int, int], int] = {}
         self.placed: dict[tuple[int, frozenset[Cell]], int] = {}
-        self.known_ways: dict[int, list[tuple[int, tuple[Raw, ...]]]] = {}
-        self.known_turns: dict[tuple[int, int, int], tuple[Raw, ...]] = {}
+        self._ways: dict[int, list[tuple[int, tuple[Raw, ...]]]] = {}
+        self._turns: dict[tuple[int, int, int], tuple[Raw, ...]] = {}
         self.turned = 0
 
     def ways(self, tile: int) -> list[tuple[int, tuple[Raw, ...]]]:
@@ -54,24 +54,25 @@ class Tiles:
 
         Raises FileRefusedError where that would take long.
         """
-        if tile not in self.known_ways:
+        if tile not in self._ways:
             for shape in self.tiles[tile].forms:
+                # Counted before anything is turned: a small file may ask for hours of work.
                 self._count(len(shape) * 2 * self.grid.rotation_count)
             made: dict[tuple[Raw, ...], int] = {}
             for form, cells in enumerate(self.tiles[tile].forms):
                 for turned in self.grid.orientations(list(cells), self.tiles[tile].rule):
                     made.setdefault(tuple(turned), form)
-            self.known_ways[tile] = [(form, turned) for turned, form in made.items()]
-        return self.known_ways[tile]
+            self._ways[tile] = [(form, turned) for turned, form in made.items()]
+        return self._ways[tile]
 
     def turn(self, tile: int, form: int, number: int) -> tuple[Raw, ...]:
         """Return a form in the orientation with a number, of which some may look the same."""
         key = tile, form, number
-        if key not in self.known_turns:
+        if key not in self._turns:
             shape = self.tiles[tile].forms[form]
             self._count(len(shape))
-            self.known_turns[key] = tuple(self.grid.turned(list(shape), number))
-        return self.known_turns[key]
+            self._turns[key] = tuple(self.grid.turned(list(shape), number))
+        return self._turns[key]
 
     def _count(self, cells: int) -> None:
         """Count cells that are turned; raises FileRefusedError where there are so many that it would take long."""
@@ -81,7 +82,7 @@ class Tiles:
                                            most=MOST_TURNED))
 
     def cells(self, lying: Iterable[Lying]) -> list[tuple[Cell, ...]]:
-        """Return the cells on which copies lie."""
+        """Return the cells that copies cover."""
         some = list(lying)
         every = iter(self.grid.cells([(x + one.place[0], y + one.place[1], z + one.place[2], kind) for one in some
                                       for x, y, z, kind in one.turned]))
@@ -128,10 +129,11 @@ class Tiles:
             self.parts[number, form] = self.parts[number, 0]
 
     def _one_form(self, number: int) -> tuple[str, list[tuple[Raw, ...]]]:
-        """Return a rule by which the first form makes all others, with that form; else the forms that differ."""
-        tile, wanted = self.tiles[number], {turned for _, turned in self.ways(number)}
+        """Return the first form alone with a rule that turns it into all others, if there is one; else all forms."""
+        tile, all_forms = self.tiles[number], {turned for _, turned in self.ways(number)}
+        # From the strictest rule on, so that no motion is allowed that the forms do not need.
         for rule in ("fixed", "turn", self.grid.freest):
-            if wanted == {tuple(turned) for turned in self.grid.orientations(list(tile.forms[0]), rule)}:
+            if all_forms == {tuple(turned) for turned in self.grid.orientations(list(tile.forms[0]), rule)}:
                 return rule, [tile.forms[0]]
         return tile.rule, list(tile.forms)
 
@@ -140,5 +142,6 @@ class Tiles:
         some = list(solution)
         if sum(len(one.turned) for one in some) > MAX_CELLS:
             return []
+        # A copy that is where one was placed beforehand is that one, and not one of the free copies.
         return [(self.placed.get((one.tile, frozenset(cells)), self.parts[one.tile, one.form]), cells)
                 for one, cells in zip(some, self.cells(some), strict=True)]

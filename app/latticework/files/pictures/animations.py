@@ -1,4 +1,4 @@
-"""Animations as GIF, WebP and MP4; the first two go on without end."""
+"""Animations as GIF, WebP and MP4; the first two repeat without end."""
 
 import io
 from collections.abc import Iterator
@@ -33,17 +33,18 @@ _MAKERS = {TURNTABLE: animation_frames.turntable, EXPLOSION: animation_frames.ex
            ASSEMBLY: animation_frames.assembly, DISASSEMBLY: animation_frames.disassembly}
 _SAMPLES, _SAMPLE_SIZE = 12, 200
 _MOST_PIXELS = 400_000_000
-"""Of all frames of a GIF, a byte each."""
+"""The most pixels of all frames of a GIF, a byte each."""
 
 _CLEAR = 255
-"""The number in the palette of what is transparent."""
+"""The number of transparent pixels in the palette."""
 
 
 def gif_file(contents: Contents, settings: AnimationSettings) -> bytes:
     """Return an animation as GIF, with one palette for all frames so that no colour flickers.
 
-    Raises LatticeworkError where its frames, which are all held until the last is there, would take too much memory.
+    Raises LatticeworkError where its frames, which are all kept until the last is made, would take too much memory.
     """
+    # Refused before drawing: Pillow keeps all frames until the file is written.
     most = max(2, _MOST_PIXELS // settings.frame_size**2)
     if settings.frames > most:
         raise LatticeworkError(phrase(
@@ -52,17 +53,18 @@ def gif_file(contents: Contents, settings: AnimationSettings) -> bytes:
             seconds=f"{settings.seconds:g}", count=settings.frames))
     palette = _palette(contents, settings)
     frames = (_with_palette(frame, palette) for frame in _frames(contents, settings))
+    # Disposal 2 clears each frame: else earlier ones would show through the transparent pixels.
     clear = {"transparency": _CLEAR, "disposal": 2} if settings.ground is None else {}
     return _saved(frames, "GIF", settings, optimize=False, palette=bytes(palette.getpalette() or ()), **clear)
 
 
 def webp_file(contents: Contents, settings: AnimationSettings) -> bytes:
-    """Return an animation as WebP; without loss, one of balls would be five times as large."""
+    """Return an animation as WebP with lossy compression; without loss, one of balls would be five times as large."""
     return _saved(_frames(contents, settings), "WEBP", settings, quality=80, method=3)
 
 
 def mp4_file(contents: Contents, settings: AnimationSettings) -> bytes:
-    """Return an animation as a film in H.264, which every browser plays; its sides are even, as that wants it."""
+    """Return an animation as a film in H.264, which every browser plays; its sides are even, as H.264 requires."""
     stream = io.BytesIO()
     with iio.imopen(stream, "w", plugin="pyav", extension=".mp4") as film:
         film.init_video_stream("libx264", fps=settings.frame_rate, pixel_format="yuv420p")
@@ -83,17 +85,17 @@ def frames(contents: Contents, settings: AnimationSettings, count: int, size: in
 
 
 def _sheets(contents: Contents, settings: AnimationSettings, count: int) -> Iterator[Sheet]:
-    """Yield what is drawn on so many frames; raises LatticeworkError."""
+    """Yield the sheets of so many frames; raises LatticeworkError."""
     puzzle, solution = contents.of_puzzle() if settings.animation == TURNTABLE else contents.solved()
     still = Still(settings.turn, settings.tilt, settings.explode, settings.move, settings.hidden(puzzle, solution),
                   settings.pale(puzzle, solution), settings.arrows)
     moving = settings.animation in {ASSEMBLY, DISASSEMBLY} or still.step is not None
-    known = find_course(puzzle, solution).assembly if solution is not None and moving else NO_ASSEMBLY
-    if settings.animation in {ASSEMBLY, DISASSEMBLY} and len(known.held) == len(solution or ()):
+    assembly = find_course(puzzle, solution).assembly if solution is not None and moving else NO_ASSEMBLY
+    if settings.animation in {ASSEMBLY, DISASSEMBLY} and len(assembly.held) == len(solution or ()):
         raise LatticeworkError(phrase("{name}: no straight slide moves any part of this solution, so a film of it "
                                       "coming together or apart would stand still; animation should be {others}",
                                       name=puzzle.name, others=f"{TURNTABLE} or {EXPLOSION}"))
-    shown = Shown(puzzle, solution, assembly=known)
+    shown = Shown(puzzle, solution, assembly=assembly)
     if len(still.hidden) >= len(shown.shapes):
         raise LatticeworkError(phrase("{name}: has nothing to draw; show more parts, or give it a target",
                                       name=puzzle.name))
@@ -103,7 +105,7 @@ def _sheets(contents: Contents, settings: AnimationSettings, count: int) -> Iter
 
 
 def _saved(frames: Iterator[Image.Image], kind: str, settings: AnimationSettings, **options: object) -> bytes:
-    """Return frames as a file of Pillow's that goes on without end."""
+    """Return frames as an image file of Pillow that repeats without end."""
     ends = np.rint(100 / settings.frame_rate * np.arange(settings.frames + 1)).astype(int) * 10  # GIF counts so
     stream = io.BytesIO()
     next(frames).save(stream, kind, save_all=True, append_images=frames, loop=0, duration=np.diff(ends).tolist(),
@@ -112,7 +114,7 @@ def _saved(frames: Iterator[Image.Image], kind: str, settings: AnimationSettings
 
 
 def _palette(contents: Contents, settings: AnimationSettings) -> Image.Image:
-    """Return an image with the palette of all frames, made from some moments in small."""
+    """Return an image with the palette of all frames, made from some small frames."""
     size = min(_SAMPLE_SIZE, settings.frame_size)
     rows = [np.asarray(painted(sheet, size, WHITE)) for sheet in _sheets(contents, settings, _SAMPLES)]
     palette = Image.fromarray(np.concatenate(rows)).quantize(_CLEAR)
@@ -121,8 +123,9 @@ def _palette(contents: Contents, settings: AnimationSettings) -> Image.Image:
 
 
 def _with_palette(frame: Image.Image, palette: Image.Image) -> Image.Image:
-    """Return a frame in the colours of a palette, or transparent where it is more so than not."""
+    """Return a frame in the colours of a palette, transparent where alpha is below one half."""
     if frame.mode == "RGB":
+        # Without dithering, whose dots would flicker from frame to frame.
         return frame.quantize(palette=palette, dither=Image.Dither.NONE)
     ground = Image.new("RGBA", frame.size, WHITE)
     ground.alpha_composite(frame)

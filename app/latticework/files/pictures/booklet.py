@@ -28,10 +28,10 @@ from latticework.solution import Solution
 
 _TITLE, _LARGE = 30.0, 0.4
 _ENOUGH = 0.6
-"""The share of a page that a target with its layers takes at most, and most often."""
+"""The share of a page that must be free for a target with its layers."""
 
 _WRAPPED = 70
-"""From how many letters on a line may have been broken only because it was long."""
+"""Lines of so many characters or more may have been broken only because they were long."""
 
 
 def pdf_file(contents: Contents, settings: BookletSettings) -> bytes:
@@ -81,8 +81,9 @@ def _parts(pages: PaperPages, puzzle: Puzzle) -> None:
 
 
 def _part_entries(puzzle: Puzzle) -> list[Entry]:
-    """Return the parts that are used, or all where none is."""
+    """Return an entry for each part that is used, or for all where none is."""
     drawn = [(number, part) for number, part in enumerate(puzzle.parts) if part.cells]
+    # A part with no copies in this target is only a distraction on paper.
     used = [(number, part) for number, part in drawn if part.most] or drawn
     return [(part_sheet(puzzle, number), lettered(part_text(part))) for number, part in used]
 
@@ -104,6 +105,7 @@ def _layers(pages: PaperPages, above: Phrase, drawn: list[Sheet]) -> None:
 
 def _solved(pages: PaperPages, puzzle: Puzzle, solutions: list[Solution], settings: BookletSettings) -> None:
     """Add all chapters that give something away, the hints first; each begins on a page of its own."""
+    # Found once for both chapters, as it may take seconds.
     steps = _steps(puzzle, solutions[0]) if settings.hints or settings.with_steps else []
     if steps and settings.hints:
         pages.add_page()
@@ -136,14 +138,14 @@ def _solved(pages: PaperPages, puzzle: Puzzle, solutions: list[Solution], settin
 
 
 def _steps(puzzle: Puzzle, solution: Solution) -> list[Entry]:
-    """Return the moves of the assembly with what moves."""
+    """Return a picture of each move of the assembly, with the names of what moves."""
     order = find_course(puzzle, solution).assembly
     return [(drawn, f"{step + 1}. {lettered(move_text(puzzle, solution, order, step))}")
             for step, drawn in enumerate(step_sheets(puzzle, solution, order))]
 
 
 def introduction(puzzle: Puzzle) -> list[Phrase]:
-    """Return what there is to do, sentence by sentence."""
+    """Return the task of the puzzle, sentence by sentence."""
     used = [part for part in puzzle.parts if part.most and part.cells]
     parts, spare = _copies(used), len(puzzle.target.optional)
     cells = phrase_n("{n} cell", "{n} cells", len(puzzle.target.cells))
@@ -170,7 +172,7 @@ def _copies(used: list[Part]) -> Phrase:
 
 
 def _allowed(puzzle: Puzzle) -> Phrase:
-    """Return how parts may lie."""
+    """Return a sentence on how parts may be moved and turned."""
     return {
         "placed": phrase("They stay where they are drawn."),
         "fixed": phrase("They may be moved, but not turned."),
@@ -198,7 +200,7 @@ def unwrapped(text: str) -> str:
 
 
 def move_text(puzzle: Puzzle, solution: Solution, order: Assembly, step: int) -> Phrase:
-    """Return the names of what goes at once, and where not all moves put something in, whether this one does."""
+    """Return the names of the parts of a move, and unless all moves put parts in, whether this one does."""
     *names, last = (puzzle.parts[solution[number].part].name for number in order.moves[step])
     every = phrase("{names} and {last}", names=", ".join(names), last=last) if names else phrase("{name}", name=last)
     if order.straight:

@@ -15,7 +15,7 @@ from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 
 DOTS = 96
-"""Pixels of a setting in an inch of paper, as CSS has them."""
+"""Pixels in an inch of paper, as in CSS."""
 
 
 def svg_file(contents: Contents, settings: PictureSettings) -> bytes:
@@ -35,6 +35,7 @@ def pdf_file(contents: Contents, settings: PageSettings) -> bytes:
     width, height = (float(side) * scale for side in drawing.size)
     pdf = DrawnPages((width, height))
     pdf.set_title(short(puzzle.name, 200))
+    # A drawing to the edge would otherwise begin a second page.
     pdf.set_auto_page_break(False)
     pdf.add_page()
     if settings.ground:

@@ -16,12 +16,12 @@ from latticework.picture.sheet import Sheet
 from latticework.visible_text import one_line
 
 LACKING = "\u25a1"
-"""An empty square, which stands for a letter that the font does not have."""
+"""An empty square, printed in place of a letter that the font does not have."""
 
 
 @dataclass
 class PageContent:
-    """What is on a page, to be shown elsewhere: sheets, their upper left corners and scales; texts, where they begin.
+    """The contents of a page, to be shown elsewhere: sheets with upper left corners and scales; texts with places.
 
     A text has its height and its colour, too. Lengths in points.
     """
@@ -39,19 +39,20 @@ class DrawnPages(FPDF):
 
     @property
     def content(self) -> PageContent:
-        """What is on the page at hand."""
+        """The contents of the current page."""
         return self.contents.setdefault(self.page, PageContent())
 
     def write_at(self, x: float, y: float, text: str, size: float, color: str = TEXT) -> None:
-        """Write a line of text that begins there, y on the line."""
+        """Write a line of text that begins at a point on its base line."""
         use_font(self, size, color)
         self.text(x, y, text)
         self.content.texts.append((text, (x, y), size, color))
 
     def draw(self, drawing: Sheet, corner: tuple[float, float], scale: float, line: float) -> None:
-        """Draw a sheet, its upper left corner there, a unit of the lattice `scale` points, edges `line` units wide.
+        """Draw a sheet, its upper left corner at a point; scale: points of a unit, line: the width of edges in units.
 
-        The page is written as PDF has it: paths of the library take a millisecond each, and pictures have thousands.
+        The operators of PDF are written directly: paths of the library take a millisecond each, and pictures have
+        thousands.
         """
         self.content.sheets.append((drawing, corner, scale))
         at, factors = np.array([corner[0], self.h - corner[1]]), np.array([scale, -scale])
@@ -83,7 +84,7 @@ def _path(points: Floats) -> str:
 
 
 def use_font(pdf: FPDF, size: float, color: str = TEXT) -> None:
-    """Write with the font that ships with the program, so high in points, in a colour."""
+    """Select the font that ships with the program, in a size in points and a colour."""
     if "sans" not in pdf.fonts:
         pdf.add_font("sans", fname=paths.font())
     pdf.set_font("sans", size=size)
@@ -91,13 +92,14 @@ def use_font(pdf: FPDF, size: float, color: str = TEXT) -> None:
 
 
 def with_letters(pdf: FPDF, text: str) -> str:
-    """Return a text on one line as the font in use can write it: empty squares for letters that it lacks."""
-    known = pdf.fonts["sans"].cmap  # type: ignore[union-attr]  # no core font, it was read from a file
-    return "".join(letter if ord(letter) in known else LACKING for letter in one_line(text))
+    """Return a text on one line, with empty squares for letters that the current font lacks."""
+    # A missing letter would be printed as nothing at all.
+    letters = pdf.fonts["sans"].cmap  # type: ignore[union-attr]  # no core font, it was read from a file
+    return "".join(letter if ord(letter) in letters else LACKING for letter in one_line(text))
 
 
 def page_pictures(pages: DrawnPages, size: int) -> Iterator[Image.Image]:
-    """Yield the pages, the longer side so many pixels, once all of them are there."""
+    """Yield the pages as pictures whose longer side has so many pixels; all pages must be complete."""
     pages.output()  # writes the foot of the last page
     scale = size / max(pages.w, pages.h)
     for number in sorted(pages.contents):

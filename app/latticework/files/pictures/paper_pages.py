@@ -15,17 +15,17 @@ INK = "#1f242b"
 _MARGIN, _GAP, _LINE = 54.0, 16.0, 15.0  # in points, as all lengths here
 _HEADING, _TEXT, _SMALL = 17.0, 10.5, 9.0
 _UNIT = 30.0
-"""How large the shortest step of a lattice is at most; more looks coarse."""
+"""The largest size of the shortest step of a lattice; more looks coarse."""
 
 Entry = tuple[Sheet, str]
 """A picture with its caption."""
 
 
 def usual_columns(entries: Sequence[Entry]) -> int:
-    """Return in how many columns pictures look well: the wider they are, the fewer."""
+    """Return a good number of columns for pictures: the wider they are, the fewer."""
     width, height = np.max([sheet.size for sheet, _ in entries], axis=0)
-    wanted = next((columns for shape, columns in ((3.5, 2), (1.3, 3), (0.6, 4)) if width > shape * height), 5)
-    return min(wanted, len(entries))
+    usual = next((columns for shape, columns in ((3.5, 2), (1.3, 3), (0.6, 4)) if width > shape * height), 5)
+    return min(usual, len(entries))
 
 
 class PaperPages(DrawnPages):
@@ -47,7 +47,7 @@ class PaperPages(DrawnPages):
             font.close()  # type: ignore[union-attr]  # no core font; else it stays open where pages are not finished
 
     def footer(self) -> None:
-        """Write the foot of a page, which the library asks for."""
+        """Write the foot of a page; called by the library."""
         if self.page_no() < self.first:
             return
         use_font(self, _SMALL)
@@ -56,7 +56,8 @@ class PaperPages(DrawnPages):
         self.write_at(self.w - self.r_margin - self.get_string_width(number), below, number, _SMALL)
 
     def heading(self, text: str, size: float = _HEADING) -> None:
-        """Write a heading, on the next page where it would stand at the foot of this one."""
+        """Write a heading, on the next page if little room is left on this one."""
+        # A heading alone at the foot of a page would be cut off from its text.
         if self.left() < self.eph / 4:
             self.add_page()
         self._lines(short(text, 200), size, size * 1.3)
@@ -71,6 +72,7 @@ class PaperPages(DrawnPages):
     def _lines(self, text: str, size: float, high: float) -> None:
         """Write a paragraph, broken where it is wider than the page, on the next page where this one is full."""
         use_font(self, size, INK)
+        # Only broken by the library, and written here, so that the preview gets each line.
         broken = self.multi_cell(0, high, with_letters(self, text), dry_run=True, output=MethodReturnValue.LINES)
         for line in cast("list[str]", broken):
             if self.left() < high:
@@ -104,11 +106,11 @@ class PaperPages(DrawnPages):
         self.set_y(top + high + label + _GAP / 2)
 
     def left(self) -> float:
-        """Return how much of the page is left below."""
+        """Return the height that is left on the page, in points."""
         return float(self.page_break_trigger - self.get_y())
 
     def fitted(self, text: str, width: float) -> str:
-        """Return a text as the font can write it, cut where it is wider."""
+        """Return a text with letters of the font only, cut to a width."""
         whole = with_letters(self, short(text, 200))
         cut = whole
         while cut and self.get_string_width(cut) > width:

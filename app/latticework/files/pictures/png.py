@@ -24,7 +24,7 @@ _MOST_DRAWN = 9000  # pixels on a side before the picture is made smaller, so th
 
 def write_png(puzzle: Puzzle, solution: Solution | None, path: Path, size: int = 1200,
               ground: str | None = "#ffffff") -> None:
-    """Write a picture, old-or-new; `size` is its longer side in pixels. Raises LatticeworkError."""
+    """Write a picture atomically; `size` is its longer side in pixels. Raises LatticeworkError."""
     replace(path, encoded(image(puzzle, solution, size, ground)))
 
 
@@ -51,10 +51,11 @@ def image(puzzle: Puzzle, solution: Solution | None, size: int = 1200,
 
 def painted(drawing: Sheet, size: int, ground: str | None) -> Image.Image:
     """Return a sheet as a picture whose longer side has `size` pixels; ground None is transparent."""
+    # Drawn larger and reduced, as Pillow draws polygons without smoothing.
     samples = min(4, max(1, _MOST_DRAWN // size))
     scale = size * samples / max(drawing.size)
     pixels = [max(1, round(float(side) * scale / samples)) * samples for side in drawing.size]
-    mode = "RGB" if ground else "RGBA"  # what is not transparent is drawn in half the time without
+    mode = "RGB" if ground else "RGBA"  # without transparency drawing takes half the time
     picture = Image.new(mode, (pixels[0], pixels[1]), ground or (0, 0, 0, 0))
     draw = ImageDraw.Draw(picture)
     width = max(samples, round(drawing.edge * scale))

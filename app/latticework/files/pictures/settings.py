@@ -1,4 +1,4 @@
-"""What pictures, animations and booklets of puzzles and solutions may be asked to look like."""
+"""The settings of pictures, animations and booklets of puzzles and solutions."""
 
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -26,17 +26,17 @@ MOST_SOLUTIONS = 1000
 WHITE = "#ffffff"
 
 DRAWING = translatable("Drawing")
-"""What is being done, where a person waits for it."""
+"""What is being done, shown to a person who waits for it."""
 
 KINDS = TURNTABLE, EXPLOSION, ASSEMBLY, DISASSEMBLY = (
     translatable("turntable"), translatable("explosion"), translatable("assembly"), translatable("disassembly"))
-"""What moves: the viewer once round, the parts apart and together again, or part after part, by moves as they are
-made by hand, to its place or from there."""
+"""What moves: the view once round; the parts apart and together again; or part after part, by moves as a person makes
+them, to its place or from there."""
 
 
 @dataclass(frozen=True)
 class SceneSettings:
-    """What is shown of a solution. `hide` holds names of parts, or numbers of placements from 1, between commas."""
+    """What is shown of a solution. `hide` lists names of parts, or numbers of placements from 1, with commas."""
 
     explode: float = setting(0.0, translatable("Move parts apart, from 0 to 1"), "", 0, 1)
     step: int = setting(ALL_STEPS, translatable("Show only so many moves of the assembly"), "", 0, ALL_STEPS,
@@ -44,7 +44,7 @@ class SceneSettings:
     hide: str = setting("", translatable("Leave out parts, by name or number"))
 
     def drawing(self, puzzle: Puzzle, solution: Solution | None) -> Drawing:
-        """Return what is shown, maybe nothing; raises LatticeworkError where a hidden part is not there."""
+        """Return the drawing, maybe of nothing; raises LatticeworkError where a hidden part is not there."""
         shown = Shown(puzzle, solution, assembly=self.assembly(puzzle, solution))
         return shown.drawing(self.explode, self.move, set(), set(self.hidden(puzzle, solution)))
 
@@ -79,14 +79,14 @@ def _numbers(setting: str, given: str, puzzle: Puzzle, solution: Solution | None
 
 @dataclass(frozen=True)
 class ViewSettings(SceneSettings):
-    """From where a solution is seen, too."""
+    """What is shown of a solution, and from which direction."""
 
     turn: float = setting(0.0, translatable("Turn the view to the right"), translatable("degrees"), -360, 360)
     tilt: float = setting(0.0, translatable("Tilt the view up"), translatable("degrees"), -180, 180)
     faint: str = setting("", translatable("Show parts faintly, by name or number"))
 
     def view(self, puzzle: Puzzle, solution: Solution | None) -> View:
-        """Return what is seen of a solution; raises LatticeworkError where a part that is named is not there."""
+        """Return the view of a solution; raises LatticeworkError where a named part is not there."""
         return View(self.turn, self.tilt, self.explode, self.move, self.hidden(puzzle, solution),
                     self.pale(puzzle, solution))
 
@@ -108,21 +108,21 @@ class SolutionsSettings:
 
 @dataclass(frozen=True)
 class WebPageSettings(SolutionsSettings):
-    """The settings of web pages, which show more solutions than pictures if nothing is said."""
+    """The settings of web pages, which by default show more solutions than pictures."""
 
     solutions: int = setting(100, translatable("How many solutions"), "", 1, MOST_SOLUTIONS)
 
 
 @dataclass(frozen=True)
 class PaperSettings:
-    """What is printed on."""
+    """The paper to print on."""
 
     paper: str = setting("A4", translatable("Paper, where there are pages"), choices=("A4", "Letter"))
 
 
 @dataclass(frozen=True)
 class GroundSettings:
-    """What is behind a picture."""
+    """The background of a picture."""
 
     transparent: bool = setting(False, translatable("Transparent ground"))
 
@@ -142,13 +142,13 @@ class PictureSettings(SolutionsSettings, GroundSettings, ViewSettings):
                           choices=("sheet", "view"))
 
     def drawn(self, contents: Contents) -> Sheet:
-        """Return what is drawn of a puzzle, several solutions with their numbers; raises LatticeworkError."""
+        """Return the sheet of a puzzle, several solutions with their numbers; raises LatticeworkError."""
         if self.solutions == 1:
             return self.sheet(*contents.of_puzzle())
         return in_grid(self.several(contents), self.columns)
 
     def several(self, contents: Contents) -> list[tuple[Sheet, str]]:
-        """Return as many solutions as are asked for, with their numbers; raises LatticeworkError."""
+        """Return sheets of the requested number of solutions, with their numbers; raises LatticeworkError."""
         puzzle, _ = contents.solved()
         solutions, made = self.first(contents), []
         for number, solution in enumerate(solutions):
@@ -158,14 +158,14 @@ class PictureSettings(SolutionsSettings, GroundSettings, ViewSettings):
         return made
 
     def sheet(self, puzzle: Puzzle, solution: Solution | None) -> Sheet:
-        """Return what is drawn of one; raises LatticeworkError where there is nothing to draw or to hide."""
-        if self.layout == "sheet" and not self._view_wanted:
+        """Return the sheet of one solution; raises LatticeworkError where there is nothing to draw or to hide."""
+        if self.layout == "sheet" and not self._needs_view:
             return sheet(puzzle, solution)
         return view_sheet(puzzle, solution, self.view(puzzle, solution), self.assembly(puzzle, solution))
 
     @property
-    def _view_wanted(self) -> bool:
-        """Whether something was said that only a single view can show."""
+    def _needs_view(self) -> bool:
+        """Whether a setting is used that only a single view can show."""
         return bool(self.turn or self.tilt or self.explode or self.hide or self.faint) or self.move is not None
 
 

@@ -42,10 +42,10 @@ SCRIPTS = ("bodies.js", "arrows.js", "parts.js", "stage.js", "legend.js", "viewe
 """The scripts of the viewer, each of which uses those before it."""
 
 _NAME, _NOTES = 200, 20_000
-"""How many letters of a name, and of the notes, are shown."""
+"""The most characters of a name, and of the notes, that are shown."""
 
 _SECONDS = 60.0
-"""How long it may take to find out how all solutions come apart; each of them has at least a second."""
+"""Seconds for finding out how all solutions come apart; each of them has at least a second."""
 
 
 def html_file(contents: Contents, settings: WebPageSettings) -> bytes:
@@ -59,6 +59,7 @@ def html_file(contents: Contents, settings: WebPageSettings) -> bytes:
     viewer = "\n".join(['"use strict";', *map(_resource, SCRIPTS)])
     icon = base64.b64encode((paths.resources() / "icons" / "latticework.svg").read_bytes()).decode()
     texts = in_page() | fields(puzzle, solutions, contents.figures)
+    # The page runs these scripts alone, even if a name of a part were read as HTML.
     page = Template(_resource("page.html")).substitute(
         texts, policy=_policy([library, viewer], style), icon=icon,
         style=style, data=packed(data), library=library, viewer=viewer, generator=f"Latticework {__version__}",
@@ -71,7 +72,7 @@ def _resource(name: str) -> str:
 
 
 def _policy(scripts: list[str], style: str) -> str:
-    """Return a Content-Security-Policy that lets nothing run but these scripts, and nothing be loaded."""
+    """Return a Content-Security-Policy that allows only these scripts to run, and nothing to be loaded."""
     hashes = " ".join(map(_hash, scripts))
     return (f"default-src 'none'; script-src {hashes}; style-src {_hash(style)}; img-src data:; base-uri 'none'; "
             "form-action 'none'")
@@ -82,20 +83,20 @@ def _hash(text: str) -> str:
 
 
 def fields(puzzle: Puzzle, solutions: list[Solution], figures: Figures | None) -> dict[str, str]:
-    """Return what page.html has places for, as HTML in which no name can do harm."""
+    """Return the values of the placeholders of page.html, as HTML in which names are escaped."""
     shapes = scene(puzzle, solutions[0]) if solutions else target_scene(puzzle)
     parts = ((number, shape) for number in range(len(puzzle.parts)) if (shape := part_shape(puzzle, number)))
     facts = _facts(puzzle, solutions, figures)
     author = phrase("by {author}", author=short(puzzle.author, _NAME))
-    about = f"<section><h2>{_said(phrase('About it'))}</h2>{_paragraphs(puzzle.notes)}</section>"
+    about = f"<section><h2>{_in_html(phrase('About it'))}</h2>{_paragraphs(puzzle.notes)}</section>"
     return {
         "title": _plain(short(puzzle.name, _NAME)),
-        "author": f"<p>{_said(author)}</p>" if puzzle.author else "",
+        "author": f"<p>{_in_html(author)}</p>" if puzzle.author else "",
         "notes": about if puzzle.notes.strip() else "",
         "picture": _picture(puzzle, shapes),
         "parts": "".join(_part(puzzle, number, shape) for number, shape in parts),
-        "facts_title": _said(phrase("How it was solved") if figures else phrase("Facts")),
-        "facts": "".join(f"<dt>{_said(name)}</dt><dd>{_said(text)}</dd>" for name, text in facts),
+        "facts_title": _in_html(phrase("How it was solved") if figures else phrase("Facts")),
+        "facts": "".join(f"<dt>{_in_html(name)}</dt><dd>{_in_html(text)}</dd>" for name, text in facts),
         "code": _code(puzzle),
     }
 
@@ -103,11 +104,11 @@ def fields(puzzle: Puzzle, solutions: list[Solution], figures: Figures | None) -
 def _part(puzzle: Puzzle, number: int, shape: Shape) -> str:
     part = puzzle.parts[number]
     shown = replace(part, name=short(part.name, _NAME))
-    return f"<li>{_picture(puzzle, [shape], 240, 6000)}{_said(part_text(shown))}</li>"
+    return f"<li>{_picture(puzzle, [shape], 240, 6000)}{_in_html(part_text(shown))}</li>"
 
 
 def _picture(puzzle: Puzzle, shapes: list[Shape], size: int = 900, most: int = 60_000) -> str:
-    """Return shapes as they are seen best, as SVG, or as PNG where that has more letters than `most`.
+    """Return a picture of shapes from the best side, as SVG, or as PNG where that has more characters than `most`.
 
     An empty string when there are none.
     """
@@ -124,19 +125,19 @@ def _picture(puzzle: Puzzle, shapes: list[Shape], size: int = 900, most: int = 6
 
 
 def _facts(puzzle: Puzzle, solutions: list[Solution], figures: Figures | None) -> list[tuple[Phrase, str]]:
-    """Return names and values of what is known of the puzzle, of its solutions and of how they were found."""
+    """Return names and values of facts of the puzzle, of its solutions and of how they were found."""
     target: str = phrase_n("{n} cell", "{n} cells", len(puzzle.target.cells))
     if puzzle.target.name:
         target = f"{short(puzzle.target.name, _NAME)}, {said(cast(Phrase, target))}"
-    known: list[tuple[Phrase, str]] = [
+    facts: list[tuple[Phrase, str]] = [
         (phrase("Lattice"), puzzle.lattice.title), (phrase("Target"), target),
         (phrase("Parts"), phrase("{n}", n=len(puzzle.parts)))]
     if solutions:
-        known.append((phrase("In this page"), phrase_n("{n} solution", "{n} solutions", len(solutions))))
+        facts.append((phrase("In this page"), phrase_n("{n} solution", "{n} solutions", len(solutions))))
     if figures is not None:
-        return known + _search_facts(figures)
+        return facts + _search_facts(figures)
     published = [one for one in puzzle.published if one.target == puzzle.place]
-    return known + [(phrase("Published"), said(_count(one.modulo, one.solutions))
+    return facts + [(phrase("Published"), said(_count(one.modulo, one.solutions))
                      + (f" ({short(one.source, _NAME)})" if one.source else "")) for one in published]
 
 
@@ -150,18 +151,18 @@ def _search_facts(figures: Figures) -> list[tuple[Phrase, str]]:
 
 
 def _count(modulo: str, count: int) -> Phrase:
-    """Return how many solutions there are, counted in one way."""
+    """Return a phrase on how many solutions there are, counted modulo something."""
     return {"nothing": phrase("{n} in all", n=count), "rotations": phrase("{n} modulo rotations", n=count),
             "reflections": phrase("{n} modulo reflections too", n=count)}[modulo]
 
 
-def _said(text: str) -> str:
+def _in_html(text: str) -> str:
     """Return a text as HTML, in the user's language where it is one of the program's."""
     return _plain(said(text) if isinstance(text, Phrase) else text)
 
 
 def _paragraphs(notes: str) -> str:
-    """Return notes as paragraphs, between which they have empty lines."""
+    """Return notes as HTML paragraphs, which are separated by empty lines."""
     blocks = re.split(r"\n\s*\n", notes[:_NOTES].strip())
     return "".join(f"<p>{_plain(' '.join(block.split()))}</p>" for block in blocks)
 
@@ -175,21 +176,21 @@ def _code(puzzle: Puzzle) -> str:
 
 
 def _plain(text: str) -> str:
-    """Return a text as HTML, its control characters written out."""
+    """Return a text as HTML, its control characters escaped."""
     return html.escape(one_line(text))
 
 
 def viewer_data(puzzle: Puzzle, solutions: list[Solution]) -> dict[str, Any]:
-    """Return what is drawn of solutions, or of the target where there are none; lengths are in steps of UNIT."""
+    """Return the data of solutions for the viewer, or of the target if there are none; lengths in steps of UNIT."""
     table, drawn = MeshTable(), list[dict[str, Any]]()
-    limits = VIEWING_LIMITS
-    if len(solutions) > 1:
-        limits = replace(VIEWING_LIMITS, seconds=max(1.0, _SECONDS / len(solutions)))
+    # Shared by all, so that a page of many solutions is made in about a minute.
+    each = max(1.0, _SECONDS / max(1, len(solutions)))
+    limits = VIEWING_LIMITS if len(solutions) < 2 else replace(VIEWING_LIMITS, seconds=each)
     for number, solution in enumerate(solutions):
         checkpoint("drawing solutions", number / len(solutions))
-        shapes, known = scene(puzzle, solution), find_course(puzzle, solution, limits)
-        drawn.append(_drawn(table, shapes, known.assembly, most_apart(puzzle, solution, shapes))
-                     | {"said": said(course_text(known, puzzle, solution))})
+        shapes, found = scene(puzzle, solution), find_course(puzzle, solution, limits)
+        drawn.append(_drawn(table, shapes, found.assembly, most_apart(puzzle, solution, shapes))
+                     | {"said": said(course_text(found, puzzle, solution))})
     if not solutions and (target := target_scene(puzzle)):
         drawn.append(_drawn(table, target, NO_ASSEMBLY, np.zeros((len(target), 3))) | {"said": ""})
     azimuth, elevation = viewpoint(puzzle.lattice)
@@ -199,7 +200,7 @@ def viewer_data(puzzle: Puzzle, solutions: list[Solution]) -> dict[str, Any]:
 
 
 def packed(data: dict[str, Any]) -> str:
-    """Return data as JSON, compressed by zlib, in base 64: nothing in it can be taken for HTML."""
+    """Return data as JSON, compressed by zlib, in base 64: nothing in it can be read as HTML."""
     text = json.dumps(data, separators=(",", ":"))
     return base64.b64encode(zlib.compress(text.encode(), 9)).decode()
 
@@ -207,7 +208,8 @@ def packed(data: dict[str, Any]) -> str:
 def _drawn(table: MeshTable, shapes: list[Shape], order: Assembly, apart: Floats) -> dict[str, Any]:
     """Return placed bodies, the box about them, how they are moved apart, and the moves that put them together.
 
-    hands: for each move the placements that are seen after it; none where parts come straight in, one after another.
+    hands: for each move the placements that are visible after it; none where parts come straight in, one after
+    another.
     """
     low, high = bounds(shapes, np.zeros((len(shapes), 3)))
     return {"placed": [table.placed(shape) for shape in shapes], "low": _whole(low), "high": _whole(high),
@@ -223,7 +225,7 @@ def _whole(lengths: Floats) -> list[int]:
 
 
 def in_page() -> dict[str, str]:
-    """Return the words that stand in page.html by the names of their places, as HTML."""
+    """Return the fixed texts of page.html by the names of their placeholders, as HTML."""
     words = {
         "view_label": phrase("3D view"),
         "stage_label": phrase("The puzzle in 3D. Arrow keys turn it."),
@@ -258,7 +260,7 @@ def in_page() -> dict[str, str]:
 
 
 def _in_scripts() -> str:
-    """Return the words that the scripts of the page say, as JSON in which nothing can be taken for HTML."""
+    """Return the texts that the scripts of the page show, as JSON in which nothing can be read as HTML."""
     number = "{n}"
     words = {
         "solution": phrase("Solution {n} of {count}", n=number, count="{count}"),
@@ -271,4 +273,5 @@ def _in_scripts() -> str:
         "faint": phrase("{part}: faint", part="{part}"),
         "hidden": phrase("{part}: hidden", part="{part}"),
     }
+    # Within a script a < could begin a tag that ends it, whatever the quotes.
     return json.dumps({name: said(word) for name, word in words.items()}).replace("<", "\\u003c")

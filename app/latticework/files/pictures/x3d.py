@@ -17,7 +17,7 @@ _HEAD = ('<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE X3D PUBLIC "ISO//Web
 
 
 def x3d_file(contents: Contents, settings: SceneSettings) -> bytes:
-    """Return the first solution, or the target, as a scene with one shape for each part; z leads up."""
+    """Return the first solution, or the target, as a scene with one shape for each part; z points up."""
     puzzle, solution = contents.of_puzzle()
     drawing = settings.drawing(puzzle, solution)
     if not drawing.shapes:

@@ -1,4 +1,4 @@
-"""The solutions that a file of BurrTools keeps: for each copy of each shape, where it lies and how it is turned."""
+"""The solutions in a file of BurrTools: the place and the turn of each copy of each shape."""
 
 import re
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from functools import cached_property
 import numpy as np
 
 from latticework.files.xmpuzzle import turns
-from latticework.files.xmpuzzle.ball_turns import Ball, BallTurns, KnownTurns
+from latticework.files.xmpuzzle.ball_turns import Ball, BallTurns, TurnMeanings
 from latticework.files.xmpuzzle.grids import PRISMS, SPHERES, Grid
 from latticework.files.xmpuzzle.shapes import Shape
 from latticework.lattice.lattice import Ints
@@ -19,7 +19,7 @@ FURTHEST = 1_000_000
 _NUMBER = re.compile(r"[+-]?\d{1,7}", re.ASCII)
 
 Lying = tuple[int, int, int, int, int]
-"""A copy in an assembly: the number of its slot, where its hot spot lies, the number of its turn."""
+"""A copy in an assembly: the number of its slot, the place of its hot spot, the number of its turn."""
 
 Looks = tuple[int, frozenset[tuple[int, ...]]]
 """Cells of a grid with their colours, moved so that each least coordinate is zero."""
@@ -27,7 +27,7 @@ Looks = tuple[int, frozenset[tuple[int, ...]]]
 
 @dataclass(frozen=True, eq=False)
 class Slot:
-    """A part as an assembly has it: its number in the puzzle, its shape and hot spot, and how many copies it has."""
+    """A part in an assembly: its number in the puzzle, its shape and hot spot, and how many copies it has."""
 
     part: int
     shape: Shape
@@ -39,16 +39,16 @@ class Slot:
 class Assemblies:
     """Reads the assemblies of one problem.
 
-    colors: those of the file, by number from 1; they matter only where the target has some. known: what the numbers
-    of turns of balls can mean.
+    colors: those of the file, by number from 1; they matter only where the target has some. meanings: what the
+    numbers of turns of balls can mean.
     """
 
     grid: Grid
     target: Target
     slots: tuple[Slot, ...]
     colors: tuple[str, ...]
-    known: KnownTurns
-    _known: dict[tuple[int, ...], Placement | None] = field(default_factory=dict)
+    meanings: TurnMeanings
+    _placements: dict[tuple[int, ...], Placement | None] = field(default_factory=dict)
     _legal: dict[tuple[int, int], bool] = field(default_factory=dict)
 
     @cached_property
@@ -56,12 +56,13 @@ class Assemblies:
         return dict(self.target.cell_colors)
 
     def solution(self, text: str) -> Solution | None:
-        """Return the solution of an assembly, None where it is not understood, or is no solution."""
-        lying = None if self.known.is_enough else self._lying(text.split())
+        """Return the solution of an assembly, None where it cannot be read or is no solution."""
+        lying = None if self.meanings.is_enough else self._lying(text.split())
         if lying is None:
             return None
         found = self._of_balls(lying) if self.grid.number == SPHERES else [self._placement(*one) for one in lying]
         placed = [placement for placement in found if placement is not None]
+        # All or nothing: a solution without one of its parts is none.
         if len(placed) < len(lying) or not self._fills(placed):
             return None
         return tuple(sorted(placed, key=lambda placement: (placement.part, placement.cells)))
@@ -75,6 +76,8 @@ class Assemblies:
                 if words[at : at + 1] == [UNUSED]:
                     at += 1
                     continue
+                # Three coordinates of the hot spot and the number of the turn, for each copy in the order of the
+                # slots.
                 numbers = words[at : at + 4]
                 at += 4
                 if len(numbers) < 4 or not all(map(_NUMBER.fullmatch, numbers)):
@@ -84,7 +87,7 @@ class Assemblies:
         return lying if at == len(words) else None
 
     def _of_balls(self, lying: list[Lying]) -> list[Placement | None]:
-        """Return where copies of shapes of balls lie, [] where that cannot be told."""
+        """Return the placements of copies of shapes of balls, [] where they cannot be found."""
         balls = [Ball(number, self.slots[number].shape, self.slots[number].spot, (x, y, z), turn)
                  for number, x, y, z, turn in lying]
         return [self._laid(self.slots[ball.number], raw) for ball, raw in
@@ -93,7 +96,7 @@ class Assemblies:
     @cached_property
     def _balls(self) -> BallTurns:
         raw = self.grid.raw(self.target.cells)
-        return BallTurns(frozenset(map(tuple, raw.tolist())), self.known)
+        return BallTurns(frozenset(map(tuple, raw.tolist())), self.meanings)
 
     def _fills(self, placed: list[Placement]) -> bool:
         """Whether no cell is filled twice, all that must be filled are, and no more stay empty than may."""
@@ -111,21 +114,21 @@ class Assemblies:
         return frozenset(self.target.optional)
 
     def _placement(self, number: int, x: int, y: int, z: int, turn: int) -> Placement | None:
-        """Return where a copy lies, None where it cannot lie so."""
+        """Return the placement of a copy, None where it is impossible."""
         key = number, x, y, z, turn
-        if key not in self._known:
-            self._known[key] = self._placed(number, (x, y, z), turn)
-        return self._known[key]
+        if key not in self._placements:
+            self._placements[key] = self._placed(number, (x, y, z), turn)
+        return self._placements[key]
 
     def _placed(self, number: int, place: tuple[int, int, int], turn: int) -> Placement | None:
         slot = self.slots[number]
-        if not 0 <= turn < turns.known(self.grid.number) or not self._may_turn(number, turn):
+        if not 0 <= turn < turns.count(self.grid.number) or not self._may_turn(number, turn):
             return None
         spot = turns.turned(self.grid.number, np.array([slot.spot]), turn)
         return self._laid(slot, turns.turned(self.grid.number, slot.shape.raw, turn) - spot + place)
 
     def _laid(self, slot: Slot, raw: Ints) -> Placement | None:
-        """Return the placement on cells of the grid, None where they are not of the target, or have wrong colours."""
+        """Return the placement on cells of the grid, None for cells outside of the target or of wrong colours."""
         if np.abs(raw).max(initial=0) > FURTHEST:
             return None
         rows, there = self.grid.cells(raw)
@@ -147,14 +150,14 @@ class Assemblies:
             return True
         if (number, turn) not in self._legal:
             slot = self.slots[number]
-            wanted, rotations = _looks(self.grid, slot, turn), range(turns.rotations(self.grid.number))
-            self._legal[number, turn] = any(wanted == _looks(self.grid, slot, other) for other in rotations)
+            looks, rotations = _looks(self.grid, slot, turn), range(turns.rotations(self.grid.number))
+            self._legal[number, turn] = any(looks == _looks(self.grid, slot, other) for other in rotations)
         return self._legal[number, turn]
 
 
 def _looks(grid: Grid, slot: Slot, turn: int) -> Looks:
     raw = turns.turned(grid.number, slot.shape.raw, turn)
     low = raw.min(axis=0, initial=FURTHEST)
-    # Prisms that point up and down are told apart by whether the sum of two coordinates is even.
+    # Prisms that point up and down are distinguished by whether the sum of two coordinates is even.
     odd = int(low[:2].sum() % 2) if grid.number == PRISMS else 0
     return odd, frozenset(map(tuple, np.column_stack([raw - low, slot.shape.colors]).tolist()))

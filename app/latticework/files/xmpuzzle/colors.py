@@ -16,18 +16,19 @@ BRIGHTEST = 0xFFFFFF
 
 
 def distinct(colors: tuple[str, ...]) -> tuple[str, ...]:
-    """Return colours of which no two are the same, the later ones being changed where they are."""
+    """Return colours of which no two are the same; of equal ones the later are changed a little."""
     made: dict[str, None] = {}
     for color in colors:
         shade = int(color[1:], 16)
         while f"#{shade:06x}" in made:
+            # To the next shade, which looks the same to people and differs to the program.
             shade = shade - 1 if shade else BRIGHTEST
         made[f"#{shade:06x}"] = None
     return tuple(made)
 
 
 def changed(file: File) -> Iterator[Phrase]:
-    """Yield which colours were changed so that no two are the same."""
+    """Yield remarks on colours that were changed so that no two are the same."""
     for number, (before, after) in enumerate(zip(file.colors, distinct(file.colors), strict=True), 1):
         if before != after:
             yield phrase("colour {number}, {before}, is there twice and becomes {after}, to be told apart",
@@ -45,9 +46,9 @@ def check_colors(shapes: Iterable[Shape], file: File, path: Path | str) -> None:
 
 def matching(pairs: frozenset[tuple[int, int]], colors: tuple[str, ...], of_parts: Iterable[Ints],
              of_target: Ints) -> ColorPairs | None:
-    """Return the pairs of colours that match in a problem, None where, of those that are there, just equal ones do.
+    """Return the pairs of colours that match in a problem, None where only equal colours do.
 
-    pairs: by number, that of the part first; of_parts and of_target: the colours of their cells, 0 for none.
+    pairs: numbers of colours, that of the part first; of_parts and of_target: the colours of their cells, 0 for none.
     """
     on_parts = {int(color) for some in of_parts for color in np.unique(some)} - {0}
     on_target = set(np.unique(of_target).tolist()) - {0}

@@ -1,4 +1,4 @@
-"""The XML of a file, plain or packed by gzip: elements that have a meaning as a tree, the others only counted.
+"""The XML of a file, plain or packed by gzip: elements that are read as a tree, the others only counted.
 
 Entities and document types are refused, so that no file can grow while it is read or name other files.
 """
@@ -37,7 +37,7 @@ shape, blanks apart; a few numbers for each of 100,000 copies of an assembly."""
 LONGEST_TAG = 1 << 20
 """The most bytes of a tag; the parser looks at a longer one again and again."""
 
-KNOWN: dict[tuple[str, ...], tuple[str, ...]] = {
+READ: dict[tuple[str, ...], tuple[str, ...]] = {
     (): ("puzzle",),
     ("puzzle",): ("gridType", "colors", "shapes", "problems", "comment"),
     ("puzzle", "colors"): ("color",),
@@ -50,7 +50,7 @@ KNOWN: dict[tuple[str, ...], tuple[str, ...]] = {
     ("puzzle", "problems", "problem", "solutions"): ("solution",),
     ("puzzle", "problems", "problem", "solutions", "solution"): ("assembly",),
 }
-"""The elements that are read, by those that they stand in."""
+"""The elements that are read, by the path of those around them."""
 
 
 def xml_of_file(path: Path) -> Iterator[bytes]:
@@ -59,7 +59,7 @@ def xml_of_file(path: Path) -> Iterator[bytes]:
 
 
 def xml_of_bytes(data: bytes, path: Path | str) -> Iterator[bytes]:
-    """Yield the XML of the bytes of a file, path being what errors call it, as `xml_of_file` does."""
+    """Yield the XML of the bytes of a file as `xml_of_file` does; path: its name in error messages."""
     if not data:
         raise FileRefusedError(path, phrase("is empty; should be a puzzle of BurrTools, XML or XML packed by gzip"))
     if data.startswith(SQLITE):
@@ -79,8 +79,9 @@ def _cut(data: bytes) -> Iterator[bytes]:
 
 
 def _unpacked(data: bytes, path: Path | str) -> Iterator[bytes]:
-    """Yield what gzip packed, of several packed files in one all; what follows the last one is left out."""
+    """Yield the unpacked data of all files that gzip packed into one; data after the last one is ignored."""
     packed = 0
+    # Several packed files one after another are one stream to gzip, and so to BurrTools.
     while data.startswith(GZIP):
         packed += 1
         if packed > MOST_PACKED:
@@ -128,7 +129,7 @@ class Element:
 def read_elements(pieces: Callable[[], Iterator[bytes]], path: Path | str) -> Element:
     """Return the element `puzzle` of a file, given as a function that yields its bytes in pieces.
 
-    A file that is not what it says to be, by default UTF-8, is read as Latin-1. Raises FileRefusedError.
+    A file with bytes that are wrong in its encoding, by default UTF-8, is read as Latin-1. Raises FileRefusedError.
     """
     try:
         return _parse(pieces(), path, None)
@@ -151,9 +152,10 @@ def _parse(pieces: Iterator[bytes], path: Path | str, encoding: str | None) -> E
     try:
         for piece in pieces:
             tree.parser.Parse(piece, False)
+            # After each piece: the parser keeps an unfinished tag and reads it again with each next one.
             tree.check_tag(len(piece))
         tree.parser.Parse(b"", True)
-    except (LookupError, ValueError) as error:  # an encoding that nobody knows
+    except (LookupError, ValueError) as error:  # an unknown encoding
         raise FileRefusedError(path, phrase("is no XML: {fault}", fault=str(error))) from None
     if not tree.root.children:
         raise FileRefusedError(path, phrase("begins with the element {name}; a file of BurrTools begins with puzzle",
@@ -162,7 +164,7 @@ def _parse(pieces: Iterator[bytes], path: Path | str, encoding: str | None) -> E
 
 
 class _Tree:
-    """Takes what the parser finds, and keeps the elements that have a meaning."""
+    """Receives the events of the parser, and keeps the elements that are read."""
 
     def __init__(self, path: Path | str, encoding: str | None) -> None:
         self.path = path
@@ -172,6 +174,7 @@ class _Tree:
         self.lengths = [0]
         self.skipped = self.count = self.kept = self.attributes = self.fed = 0
         self.parser: Any = expat.ParserCreate(encoding)
+        # Without it each line of a shape is a call of its own, and a shape may have a thousand.
         self.parser.buffer_text = True
         self.parser.StartDoctypeDeclHandler = self.refuse_type
         self.parser.StartElementHandler = self.start
@@ -179,6 +182,7 @@ class _Tree:
         self.parser.CharacterDataHandler = self.characters
 
     def refuse_type(self, *_: object) -> None:
+        # Entities can be declared in a document type only, so there are none to expand.
         raise FileRefusedError(self.path, phrase("declares a document type, which no puzzle of BurrTools has"))
 
     def check_tag(self, fed: int) -> None:
@@ -193,7 +197,7 @@ class _Tree:
                                                      most=MOST_KEPT if self.kept > MOST_KEPT else MOST_ELEMENTS))
         if self.skipped:
             self.skipped += 1
-        elif name in KNOWN.get(tuple(element.name for element in self.open[1:]), ()):
+        elif name in READ.get(tuple(element.name for element in self.open[1:]), ()):
             self.kept += 1
             self.attributes += len(attributes)
             if self.attributes > MOST_ATTRIBUTES:

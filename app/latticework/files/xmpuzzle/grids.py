@@ -14,19 +14,19 @@ ONE_LAYER = {"square": "cubic", "triangle": "triangular-prism"}
 """Flat lattices, and the solid ones of which they are one layer."""
 
 FIVE_A_CUBE = (0.25, 0.5, 1.0, 1.5, 1.75)
-"""Where grid 3 has its five cells along the edge of a cube of our lattice, which is 2 long."""
+"""The places of the five cells of grid 3 along the edge of a cube of our lattice, which is 2 long."""
 
 THREE_A_CUBE = (0.25, 0.5, 0.75)
-"""Where grid 4 has its three cells along the edge of a cube, which is 1 long."""
+"""The places of the three cells of grid 4 along the edge of a cube, which is 1 long."""
 
 
 @dataclass(frozen=True, eq=False)
 class Grid:
-    """A grid, known by its number, and the lattice that it is.
+    """A grid of BurrTools, given by its number, and the lattice that is the same.
 
     A step along vector i of the lattice leads by steps[i], shape (3, 3), in the grid; a cell of kind k at the origin
     is origins[k], shape (kinds, 3), there. period: the least steps along each axis that are translations of the
-    grid. up: the step that leads along the third axis of the grid, which BurrTools shows upwards.
+    grid. up: the step along the third axis of the grid, which BurrTools shows upwards.
     """
 
     number: int
@@ -46,7 +46,7 @@ class Grid:
         return np.linalg.inv(self.steps)
 
     def cells(self, raw: Ints) -> tuple[Ints, NDArray[np.bool_]]:
-        """Return the cells of the lattice, shape (n, 4), of cells of the grid, shape (n, 3); and which there are."""
+        """Return the cells of the lattice, shape (n, 4), for cells of the grid, shape (n, 3), and which exist."""
         found, there = np.zeros((len(raw), 4), np.int64), np.zeros(len(raw), bool)
         for kind, origin in enumerate(self.origins):
             steps = np.rint((raw - origin) @ self._back).astype(np.int64)
@@ -98,4 +98,4 @@ def _origins(name: str, edge: float, places: tuple[float, ...]) -> Ints:
 def grid_of(lattice: Lattice) -> Grid | None:
     """Return the grid that is a lattice, or of which a flat lattice is one layer; None where there is none."""
     solid = ONE_LAYER.get(lattice.name, lattice.name) if lattice.data is None else ""
-    return next((known for known in map(grid, range(5)) if known.name == solid), None)
+    return next((one for one in map(grid, range(5)) if one.name == solid), None)

@@ -10,7 +10,7 @@ from pathlib import Path
 from latticework.errors import FileRefusedError, shown
 from latticework.files.contents import Opened
 from latticework.files.xmpuzzle.assemblies import Assemblies, Slot
-from latticework.files.xmpuzzle.ball_turns import KnownTurns
+from latticework.files.xmpuzzle.ball_turns import TurnMeanings
 from latticework.files.xmpuzzle.colors import changed, check_colors, distinct, matching
 from latticework.files.xmpuzzle.elements import Element, read_elements, xml_of_bytes, xml_of_file
 from latticework.files.xmpuzzle.grids import SPHERES, Grid, grid
@@ -41,7 +41,7 @@ _BEGINNING = re.compile(_DECLARATION.pattern + r"(<!--.{0,1000}?-->\s*)?<puzzle[
 
 
 def losses(root: Element, file: File) -> Iterator[Phrase]:
-    """Yield what a puzzle lacks whatever its shapes and problems are."""
+    """Yield remarks on what of a file is lost, apart from its shapes and problems."""
     for problem in file.problems:
         if problem.target is None:
             yield phrase("{problem}: has no shape to be made, so its target is empty", problem=problem.where)
@@ -59,7 +59,7 @@ def _unread(root: Element) -> Counter[str]:
 
 
 def asides(root: Element, file: File) -> Iterator[Phrase]:
-    """Yield what is left out without a change to the puzzle or its solutions."""
+    """Yield remarks on what is left out that is no part of the puzzle or its solutions."""
     for problem, element in zip(file.problems, root.one("problems").all("problem"), strict=True):
         if SEARCH in element.unread:
             yield phrase("{problem}: the interrupted search is not taken over; a search here begins anew",
@@ -75,7 +75,7 @@ def asides(root: Element, file: File) -> Iterator[Phrase]:
 
 
 def _of_looks(root: Element, file: File) -> Iterator[Phrase]:
-    """Yield what is left out of how shapes are shown and moved."""
+    """Yield remarks on what is left out of how shapes are shown and moved."""
     if root.one("gridType").children or root.one("gridType").unread:
         yield phrase("the parameters of the grid are left out")
     if number := sum(voxel.weight != 1 for voxel in file.voxels):
@@ -91,17 +91,18 @@ def _of_looks(root: Element, file: File) -> Iterator[Phrase]:
 
 
 def read(path: Path) -> Opened:
-    """Return the puzzle of a file with the solutions that it keeps; raises FileRefusedError naming the element."""
+    """Return the puzzle of a file with its stored solutions; raises FileRefusedError naming the element."""
     return _opened(partial(xml_of_file, path), path, path.stem)
 
 
-def knows(text: str) -> bool:
+def recognises(text: str) -> bool:
     """Whether a text is meant as the XML of a puzzle of BurrTools."""
     return bool(_BEGINNING.match(text))
 
 
 def parse(text: str, source: Path | str) -> Opened:
-    """Return the puzzle of the XML of a file, source being what errors call it; raises FileRefusedError."""
+    """Return the puzzle of the XML of a file; source: its name in error messages. Raises FileRefusedError."""
+    # The text is decoded already; encoded as UTF-8 it must not claim another encoding.
     data = _DECLARATION.sub("", text, count=1).encode(errors="replace")
     return _opened(lambda: xml_of_bytes(data, source), source, source.stem if isinstance(source, Path) else "")
 
@@ -118,7 +119,7 @@ def _opened(xml: Callable[[], Iterator[bytes]], path: Path | str, name: str) -> 
 
 
 def _few(remarks: list[Phrase]) -> tuple[str, ...]:
-    """Return remarks, of very many the first ones and how many more there are."""
+    """Return remarks; if there are very many, the first ones and the number of the others."""
     more = len(remarks) - MOST_REMARKS
     if more <= 0:
         return tuple(remarks)
@@ -127,7 +128,7 @@ def _few(remarks: list[Phrase]) -> tuple[str, ...]:
 
 
 class _Reader:
-    """Makes a puzzle of the records of a file, and notes what it cannot hold."""
+    """Makes a puzzle of the records of a file, with remarks on what is lost."""
 
     def __init__(self, file: File, path: Path | str) -> None:
         self.file, self.path = file, path
@@ -136,13 +137,14 @@ class _Reader:
         self.colors = distinct(file.colors)
         self.cells_read = 0
         self.problems = self.few_problems()
-        wanted = {use.shape for problem in self.problems for use in problem.uses}
+        used = {use.shape for problem in self.problems for use in problem.uses}
         made = {problem.target for problem in self.problems}
-        self.parts = [number for number in range(len(file.voxels)) if number in wanted or number not in made]
+        # A shape that is only a target is no part; one that nothing uses may be meant as a part.
+        self.parts = [number for number in range(len(file.voxels)) if number in used or number not in made]
         if len(self.parts) > MAX_PARTS:
             raise FileRefusedError(path, phrase("has {count} shapes that are parts; at most {most} are read",
                                                 count=len(self.parts), most=MAX_PARTS), "shapes")
-        self.shapes = [self.shape(number, number in wanted | made) for number in range(len(file.voxels))]
+        self.shapes = [self.shape(number, number in used | made) for number in range(len(file.voxels))]
         check_colors(self.shapes, file, path)
 
     def few_problems(self) -> tuple[Problem, ...]:
@@ -173,6 +175,7 @@ class _Reader:
     def puzzle(self, name: str) -> Puzzle:
         groups = self.groups()
         parts = tuple(self.part(number, groups.get(number, "")) for number in self.parts)
+        # A file without problems still shows its parts, each once.
         once = Target(copies=((1, 1),) * len(parts))
         first, *others = [self.target(problem) for problem in self.problems] or [once]
         return Puzzle(
@@ -250,10 +253,10 @@ class _Reader:
         return {shape: name for shape, name in found.items() if name}
 
     def solutions(self, puzzle: Puzzle) -> tuple[tuple[Solution, ...], ...]:
-        """Return the solutions that the file keeps of each problem, as far as they are understood."""
+        """Return the stored solutions of each problem, those that can be read."""
         place = {shape: part for part, shape in enumerate(self.parts)}
         found: list[tuple[Solution, ...]] = []
-        known = KnownTurns()
+        meanings = TurnMeanings()
         for number, problem in enumerate(self.problems):
             if not problem.assemblies:
                 found.append(())
@@ -261,9 +264,9 @@ class _Reader:
             slots = tuple(Slot(place[use.shape], self.shapes[use.shape],
                                spot_of(self.file.voxels[use.shape], self.shapes[use.shape], self.grid), use.most)
                           for use in problem.uses)
-            reading = Assemblies(self.grid, at_target(puzzle, number).target, slots, self.colors, known)
+            reading = Assemblies(self.grid, at_target(puzzle, number).target, slots, self.colors, meanings)
             some = [reading.solution(text) for text in problem.assemblies]
-            if self.grid.number == SPHERES and not known.is_enough:  # those that were read tell more of the turns
+            if self.grid.number == SPHERES and not meanings.is_enough:  # those that were read leave fewer meanings
                 some = [solution or reading.solution(text)
                         for solution, text in zip(some, problem.assemblies, strict=True)]
             if lost := sum(solution is None for solution in some):

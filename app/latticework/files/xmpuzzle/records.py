@@ -1,4 +1,4 @@
-"""What a file of BurrTools says, element by element, checked but not yet a puzzle."""
+"""The contents of a file of BurrTools as records, checked but not yet a puzzle."""
 
 import re
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from latticework.phrases import phrase
 from latticework.puzzle.limits import MAX_COPIES
 
 NO_SHAPE = 4294967295
-"""What BurrTools writes for the target of a problem that has none."""
+"""The number that BurrTools writes for the target of a problem that has none."""
 
 _NUMBER = re.compile(r"\s*([+-]?\d{1,10})\s*", re.ASCII)
 
@@ -39,10 +39,10 @@ class Use:
 
 @dataclass(frozen=True)
 class Problem:
-    """A problem: the shapes that it uses, the shape to be made, which colours match, and what was found.
+    """A problem: the shapes that it uses, the shape to be made, which colours match, and the stored solutions.
 
     target: the number of a shape, None where none is chosen. pairs: colours of part and target, counted from 1.
-    counted: what BurrTools says that it found, as names and numbers.
+    counted: the counts that BurrTools stored, as names and numbers.
     """
 
     name: str
@@ -68,12 +68,12 @@ class File:
 
 
 def read_records(root: Element, path: Path | str) -> File:
-    """Return what a file says; raises FileRefusedError naming the element."""
+    """Return the records of a file; raises FileRefusedError naming the element."""
     return _Records(root, path).file()
 
 
 class _Records:
-    """Makes records of elements; holds the path for messages."""
+    """Makes records of elements; keeps the path for error messages."""
 
     def __init__(self, root: Element, path: Path | str) -> None:
         self.root, self.path = root, path

@@ -18,12 +18,12 @@ MOST_CELLS = 4_000_000
 """The most cells of the box of a shape, empty ones too."""
 
 MOST_FILLED = 20 * MAX_CELLS
-"""The most filled cells of a shape, those too that are left out because its grid has none there."""
+"""The most filled cells of a shape, also counting those that are left out because its grid has none there."""
 
 
 @dataclass(frozen=True, eq=False)
 class Shape:
-    """The filled cells of a shape: where, shape (n, 3), which are variable, and their colours, 0 for none."""
+    """The filled cells of a shape: their places, shape (n, 3), which are variable, and their colours, 0 for none."""
 
     raw: Ints
     is_variable: NDArray[np.bool_]
@@ -40,7 +40,7 @@ class Shape:
 
 
 def is_blank(voxel: Voxel) -> bool:
-    """Whether a shape has no size and no cells, on which BurrTools itself crashes."""
+    """Whether a shape has no size and no cells; BurrTools itself crashes on such."""
     return not voxel.text and 0 in voxel.size
 
 
@@ -52,9 +52,11 @@ def read_shape(voxel: Voxel, path: Path | str) -> Shape:
         raise FileRefusedError(path, phrase("has {size} cells and no content, and a problem uses it; should have one "
                                             "sign a cell: # filled, + may stay empty, _ not there", size=size),
                                voxel.where)
+    # Before the text is looked at: sizes are three numbers that anybody can write.
     if x * y * z > MOST_CELLS:
         raise FileRefusedError(path, phrase("has {size} cells; at most {most} are read", size=size, most=MOST_CELLS),
                                voxel.where)
+    # As an array of bytes, since a shape may have millions of signs.
     signs = np.frombuffer(voxel.text.encode("latin-1", "replace"), np.uint8)
     is_cell, is_digit = np.isin(signs, [EMPTY, FIXED, VARIABLE]), (signs >= ord("0")) & (signs <= ord("9"))
     strange = np.flatnonzero(~is_cell & ~is_digit)

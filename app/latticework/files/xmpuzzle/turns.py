@@ -1,4 +1,4 @@
-"""The turns by which BurrTools says how a part lies, by number, and the hot spots about which shapes are turned.
+"""The turns of parts as BurrTools numbers them, and the hot spots about which shapes are turned.
 
 The turns after the rotations are reflections.
 """
@@ -18,7 +18,7 @@ HALF_ROOT = np.sqrt(3) / 2
 
 
 def spot_of(voxel: Voxel, shape: Shape, grid: Grid) -> tuple[int, int, int]:
-    """Return the hot spot of a shape; where spheres have none it is the filled cell nearest to the origin."""
+    """Return the hot spot of a shape; spheres without one have the filled cell nearest to the origin."""
     if voxel.spot is not None:
         return voxel.spot
     if grid.number != SPHERES or not len(shape.raw):
@@ -28,12 +28,12 @@ def spot_of(voxel: Voxel, shape: Shape, grid: Grid) -> tuple[int, int, int]:
 
 
 def rotations(number: int) -> int:
-    """Return how many rotations a grid has that are known by their numbers."""
+    """Return how many rotations of a grid have numbers."""
     return 12 if number == PRISMS else 24
 
 
-def known(number: int) -> int:
-    """Return how many turns a grid but that of balls has, reflections too."""
+def count(number: int) -> int:
+    """Return how many turns, rotations and reflections, a grid has; not for that of balls."""
     return 24 if number == PRISMS else 48
 
 
@@ -54,6 +54,7 @@ def _matrices() -> Ints:
 def _turned_prisms(raw: Ints, turn: int) -> Ints:
     x, y, z = raw.T
     up = (x + y) % 2 == 0
+    # By the middles of the triangles: a turn of prisms carries no grid of whole numbers onto itself.
     places = np.column_stack([0.5 + x / 2, HALF_ROOT * (y + np.where(up, 1 / 3, 2 / 3)), z]) * FLIPS[turn // 6]
     angle = np.pi / 3 * (turn % 6)
     around = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])

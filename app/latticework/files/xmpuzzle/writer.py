@@ -29,7 +29,7 @@ MOST_SOLUTIONS = 10_000
 UNFINISHED = 'state="1"'
 MOST_IN_BOX = 1_000_000
 ROOMY = 100_000
-"""Boxes up to this size keep their cells where they are drawn."""
+"""Cells of boxes up to this size stay where they are drawn."""
 
 _NOT_IN_XML = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
@@ -38,7 +38,7 @@ _NOT_IN_XML = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 class Box:
     """A shape: its cells as they are written, shape (n, 3), their signs and colours, and the name.
 
-    shift: what was taken from the cells of the grid, shape (3,).
+    shift: what was subtracted from the cells of the grid, shape (3,).
     """
 
     raw: Ints
@@ -79,7 +79,7 @@ def box_of(grid: Grid, cells: tuple[Cell, ...], optional: tuple[Cell, ...], colo
 
 
 def _shift(raw: Ints, grid: Grid) -> Ints:
-    """Return how far cells are moved towards the origin: where some lie before it, or the box would be large."""
+    """Return how far cells are moved to the origin, if some have negative coordinates or the box would be large."""
     low = raw.min(axis=0) // grid.period * grid.period
     large = np.prod(raw.max(axis=0) + 1.0) > ROOMY
     shift: Ints = np.where((low < 0) | large, low, 0)
@@ -88,16 +88,16 @@ def _shift(raw: Ints, grid: Grid) -> Ints:
 
 @dataclass(frozen=True, eq=False)
 class AssemblyTexts:
-    """Words the solutions of the target at hand of a puzzle, given the boxes in which its shapes are written."""
+    """Writes solutions of the current target of a puzzle as text, given the boxes in which its shapes are written."""
 
     puzzle: Puzzle
     grid: Grid
     parts: list[Box]
     target: Box
-    _known: dict[Placement, str | None] = field(default_factory=dict)
+    _texts: dict[Placement, str | None] = field(default_factory=dict)
 
     def text(self, solution: Solution) -> str | None:
-        """Return a solution, None where a part lies as none of the known turns carries it."""
+        """Return the text of a solution, None where a part is placed as no numbered turn carries it."""
         words: list[str] = []
         for number, part in enumerate(self.puzzle.parts):
             placed = [self._words(placement) for placement in solution if placement.part == number]
@@ -107,9 +107,9 @@ class AssemblyTexts:
         return " ".join(words)
 
     def _words(self, placement: Placement) -> str | None:
-        if placement not in self._known:
-            self._known[placement] = self._turn(placement)
-        return self._known[placement]
+        if placement not in self._texts:
+            self._texts[placement] = self._turn(placement)
+        return self._texts[placement]
 
     def _turn(self, placement: Placement) -> str | None:
         """Return place and turn of a placement: the first turn that carries the part there, with its colours."""
@@ -117,20 +117,21 @@ class AssemblyTexts:
         there = self.grid.raw(placement.cells) - self.target.shift
         shades = {cell: color for cell, facing, color in placement.marks if cell == facing}
         colored = bool(self.puzzle.target.cell_colors)
-        wanted = _sorted(there, [shades.get(cell, "") for cell in placement.cells])
+        goal = _sorted(there, [shades.get(cell, "") for cell in placement.cells])
+        # The hot spot of what we write is the origin, and turns of prisms move it, too.
         origin = np.zeros((1, 3), np.int64)
-        for turn in range(turns.known(number)):
+        for turn in range(turns.count(number)):
             raw = turns.turned(number, box.raw, turn)
             drawn = _sorted(raw, list(box.colors) if colored else [""] * len(raw))
-            by = np.subtract(wanted[0][:3], drawn[0][:3])
+            by = np.subtract(goal[0][:3], drawn[0][:3])
             moved = [(*(np.add(cell[:3], by)).tolist(), cell[3]) for cell in drawn]
-            if moved == wanted and self._is_step(by):
+            if moved == goal and self._is_step(by):
                 x, y, z = (by + turns.turned(number, origin, turn)[0]).tolist()
                 return f"{x} {y} {z} {turn}"
         return None
 
     def _is_step(self, by: Ints) -> bool:
-        """Whether a turned part may be moved so: of prisms those that point up stay such."""
+        """Whether a turned part may be moved by this: prisms that point up must stay so."""
         return self.grid.number != PRISMS or int(by[:2].sum()) % 2 == 0
 
 
@@ -144,15 +145,15 @@ def plain(text: str) -> str:
 
 
 def group_numbers(puzzle: Puzzle) -> dict[str, str]:
-    """Return the number of each group: its name where that is one, else the next that is free."""
+    """Return the number of each group: its name if that is a number, else the next free one."""
     names = list(dict.fromkeys(part.group for part in puzzle.parts if part.group))
-    known = {name: name for name in names if re.fullmatch("[1-9][0-9]{0,5}", name)}
-    free = (str(number) for number in count(1) if str(number) not in known)
-    return {name: known.get(name) or next(free) for name in names}
+    numbered = {name: name for name in names if re.fullmatch("[1-9][0-9]{0,5}", name)}
+    free = (str(number) for number in count(1) if str(number) not in numbered)
+    return {name: numbered.get(name) or next(free) for name in names}
 
 
 def losses(puzzle: Puzzle, grid: Grid) -> Iterator[Phrase]:
-    """Yield what of a puzzle the file does not hold."""
+    """Yield remarks on what of a puzzle is lost in the file."""
     if puzzle.lattice.flat:
         yield phrase("the flat puzzle becomes one layer of a solid one")
     for rule in dict.fromkeys(puzzle.rule(part) for part in puzzle.parts):
@@ -193,16 +194,17 @@ def _of_origin(puzzle: Puzzle) -> Iterator[Phrase]:
 
 
 def write(contents: Contents) -> Written:
-    """Return a file with a puzzle and its solutions; raises LatticeworkError where no grid is its lattice."""
+    """Return a file with a puzzle and its solutions; raises LatticeworkError for a lattice without a grid."""
     puzzle, _ = contents.of_puzzle()
     made = _Writer(puzzle)
     solutions, remarks = made.solutions(contents)
     data = "\n".join(made.lines(solutions)) + "\n"
+    # Without the time of day, so that equal puzzles make equal files.
     return Written(gzip.compress(data.encode(), mtime=0), (*losses(puzzle, made.grid), *remarks))
 
 
 class _Writer:
-    """Words a puzzle; the shapes of its parts come first, then those of its targets that have cells."""
+    """Writes a puzzle as XML; the shapes of its parts come first, then those of its targets that have cells."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         found = grid_of(puzzle.lattice)
@@ -221,7 +223,7 @@ class _Writer:
         self.groups = group_numbers(puzzle)
 
     def lines(self, solutions: list[str]) -> Iterator[str]:
-        """Yield the lines of the file; solutions: those of the target at hand."""
+        """Yield the lines of the file; solutions: those of the current target."""
         yield '<?xml version="1.0" encoding="UTF-8"?>'
         yield '<puzzle version="2">'
         yield f' <gridType type="{self.grid.number}"/>'
@@ -263,7 +265,7 @@ class _Writer:
         yield "  </problem>"
 
     def solutions(self, contents: Contents) -> tuple[list[str], list[Phrase]]:
-        """Return the solutions of the target at hand as the format words them, and what is left out of them."""
+        """Return the solutions of the current target as texts of the format, and remarks on what is left out."""
         if contents.solution is None:
             return [], []
         if self.grid.number == SPHERES:
@@ -271,13 +273,14 @@ class _Writer:
         words = AssemblyTexts(self.puzzle, self.grid, self.boxes, self.target_boxes[self.puzzle.place])
         every = contents.solutions()
         texts = [words.text(solution) for solution in islice(every, MOST_SOLUTIONS)]
+        # The rest is only counted, for the remark.
         lost = sum(text is None for text in texts) + sum(1 for _ in every)
         remarks = [phrase_n("{n} solution is left out", "{n} solutions are left out", lost)] if lost else []
         return [text for text in texts if text is not None], remarks
 
 
 def _colors(puzzle: Puzzle, every: tuple[Target, ...]) -> tuple[str, ...]:
-    """Return the colours of all cells and pairs, in the order in which they are met."""
+    """Return the colours of all cells and pairs, in the order in which they occur."""
     shapes: list[Part | Target] = [*puzzle.parts, *every]
     cells = (color for shape in shapes for _, color in shape.cell_colors)
     pairs = (color for target in every for pair in target.color_pairs or () for color in pair)

@@ -89,10 +89,10 @@ def _with_solids(picture: Pixels, form: Format, exportable: Exportable, which: W
     from latticework.make.solid_shapes import shapes  # noqa: PLC0415
 
     with exportable.contents(which) as contents:
-        told = form.told(contents, Path(f"preview{form.ending}"), **values)
+        reports = form.part_reports(contents, Path(f"preview{form.ending}"), **values)
         settings: Any = filled(form.record, values, form.title)
         made = made_parts(contents, settings)
-        return Preview(picture, remarks=remarks(contents, settings), report=tuple(lines(told)),
+        return Preview(picture, remarks=remarks(contents, settings), report=tuple(lines(reports)),
                        solids=tuple(shapes(list(made.values()), settings)))
 
 

@@ -34,6 +34,7 @@ def renumber(db: sqlite3.Connection, left: Sequence[int]) -> int:
     left: the numbers that the others had before, ascending. In the transaction of the caller.
     """
     before, new = page(db, 1, -1), {old: number for number, old in enumerate(left, 1)}
+    # All rows at once: renumbered one by one, two would meet on the same number.
     db.execute("DELETE FROM apart")
     kept = [row._replace(solution=new[row.solution]) for row in before if row.solution in new]
     return put(db, kept) - sum(map(checksum.of_row, before))

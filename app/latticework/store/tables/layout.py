@@ -127,6 +127,7 @@ def totals(db: sqlite3.Connection) -> Totals:
     stored = "stored" if version_of(db) >= BLOCKS else "solutions"
     row = _only(db.execute(f"SELECT {_TOTALS}, {stored} FROM totals LIMIT 2"))  # noqa: S608
     *numbers, digest, kept = typed(row, int, int, int, float, int, int, int, str, int)
+    # The digest is a text in the file: it may exceed the integers of SQLite.
     return replace(Totals(*numbers), digest=int(digest, 16), stored=kept, share=origin(db).share)
 
 

@@ -89,6 +89,7 @@ def give_away(db: sqlite3.Connection, part: Part, rows: Sequence[int]) -> None:
     db.execute("INSERT INTO parts VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (
         part.identity, part.name, part.share, part.subtrees, part.status, part.explored, part.solutions, part.digest))
     for row in rows:
+        # Copied within SQLite, so that the subtree that leaves is exactly the one that was open.
         db.execute("INSERT INTO away (part, share, state) SELECT ?, share, state FROM frontier WHERE id = ?",
                    (part.identity, row))
         db.execute("DELETE FROM frontier WHERE id = ?", (row,))
