@@ -14,8 +14,8 @@ from latticework.api.cover_problem import ExactCover, written
 from latticework.api.found import Progress, Tell
 from latticework.api.method import Extent, extent_of
 from latticework.api.search_on_demand import SearchOnDemand, refuse_copy
-from latticework.cover.exact_cover import Held, OptionError, make_exact_cover, make_kinds
-from latticework.cover.exact_cover_problem import lacking
+from latticework.cover.exact_cover import OptionError, OptionItem, make_exact_cover, make_kinds
+from latticework.cover.exact_cover_problem import lacking_options
 from latticework.cover.problem import Int32
 from latticework.errors import LatticeworkError, shown
 from latticework.jobs.job import prepare
@@ -105,7 +105,7 @@ class ExactCoverSolutions:
             yield from (found.options[None] for found in self._kept.solutions()) if self._kept else ()
             return
         job, left = self._prepared.job, self._limit
-        if lacking(self.problem.document):
+        if lacking_options(self.problem.document):
             self._tell(Progress(1.0))
             return
         for found in _found(job.problem, self._quick, self._tell):
@@ -200,7 +200,7 @@ def exact_cover(
     names: Sequence[Any] = given if isinstance(options, Mapping) else range(len(given))
     shades = None if colors is None else _shades(colors, held, {name: number for number, name in enumerate(names)})
     try:
-        document = make_exact_cover("exact cover", kinds, shades or held, Held._make if shades else Held)
+        document = make_exact_cover("exact cover", kinds, shades or held, OptionItem._make if shades else OptionItem)
     except OptionError as error:
         raise LatticeworkError(f"options[{shown(names[error.option])}]: {error.reason}") from None
     return ExactCoverSolutions(ExactCover(document, given), Method(engine), extent)
@@ -252,7 +252,7 @@ def _bounds(multiplicities: Mapping[Any, Copies] | None) -> dict[Hashable, tuple
     return bounds
 
 
-def _shades(colors: Colors, held: list[Sequence[Hashable]], number_of: Mapping[Any, int]) -> list[list[Held]]:
+def _shades(colors: Colors, held: list[Sequence[Hashable]], number_of: Mapping[Any, int]) -> list[list[OptionItem]]:
     """Return the items of each option with their colours; raises LatticeworkError."""
     if not isinstance(colors, Iterable):
         raise LatticeworkError(f"colors: {shown(colors)} should be a list of mappings, or a mapping to mappings")
@@ -271,5 +271,5 @@ def _shades(colors: Colors, held: list[Sequence[Hashable]], number_of: Mapping[A
                 raise LatticeworkError(f"colors[{shown(name)}]: {shown(item)} should be an item of that option")
         by_option[number] = own or {}
     nothing: Mapping[Any, Hashable] = {}
-    return [[Held(item, "" if (color := by_option.get(number, nothing).get(item)) is None else color)
+    return [[OptionItem(item, "" if (color := by_option.get(number, nothing).get(item)) is None else color)
              for item in items] for number, items in enumerate(held)]

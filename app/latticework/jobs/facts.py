@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from latticework.cancel import checkpoint
 from latticework.cover import PosedCover, Reason, check, least_of_images, regions
 from latticework.cover.exact_cover import ExactCover
-from latticework.cover.exact_cover_problem import lacking
+from latticework.cover.exact_cover_problem import lacking_options
 from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared, prepare
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import Difficulty
-from latticework.puzzle.targets import only_current_target, at_target, pieces
+from latticework.puzzle.targets import at_target, only_current_target, pieces
 from latticework.search import advance, make_searcher, root
 from latticework.search.pruning.root import hopeless_at_root
 
@@ -31,7 +31,7 @@ BUDGET = 50_000  # nodes between two looks at the clock
 def reasons(prepared: Prepared) -> list[Reason]:
     """Return all reasons found why there can be no solution; empty when none was found."""
     if isinstance(prepared.reduced, PosedCover):
-        return lacking(prepared.reduced.document)
+        return lacking_options(prepared.reduced.document)
     found = check(prepared.reduction)
     if found:
         return found
