@@ -9,7 +9,7 @@ import numpy as np
 import shapely
 from numpy.typing import NDArray
 
-from latticework.apart.kernels.turns import hindered
+from latticework.apart.kernels.turns import find_blocked
 from latticework.apart.lattice_turns import LatticeTurn, rotation_matrix
 from latticework.apart.solids import TOUCHING
 from latticework.lattice import Lattice
@@ -81,7 +81,8 @@ class TurnSweeps:
         hit = np.empty(len(points), bool)
         turning, beside = (self._flat(self.lattice.positions(some)) for some in (cells, standing))
         near = self._discs[cells[:, -1], None] + self._discs[standing[:, -1]] - GIVE
-        hindered(turning, beside, np.where(self._level(cells, standing), near**2, -1.0), points, self._angles, hit)
+        squares = np.where(self._level(cells, standing), near**2, -1.0)
+        find_blocked(turning, beside, squares, points, self._angles, hit)
         for number in np.flatnonzero(~hit).tolist():
             yield images[number], points[number]
 

@@ -201,7 +201,7 @@ def _made_ready(whole: Reduction | PosedCover, group: Group, restriction: Restri
 def _order(problem: Reduction | PosedCover, restriction: Restriction, method: Method) -> NDArray[np.int32]:
     """Return the items in the order asked for or that suits; without the smallest-item rule the held one leads."""
     checkpoint()
-    if goes_by_size(method.engine, method.by_size) or not find(method.engine).held_first:
+    if goes_by_size(method.engine, method.by_size) or not find(method.engine).symmetry_item_first:
         return order_of(problem, method.order)
     order = order_of(problem, method.order, "short")
     # The held item first, so that each of its few representatives is tried once, at the root.

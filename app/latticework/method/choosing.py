@@ -160,7 +160,8 @@ def _try_on(trials: _Trials) -> None:
 def _try_held_by_order(trials: _Trials) -> None:
     """Try back-tracking with an item held that suits its tree, where that may make it the best."""
     costs = trials.costs
-    fastest = min((method for method in costs if find(method.engine).held_first), key=lambda way: costs[way].seconds)
+    fastest = min((method for method in costs if find(method.engine).symmetry_item_first),
+                  key=lambda way: costs[way].seconds)
     if costs[fastest].seconds <= NEAR * costs[trials.best].seconds:
         _try_held(trials, fastest, HOLD_BY_ORDER * trials.budget)
 
