@@ -18,17 +18,17 @@ from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats, Ints, as_array
 from latticework.phrases import Phrase, phrase, phrase_n
 
-REMAINDERS = (2, 3, 4)
+_REMAINDERS = (2, 3, 4)
 """The numbers of colours for colourings by sums of coordinates."""
-AXES = "xyz"
-EXACT = 1 << 53
+_AXES = "xyz"
+_EXACT = 1 << 53
 """Integers below this are exact as floating-point numbers."""
 COLORS = phrase("black cells"), phrase("white cells")
 
-MOST_SIZES = 4
+_MOST_SIZES = 4
 """The most numbers that are listed one by one."""
 
-MOST_PROOFS = 3
+_MOST_PROOFS = 3
 """The most colourings shown as proofs; there are often many more of the same kind."""
 
 
@@ -81,7 +81,7 @@ def _every(reduction: Reduction, where: Regions) -> Iterator[Coloring]:
         yield Coloring(phrase("With a colour for each kind of cell"), tuple(
             phrase("cells of kind {name}", name=kind.name) for kind in lattice.kinds),
                        cells[:, -1])
-    for colors in REMAINDERS:
+    for colors in _REMAINDERS:
         names = COLORS if colors == 2 else tuple(
             phrase("cells with remainder {n}", n=number) for number in range(colors))
         for factors in _factors(lattice.rank, colors):
@@ -101,7 +101,7 @@ def _factors(rank: int, colors: int) -> Iterator[tuple[int, ...]]:
 
 
 def _written(factors: tuple[int, ...]) -> str:
-    return " + ".join(f"{factor if factor > 1 else ''}{axis}" for factor, axis in zip(factors, AXES, strict=False)
+    return " + ".join(f"{factor if factor > 1 else ''}{axis}" for factor, axis in zip(factors, _AXES, strict=False)
                       if factor)
 
 
@@ -119,7 +119,7 @@ class Balances:
         """Return the balances of a colouring, one for each colour in use."""
         colors, base = int(coloring.of.max()) + 1, max(self._sizes) + 1
         # All colours in one pass: a placement has less than `base` cells of each, so its counts are digits.
-        if base**colors < EXACT:  # how many cells there are of each colour, as digits of one number
+        if base**colors < _EXACT:  # how many cells there are of each colour, as digits of one number
             different = self._different((base**coloring.of.astype(np.float64))[self._cell])
             return [self._balance(coloring, color, [np.unique(some // base**color % base) for some in different])
                     for color in np.unique(coloring.of).tolist()]
@@ -256,7 +256,7 @@ def _colored(reduction: Reduction, where: Regions) -> list[Argument]:
         against = [balance for balance in every if not balance.possible]
         if against or (coloring.natural and not number):
             found.append(_argument(reduction, coloring, every, against))
-        if sum(argument.proof for argument in found) == MOST_PROOFS:
+        if sum(argument.proof for argument in found) == _MOST_PROOFS:
             break
     return found
 
@@ -294,7 +294,7 @@ def _balanced(balance: Balance) -> Phrase:
     cells, there, reachable = balance.coloring.colors[balance.color], balance.there, balance.reachable
     if not reachable:
         return phrase("{cells}: {there}", cells=cells, there=there)
-    if len(reachable) <= MOST_SIZES:
+    if len(reachable) <= _MOST_SIZES:
         return phrase("{cells}: {there}; the parts cover {numbers}", cells=cells, there=there,
                       numbers=", ".join(map(str, reachable)))
     return phrase("{cells}: {there}; the parts cover {least} to {most}", cells=cells, there=there,

@@ -26,11 +26,11 @@ MAX_ITEMS = 1 << 20
 MAX_ENTRIES = 1 << 24
 """The most items of all options together."""
 
-MAX_DIFFERENT = 1 << 20
+_MAX_DIFFERENT = 1 << 20
 """The most different entries of options: an item without a colour, or with one."""
 
-MAX_COPIES = 1_000_000
-BLOCK = 1 << 20
+_MAX_COPIES = 1_000_000
+_BLOCK = 1 << 20
 """How many entries are checked at a time, so that checking takes little memory."""
 
 
@@ -114,10 +114,10 @@ def make_kinds(primary: Iterable[Hashable], secondary: Iterable[Hashable],
 
 def _bounds(item: Hashable, bounds: tuple[int, int]) -> tuple[int, int]:
     low, high = bounds
-    if not 0 <= low <= high <= MAX_COPIES or high == 0:
+    if not 0 <= low <= high <= _MAX_COPIES or high == 0:
         raise LatticeworkError(phrase("multiplicities: {item} has {low} to {high}; should be two whole numbers from "
                                       "0 to {most}, the first not above the second, and the second not 0",
-                                      item=shown(item), low=str(low), high=str(high), most=str(MAX_COPIES)))
+                                      item=shown(item), low=str(low), high=str(high), most=str(_MAX_COPIES)))
     return low, high
 
 
@@ -157,9 +157,9 @@ def _numbered(name: str, options: Iterable[Sequence[Hashable]], place: dict[Hash
                                           most_items=MAX_ENTRIES))
         codes.extend(map(place.__getitem__, option))
         ends.append(n_entries)
-        if len(place) > MAX_DIFFERENT:
+        if len(place) > _MAX_DIFFERENT:
             raise LatticeworkError(phrase("{name}: its options hold more than {most} different items and colours of "
-                                          "items, the most that can be searched", name=name, most=MAX_DIFFERENT))
+                                          "items, the most that can be searched", name=name, most=_MAX_DIFFERENT))
     return np.asarray(ends, np.int32), np.asarray(codes, np.int32)
 
 
@@ -207,7 +207,7 @@ def _blocks(start: Ints) -> Iterator[tuple[int, int]]:
     """Yield the first option of each block and the one after its last; a block has about a million entries."""
     first = 0
     while first < len(start) - 1:
-        end = max(first + 1, int(np.searchsorted(start, start[first] + BLOCK, "right")) - 1)
+        end = max(first + 1, int(np.searchsorted(start, start[first] + _BLOCK, "right")) - 1)
         yield first, end
         first = end
 

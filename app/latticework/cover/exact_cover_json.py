@@ -14,7 +14,7 @@ import numpy as np
 
 from latticework import foreign_reasons
 from latticework.cover.exact_cover import ExactCover, OptionError, OptionItem, make_exact_cover, make_kinds
-from latticework.decoding_faults import Fault, at_fault
+from latticework.decoding_faults import Fault, decoding_fault
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.phrases import phrase
 
@@ -72,7 +72,7 @@ def _fault(text: str, error: Exception) -> Fault:
         data = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError) as broken:
         return Fault(foreign_reasons.of_json(broken))
-    return at_fault(error, data, Form if isinstance(data, dict) else list[list[Entry]])
+    return decoding_fault(error, data, Form if isinstance(data, dict) else list[list[Entry]])
 
 
 def _held(entry: Entry) -> OptionItem:

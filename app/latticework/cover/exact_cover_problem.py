@@ -34,12 +34,12 @@ Ints = NDArray[np.int64]
 MAX_CROSSINGS = 1 << 25
 """The most places of options on lines, some hundreds of megabytes while they are sorted."""
 
-MOST_REASONS = 3
+_MOST_REASONS = 3
 
 ORDERS = ("given", "footprint")
 """The orders of items that need no positions of cells."""
 
-MOST_TOUCHED = 1 << 24  # pairs of items; beyond it the order by footprint takes seconds, and the given one is used
+_MOST_TOUCHED = 1 << 24  # pairs of items; beyond it the order by footprint takes seconds, and the given one is used
 
 
 @dataclass(frozen=True, eq=False)
@@ -79,7 +79,7 @@ class PosedCover:
                                           "has not; should be one of {orders}", name=repr(name),
                                           orders=", ".join(ORDERS)))
         first = np.flatnonzero((cover.least == 1) & (cover.most == 1))
-        if name == "given" or len(first) * cover.n_items > MOST_TOUCHED:
+        if name == "given" or len(first) * cover.n_items > _MOST_TOUCHED:
             return every
         return np.concatenate([footprint(cover, first), np.setdiff1d(every, first)]).astype(np.int32)
 
@@ -183,7 +183,7 @@ def lacking_options(document: ExactCover) -> list[Reason]:
                              "Only {n} options hold the item {item}, which must be held by {least}.", int(has[item]),
                              item=shown(document.items[item]), least=int(document.least[item])) if has[item] else
                     phrase("No option holds the item {item}.", item=shown(document.items[item])))
-             for item in bad[:MOST_REASONS]]
+             for item in bad[:_MOST_REASONS]]
     if len(bad) > len(found):
         found.append(Reason(phrase_n("{n} more item has too few options.", "{n} more items have too few options.",
                                      len(bad) - len(found))))

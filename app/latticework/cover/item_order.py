@@ -20,7 +20,7 @@ entered 10,740,307 nodes instead of 896,561 for the 6x10 pentominoes, and more o
 """
 
 
-WORD = 64
+_WORD = 64
 
 
 def item_order(reduction: Reduction, name: str) -> Int32:
@@ -90,13 +90,13 @@ def _touched_with(cover: Cover, items: NDArray[np.intp]) -> NDArray[np.bool_]:
         return touched
     entries = np.concatenate([options[row] for row in used])
     starts = np.cumsum([0, *(len(options[row]) for row in used[:-1])])
-    for first in range(0, cover.n_items, WORD):
-        here = (cover.items >= first) & (cover.items < first + WORD)
-        held = np.zeros((cover.n_options, WORD), bool)
+    for first in range(0, cover.n_items, _WORD):
+        here = (cover.items >= first) & (cover.items < first + _WORD)
+        held = np.zeros((cover.n_options, _WORD), bool)
         held[cover.owner[here], cover.items[here] - first] = True
         words = np.packbits(held, axis=1).view(np.uint64)[:, 0]
-        # All options of an item are joined at once, with WORD items in a word.
+        # All options of an item are joined at once, with _WORD items in a word.
         joined = np.bitwise_or.reduceat(words[entries], starts)
         bits = np.unpackbits(joined[:, None].view(np.uint8), axis=1).astype(bool)
-        touched[used, first : first + WORD] = bits[:, : cover.n_items - first]
+        touched[used, first : first + _WORD] = bits[:, : cover.n_items - first]
     return touched

@@ -16,7 +16,7 @@ Side = tuple[Cell, Cell]
 Marks = tuple[tuple[Cell, Cell, str], ...]
 """Sides of an orientation or a placement that carry a mark; the colour of a cell is a mark towards itself."""
 
-HOLE = "\0"
+_HOLE = "\0"
 """The mark of the sides of a cell that stays empty; no mark of a file can be this."""
 
 
@@ -123,7 +123,7 @@ class PlacedSides:
     def add_hole(self, option: int, cell: Cell) -> None:
         """Record an option that leaves a cell empty."""
         for neighbour in self.lattice.neighbours(cell):
-            self.options[cell, neighbour][HOLE].append(option)
+            self.options[cell, neighbour][_HOLE].append(option)
 
     def _exposed(self, cells: tuple[Cell, ...]) -> list[Side]:
         own = set(cells)
@@ -148,9 +148,9 @@ class PlacedSides:
         return found
 
     def _may_meet(self, one: str, other: str) -> bool:
-        if HOLE in (one, other):
-            mark = other if one == HOLE else one
-            return mark == HOLE or self.matching.may_stand_alone(mark)
+        if _HOLE in (one, other):
+            mark = other if one == _HOLE else one
+            return mark == _HOLE or self.matching.may_stand_alone(mark)
         return self.matching.may_meet(one, other)
 
     def _along(self, side: Side, mark: str, options: list[int]) -> list[set[int]]:

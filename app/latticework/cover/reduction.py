@@ -110,7 +110,7 @@ def reduce(puzzle: Puzzle) -> Reduction:
     if puzzle.target.optional:
         holes = finder.target.find(as_array(puzzle.target.optional))[:, None].astype(np.int32)
         # If the parts fill everything the block is there, but empty, so that items keep their numbers.
-        blocks.append(holes if most_holes(puzzle) else holes[:0])
+        blocks.append(holes if _most_holes(puzzle) else holes[:0])
     crossed = [placed.crossings for own in found for placed in own]
     cover = cover_of(puzzle, blocks, crossed, tuple(finder.sides), finder.matching)
     fits = tuple(tuple(len(placed.cells) for placed in own) for own in found)
@@ -133,7 +133,7 @@ def cover_of(
     least, most = [part.least for part in puzzle.parts], [part.most for part in puzzle.parts]
     if puzzle.target.optional:
         least.append(0)
-        most.append(most_holes(puzzle))
+        most.append(_most_holes(puzzle))
     least, most = least + [1] * len(puzzle.target.cells), most + [1] * len(puzzle.target.cells)
     options = sum(map(len, blocks))
     found = [_parts_and_cells(puzzle, blocks), _crossings(crossed)]
@@ -149,7 +149,7 @@ def cover_of(
     return _sorted(np.concatenate(owners), np.concatenate(items), options, least, most)
 
 
-def most_holes(puzzle: Puzzle) -> int:
+def _most_holes(puzzle: Puzzle) -> int:
     """Return how many cells may stay empty at once, given the fewest cells that the parts fill."""
     least_filled = sum(len(part.cells) * part.least for part in puzzle.parts)
     return max(0, min(puzzle.target.may_be_empty, len(puzzle.target.cells) - least_filled))

@@ -11,10 +11,10 @@ from latticework.lattice.lattice import Cell, Floats, Lattice, as_array
 NECK = 0.55
 """Radius of the neck between two balls, as a share of the radius of the smaller ball."""
 
-BEND = 0.3
+_BEND = 0.3
 """The distance from its end at which a rod begins to bend into the next rod of its part, as a share of its length."""
 
-TIP = 0.13
+_TIP = 0.13
 """The gap at an end of a rod where its part ends, as a share of its length: other parts may pass there."""
 
 _AROUND = 10  # corners around a rod
@@ -117,7 +117,7 @@ def rod_lines(lattice: Lattice, cells: tuple[Cell, ...], bends: int = _BENT) -> 
     found, bent = _bends(_pairs(lattice, list(both)), both)
     lines = [_bend_line(*bend, bends)[0] for bend in found]
     for cell, (start, end) in both.items():
-        first, last = (BEND if (cell, i) in bent else TIP + ROD for i in (0, 1))
+        first, last = (_BEND if (cell, i) in bent else _TIP + ROD for i in (0, 1))
         lines.append(np.array([start + first * (end - start), end + last * (start - end)]))
     return lines
 
@@ -153,8 +153,8 @@ def _bend_line(a: Floats, corner: Floats, b: Floats, points: int = _BENT) -> tup
     u, v = (a - corner) / length, (b - corner) / float(np.linalg.norm(b - corner))
     turn = np.pi - float(np.arccos(np.clip(u @ v, -1, 1)))
     # How far the inner points of a cubic curve lie from its ends if it is to look like an arc.
-    handle = BEND * length * (4 / 3 * np.tan(turn / 4) / np.tan(turn / 2) if turn > 1e-4 else 2 / 3)
-    far, near = BEND * length, BEND * length - handle
+    handle = _BEND * length * (4 / 3 * np.tan(turn / 4) / np.tan(turn / 2) if turn > 1e-4 else 2 / 3)
+    far, near = _BEND * length, _BEND * length - handle
     handles = np.array([far * u, near * u, near * v, far * v])
     t = np.linspace(0, 1, points if turn > 1e-4 else 2)
     line = corner + np.stack([(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t**2 * (1 - t), t**3], axis=1) @ handles
@@ -170,9 +170,9 @@ def _rod(ends: Floats, bent: list[bool]) -> Quads:
     rings: list[tuple[float, float, float]] = []  # place along the rod, radius, slope of the normal
     for goes_on, side in ((bent[0], -1), (bent[1], 1)):
         if goes_on:
-            end = [(side * (0.5 - BEND) * length, radius, 0.0)]
+            end = [(side * (0.5 - _BEND) * length, radius, 0.0)]
         else:
-            middle = side * (length / 2 - TIP * length - radius)
+            middle = side * (length / 2 - _TIP * length - radius)
             end = [(middle + side * radius * np.sin(t), radius * np.cos(t), side * np.sin(t))
                    for t in np.linspace(0, np.pi / 2, 4)]
         rings += end if side > 0 else end[::-1]

@@ -21,7 +21,7 @@ ROOM = 1 << 16
 WORK = 1 << 27
 """The most work of one slice, see COUNTS, so that it ends after about half a second even if nodes take long."""
 
-MOST_FOUND = 1 << 22
+_MOST_FOUND = 1 << 22
 """The most options of all solutions of one slice, 16 MB."""
 
 
@@ -75,7 +75,7 @@ def advance(given: Problem | Searcher, state: State, budget: int, pieces: int = 
 def _room(searcher: Searcher, room: int) -> Int32:
     """Return room for a number of solutions, or for the most that fit, reusing that of a searcher."""
     longest = searcher.problem.longest
-    room = max(1, min(room, MOST_FOUND // longest))
+    room = max(1, min(room, _MOST_FOUND // longest))
     kept = searcher.found.pop() if searcher.found else None
     return kept[:room] if kept is not None and len(kept) >= room else np.full((room, longest), -1, np.int32)
 

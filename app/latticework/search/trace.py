@@ -23,7 +23,7 @@ from latticework.search.pruning.tables import PRUNINGS
 from latticework.search.slices import advance, make_searcher, open_share
 from latticework.search.state import Slice, State, root
 
-MOST_BACK = 10_000
+_MOST_BACK = 10_000
 """The most steps that can be taken back."""
 
 FEW, MANY = 64, 1 << 18
@@ -116,7 +116,7 @@ def fitting(problem: Problem, chosen: Int32, among: NDArray[np.bool_] | None = N
     return Fitting(fits, counts, np.maximum(0, cover.least - used))
 
 
-def levels_after(problem: Problem, levels: Levels, among: NDArray[np.bool_] | None = None) -> Levels | None:
+def _levels_after(problem: Problem, levels: Levels, among: NDArray[np.bool_] | None = None) -> Levels | None:
     """Return the levels of the node that is entered after the whole subtree of some levels, None at the end."""
     for depth in range(len(levels) - 1, -1, -1):
         item, option, last = levels[depth].item()
@@ -153,7 +153,7 @@ class Trace:
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
         self._searcher = make_searcher(problem)
-        self._before: deque[_Position] = deque(maxlen=MOST_BACK)
+        self._before: deque[_Position] = deque(maxlen=_MOST_BACK)
         self._at(_Position(root(), 0, 0))
 
     @property
@@ -192,7 +192,7 @@ class Trace:
             piece = advance(self._searcher, below, MANY)
             done = done.after(piece)
             below = done.state
-        levels = levels_after(self.problem, state.levels, self._among)
+        levels = _levels_after(self.problem, state.levels, self._among)
         share = 0 if levels is None else open_share(self.problem, State(levels, 0))
         return self._go(_Position(None if levels is None else State(levels, share), done.nodes, done.solutions))
 

@@ -24,7 +24,7 @@ Pairs = dict[int, list[tuple[int, int]]]
 Int32 = NDArray[np.int32]
 CellsAndMarks = tuple[frozenset[Cell], frozenset[tuple[Cell, Cell, str]]]
 
-ENTRIES = 2_000_000
+_ENTRIES = 2_000_000
 """Numbers in memory at once, some tens of megabytes."""
 
 
@@ -265,7 +265,7 @@ class ManyChecker:
 
     def wrong(self, rows: Int32) -> NDArray[np.bool_]:
         """Return which rows are no solutions; rows (n, width): options, padded with the number of options."""
-        step = max(1, ENTRIES // (self.cells.words.shape[1] + self.once.words.shape[1] + self.contacts.sides.n
+        step = max(1, _ENTRIES // (self.cells.words.shape[1] + self.once.words.shape[1] + self.contacts.sides.n
                                   + len(self.least) + rows.shape[1] + 1))
         return np.concatenate([self._wrong(rows[i : i + step]) for i in range(0, max(1, len(rows)), step)])
 

@@ -40,7 +40,7 @@ class Connection(sqlite3.Connection):
     def _let_go(self) -> None:
         held, self.held = self.held, None
         if held is not None:
-            open_databases.let_go(held)
+            open_databases.remove_connection(held)
 
 
 def connect(path: Path, mode: str) -> Connection:
@@ -57,7 +57,7 @@ def connect(path: Path, mode: str) -> Connection:
         if file is None or before not in {None, file}:
             db.close()
             raise sqlite3.OperationalError("the file was replaced while it was being opened")
-        open_databases.hold(file)
+        open_databases.add_connection(file)
         db.held = file
     return db
 
@@ -74,7 +74,7 @@ def open_known(path: Path, check_header: Callable[[bytes], None], mode: str = "r
     only once SQLite has rolled the file back. Raises FileRefusedError.
     """
     with open_databases.lock:  # so that the file is not opened as a database between the two steps
-        if not open_databases.is_held(path):
+        if not open_databases.is_open(path):
             check_header(read_bytes(path, 100))
         with refusing_damage(path):
             return connect(path, mode)

@@ -14,7 +14,7 @@ from latticework.puzzle.limits import MAX_CELLS
 CLOSE = 1e-4
 """The distance up to which two places count as the same."""
 
-MOST_LOOKED_AT = 1_000_000
+_MOST_LOOKED_AT = 1_000_000
 
 Cells = tuple[Cell, ...]
 
@@ -23,7 +23,7 @@ def steps_between(low: Floats, high: Floats) -> Ints:
     """Return the integer steps (n, rank) between two places; raises LatticeworkError if there are too many."""
     first, last = np.ceil(low - CLOSE).astype(np.int64), np.floor(high + CLOSE).astype(np.int64)
     number = float(np.prod(np.maximum(last - first + 1.0, 0)))
-    if number > MOST_LOOKED_AT:
+    if number > _MOST_LOOKED_AT:
         raise too_many(int(number))
     grid = np.meshgrid(*[np.arange(a, b + 1) for a, b in zip(first, last, strict=True)], indexing="ij")
     return np.stack(grid, axis=-1).reshape(-1, len(first))

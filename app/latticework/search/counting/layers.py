@@ -31,8 +31,8 @@ FEWEST_STATES = 1024
 HOPELESS = 1_000_000_000
 """States processed in parts, some minutes, after which counting is refused if less than 1/100 of the work is done."""
 
-MOST_STATES = 1 << 29  # their numbers are 32 bits wide
-TESTS = 1 << 21  # options tried on states at a time, some 10 ms: between them the program can be interrupted
+_MOST_STATES = 1 << 29  # their numbers are 32 bits wide
+_TESTS = 1 << 21  # options tried on states at a time, some 10 ms: between them the program can be interrupted
 
 
 class CountingProgress(NamedTuple):
@@ -123,10 +123,10 @@ class SolutionCounter:
         # Wide enough for the sum of all, and so for each: no addition within a layer can overflow.
         ways = _wide(layer.ways, total_of(layer.ways) * max(1, options))
         # two layers, and the slots of a table before and after it grows
-        room = min(most_bytes // (16 * (self.words + ways.shape[1]) + 24), MOST_STATES)
+        room = min(most_bytes // (16 * (self.words + ways.shape[1]) + 24), _MOST_STATES)
         room = max(room, FEWEST_STATES) + options + 1
         table = _Table(self.words, ways.shape[1], min(room, 2 * n + options + 1))
-        at, chunk = 0, max(1, TESTS // (options + 1))
+        at, chunk = 0, max(1, _TESTS // (options + 1))
         while at < n:
             end = min(at + chunk, n)
             at = table.merge(layer.states, ways, at, end, step)

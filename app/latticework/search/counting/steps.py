@@ -19,7 +19,7 @@ from latticework.search.arrays import Vector, WordRows, Words
 
 Ints = NDArray[np.int64]
 
-TABLES, MOST_BYTES = 5, 1 << 31
+_TABLES, MOST_BYTES = 5, 1 << 31
 """The number of tables with a state for each option, including those of a step, and the most bytes of all."""
 
 
@@ -112,7 +112,7 @@ def _check_room(fields: Ints, begin: Ints, end: Ints, n_options: int) -> None:
     np.add.at(change, begin[lives], fields[lives])
     np.subtract.at(change, end[lives], fields[lives])
     bits = int(np.cumsum(change).max(initial=0))
-    filled = TABLES * 8 * (bits // 64 + 1) * n_options
+    filled = _TABLES * 8 * (bits // 64 + 1) * n_options
     if filled > MOST_BYTES:
         raise LatticeworkError(phrase("a state has {bits} bits in this order of the items, and tables of {options} "
                                       "options for it would fill {size} MB and may fill {most}; try another order, "

@@ -7,11 +7,11 @@ from latticework.phrases import phrase
 MOST_KEEP = 1 << 23
 """The most words of the table of what each option leaves, 64 MB; larger problems have no such table."""
 
-MOST_BYTES = 1 << 31
+_MOST_BYTES = 1 << 31
 """The most bytes of all sets of options together with those of each level of a search."""
 
 
-def room_of(cover: Cover) -> int:
+def _room_of(cover: Cover) -> int:
     """Return how many bytes the sets of options of a problem need, with those of each level of a search."""
     words = (cover.n_options + 63) // 64
     keep = cover.n_options * words
@@ -20,12 +20,12 @@ def room_of(cover: Cover) -> int:
 
 def has_room(cover: Cover) -> bool:
     """Whether the options of a problem can be searched as sets."""
-    return room_of(cover) <= MOST_BYTES
+    return _room_of(cover) <= _MOST_BYTES
 
 
 def check_room(cover: Cover) -> None:
     """Raise LatticeworkError if the options of a problem cannot be searched as sets."""
     if not has_room(cover):
         raise LatticeworkError(phrase("options as sets of bits would fill {size} MB here and may fill {most}; the "
-                                      "engine 'dlx' searches the same tree with less", size=room_of(cover) >> 20,
-                                      most=MOST_BYTES >> 20))
+                                      "engine 'dlx' searches the same tree with less", size=_room_of(cover) >> 20,
+                                      most=_MOST_BYTES >> 20))

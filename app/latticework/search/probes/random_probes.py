@@ -24,9 +24,9 @@ from latticework.search.arrays import LEVEL, Int32, Levels
 from latticework.search.engines import find
 from latticework.search.problem import Problem
 
-BLIND = 0.1
+_BLIND = 0.1
 """The probability of a uniform choice if some children are preferred, so that no weight becomes very large."""
-MOST_COMPARED = 1 << 29
+_MOST_COMPARED = 1 << 29
 """The most words of tables read to compare all children of a node, some tenths of a second; beyond it, none is
 preferred."""
 
@@ -83,7 +83,7 @@ def probe(
 
 def blind(strength: float) -> float:
     """Return the probability of a uniform choice at some strength of preference."""
-    return BLIND if strength else 0.0
+    return _BLIND if strength else 0.0
 
 
 def can_prefer(problem: Problem) -> bool:
@@ -91,7 +91,7 @@ def can_prefer(problem: Problem) -> bool:
     cover, (bits, _) = problem.cover, problem.option_sets
     # As many children as the root has by the smallest-item rule; deeper nodes mostly have fewer.
     children = np.bincount(cover.items, minlength=cover.n_items)[cover.least > 0].min(initial=cover.n_options)
-    return bits.table.size * int(children) <= MOST_COMPARED
+    return bits.table.size * int(children) <= _MOST_COMPARED
 
 
 def tree_sizes(

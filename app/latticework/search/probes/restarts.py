@@ -20,10 +20,10 @@ from latticework.search.problem import Problem
 from latticework.search.slices import advance, make_searcher
 from latticework.search.state import State, root
 
-BELOW = 1 << 18
+_BELOW = 1 << 18
 """The most nodes that are entered below a dive."""
 
-WORDS = 4096
+_WORDS = 4096
 """The words of tables read in a dive that take as long as a node, so that expensive dives use up the budget too."""
 
 STRENGTH = 2.0
@@ -46,19 +46,19 @@ def find_by_dives(problem: Problem, seed: int, depth: int, budget: int) -> DiveR
     """
     below = make_searcher(replace(problem, engine=usual(problem.cover).name, by_size=True))
     chance = np.random.default_rng(seed)
-    expensive = problem.option_sets[0].table.size // WORDS
+    expensive = problem.option_sets[0].table.size // _WORDS
     nodes = spent = 0
     while spent < budget:
         state = dive(problem, chance, depth)
-        piece = advance(below, state, BELOW, room=1)
+        piece = advance(below, state, _BELOW, room=1)
         nodes += piece.nodes
-        spent += expensive * len(state.levels) + (BELOW if piece.remaining else piece.nodes)
+        spent += expensive * len(state.levels) + (_BELOW if piece.remaining else piece.nodes)
         if len(piece.solutions):
             return DiveResult(np.sort(piece.solutions[0][piece.solutions[0] >= 0]), depth, nodes)
         if not state.levels.size and not piece.remaining:
             break  # the whole tree was searched
         # Finished very quickly: end dives higher up. Not finished: end them deeper.
-        depth = depth + 1 if piece.remaining else depth - 1 if piece.nodes < BELOW // 16 else depth
+        depth = depth + 1 if piece.remaining else depth - 1 if piece.nodes < _BELOW // 16 else depth
     return DiveResult(None, depth, nodes)
 
 

@@ -20,7 +20,7 @@ from latticework.search.state import State
 
 MOST = 1 << 18
 """The nodes searched below a probe before one of the open subtrees is drawn: about a second at most."""
-DRAWN = 16
+_DRAWN = 16
 """In a subtree drawn so, MOST divided by this is searched before one is drawn again."""
 ROOM = 256
 """The most solutions of a subtree in memory at once."""
@@ -89,6 +89,6 @@ def _below(
         # One open subtree represents all of them from here on, weighted by 1 / its probability.
         if states and left <= 0:
             drawn = open_subtrees(searcher.problem, states).draw(1, random)
-            states, left, whole = [State(drawn.paths[0], 0)], max(1, most // DRAWN), False
+            states, left, whole = [State(drawn.paths[0], 0)], max(1, most // _DRAWN), False
             weight *= float(drawn.weights[0])
     return np.concatenate(rows), np.concatenate(counts), entered, whole

@@ -54,7 +54,7 @@ class Program(NamedTuple):
         return [Instruction(*fields) for fields in self.code.tolist()]
 
 
-def aspects_of(cover: Cover, order: Int32) -> list[tuple[int, ...]]:
+def _aspects_of(cover: Cover, order: Int32) -> list[tuple[int, ...]]:
     """Return the items of each option in the order in which the program tests them.
 
     First comes the first in the order of those that must be covered; then the part, which has the lowest number,
@@ -85,7 +85,7 @@ def _ranks(order: Int32) -> list[int]:
 def sorted_options(cover: Cover, order: Int32) -> NDArray[np.intp]:
     """Return the options in the order in which a program tries them."""
     rank = _ranks(order)
-    keys = [tuple(rank[item] for item in own) for own in aspects_of(cover, order)]
+    keys = [tuple(rank[item] for item in own) for own in _aspects_of(cover, order)]
     return np.array(sorted(range(len(keys)), key=keys.__getitem__), dtype=np.intp)
 
 
@@ -93,7 +93,7 @@ def compile_program(cover: Cover, order: Int32) -> Program:
     """Return the program of a problem whose options are numbered as by `sorted_options`."""
     must = [item for item in order.tolist() if cover.least[item] == 1 and cover.most[item] == 1]
     groups: dict[int, list[tuple[int, tuple[int, ...]]]] = {item: [] for item in must}
-    for option, own in enumerate(aspects_of(cover, order)):
+    for option, own in enumerate(_aspects_of(cover, order)):
         groups[own[0]].append((option, own))
     code: list[Instruction] = []
     routines, call_of = [], np.zeros(cover.n_options, np.int32)
