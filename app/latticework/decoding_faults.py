@@ -27,7 +27,7 @@ class Fault(NamedTuple):
 def decoding_fault(error: Exception, data: object, form: Any) -> Fault:
     """Return the fault that the strict decoder found in data; form: the type that was expected."""
     what, _, where = str(error).partition(" - at `$")
-    place, value, known = "", data, msgspec.inspect.type_info(form)
+    place, value, inner = "", data, msgspec.inspect.type_info(form)
     for name, number in _STEP.findall(where):
         key = name or (_culprit(value, what) if number == "..." else int(number))
         place += f"[{number}]" if isinstance(key, int) or key == "..." else f".{key}"
@@ -35,13 +35,13 @@ def decoding_fault(error: Exception, data: object, form: Any) -> Fault:
             value = value[key]  # type: ignore[index]
         except (KeyError, IndexError, TypeError):
             break
-        known = next(_inside(known, name), known)
-    return Fault(_reason(what, value, known, bool(where)), place.lstrip("."))
+        inner = next(_inside(inner, name), inner)
+    return Fault(_reason(what, value, inner, bool(where)), place.lstrip("."))
 
 
-def _reason(what: str, value: object, known: Any, is_field: bool) -> str:
+def _reason(what: str, value: object, form: Any, is_field: bool) -> str:
     if found := re.fullmatch("Object contains unknown field `(.*)`", what, re.DOTALL):
-        return _unknown(found[1], value, known)
+        return _unknown(found[1], value, form)
     reason = _in_words(what)
     return phrase("{reason}: {value}", reason=reason, value=shown(value)) if is_field else reason
 
@@ -66,9 +66,9 @@ def _type(union: str) -> str:
     return phrase("{one} or {other}", one=one, other=_type(rest[0])) if rest else one
 
 
-def _unknown(key: str, value: object, known: Any) -> str:
+def _unknown(key: str, value: object, form: Any) -> str:
     """Return the reason for a field that a table does not have."""
-    every = [field.encode_name for kind in _variants(known) for field in getattr(kind, "fields", ())]
+    every = [field.encode_name for kind in _variants(form) for field in getattr(kind, "fields", ())]
     given = shown(value.get(key)) if isinstance(value, dict) else ""
     near = get_close_matches(key.casefold(), every, n=1)
     reason = phrase("has the unknown field {name}: {value}; should be one of {known}", name=shown(key), value=given,

@@ -36,7 +36,7 @@ _TOO_DEEP = phrase("too many lists or tables stand in one another")
 def of_system(error: Exception) -> str:
     """Return the reason of the system for an error."""
     given = getattr(error, "strerror", None) or str(error)
-    return next((known for known in _OF_SYSTEM if known == given), given)
+    return next((own for own in _OF_SYSTEM if own == given), given)
 
 
 def of_toml(error: Exception) -> Phrase:

@@ -184,7 +184,7 @@ def _rebuilt(target_context: Any, payload: memoryview, path: Path) -> Any:
 
 
 def _drop(path: Path) -> None:
-    _warn(f"compiled kernels in {path.parent.parent} were damaged and are compiled anew")
+    _warn(f"compiled kernels in {path.parent.parent} were damaged and are compiled again")
     with suppress(OSError):  # then it is written elsewhere
         private_folders.discard(path)
 
@@ -192,7 +192,7 @@ def _drop(path: Path) -> None:
 def _provide(folder: Path) -> None:
     """Make the folder of these sources and its parent; if it is new, unused ones of other sources are removed."""
     if private_folders.make_private(folder.parent):
-        _warn(f"{folder.parent} was made anew: compiled kernels are code, and others than you could write them there")
+        _warn(f"{folder.parent} was replaced: compiled kernels are code, and others than you could write them there")
     new = not folder.exists()
     private_folders.make_private(folder)
     if new:

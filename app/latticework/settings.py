@@ -77,13 +77,13 @@ def filled(record: type, values: Mapping[str, object], where: str) -> Any:
 
     where: what the settings are for, in errors. Raises LatticeworkError for an unknown name or a wrong value.
     """
-    known = {one.name: one for one in settings_of(record)}
+    by_name = {one.name: one for one in settings_of(record)}
     for name in values:
-        if name not in known:
-            there = f"it has {', '.join(known)}" if known else "it has none"
+        if name not in by_name:
+            there = f"it has {', '.join(by_name)}" if by_name else "it has none"
             raise LatticeworkError(phrase("{where}: has no setting “{name}”; {there}", where=where, name=name,
                                           there=there))
-    return record(**{name: known[name].check(value) for name, value in values.items()})
+    return record(**{name: by_name[name].check(value) for name, value in values.items()})
 
 
 @dataclass(frozen=True)

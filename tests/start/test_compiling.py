@@ -82,7 +82,7 @@ def test_a_command_listens_only_while_it_runs(tmp_path: Path) -> None:
 
 
 def test_constants_of_kernels_are_among_the_sources() -> None:
-    """A kernel keeps the values that constants had when it was compiled, so a change of one is to compile it anew."""
+    """A kernel keeps the values that constants had when it was compiled, so a changed one compiles it again."""
     package = Path(kernel_cache.__file__).parent
     for source in (source for folder in kernel_cache.SOURCES for source in folder.rglob("*.py")):
         if "njit" not in source.read_text("utf-8"):

@@ -63,7 +63,7 @@ class PosedCover:
 
     @cached_property
     def group(self) -> Group:
-        """The symmetry group of an exact cover problem: only the identity is known."""
+        """The symmetry group: only the identity, as symmetries of documents are not searched for."""
         same = np.arange(self.cover.n_options + 1, dtype=np.int32)[None]
         return Group(same, np.arange(self.cover.n_items, dtype=np.int32)[None], np.zeros(1, bool))
 

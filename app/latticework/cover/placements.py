@@ -37,7 +37,7 @@ class PlacementFinder:
     """Finds placements in the target of a puzzle.
 
     Side s of `sides` has the number (s + 1) * cells + c at cell c of the target, so both go together in one row.
-    Crossings are numbered as their points lie, first by their first coordinate.
+    Crossings are numbered by their points, sorted by the first coordinate first.
     """
 
     def __init__(self, puzzle: Puzzle) -> None:

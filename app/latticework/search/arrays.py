@@ -25,7 +25,7 @@ UNLIMITED = 1 << 62
 """More work than any search does."""
 
 STUCK, SOLVED, OPEN = 0, 1, 2
-"""How a path down the tree ends: nothing can be chosen, all is covered, or it could go on."""
+"""How a path down the tree ends: nothing can be chosen, all is covered, or it could continue."""
 
 Int32 = NDArray[np.int32]
 

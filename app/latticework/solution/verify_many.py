@@ -135,7 +135,7 @@ class Contacts:
 
     @staticmethod
     def of(puzzle: Puzzle, placements: list[Placement]) -> "Contacts":
-        """Work out the sides of placements; holes and "no option" show none."""
+        """Return the contacts of placements; holes and "no option" show no sides."""
         if puzzle.matching is None and not any(part.marks for part in puzzle.parts):
             none, nothing = Ragged.of([[]] * (len(placements) + 1), 0), np.zeros(0, np.int64)
             return Contacts(none, nothing, none, nothing, nothing, ())

@@ -41,8 +41,8 @@ def hollow(lattice: Lattice, cells: Cells, thickness: int) -> Cells:
     A cell is on the surface if a cell that touches it, even in a point only, is missing; if all cells are in one
     plane only cells in that plane count.
     """
-    known = Numbering(lattice, cells)
-    beside = [_beside(lattice, known, kind) for kind in range(len(lattice.kinds))]
+    numbered = Numbering(lattice, cells)
+    beside = [_beside(lattice, numbered, kind) for kind in range(len(lattice.kinds))]
     inner = np.ones(len(cells), dtype=bool)
     for depth in range(thickness):
         within = np.append(inner, False)  # the number of a missing cell is -1
@@ -52,17 +52,17 @@ def hollow(lattice: Lattice, cells: Cells, thickness: int) -> Cells:
             raise LatticeworkError(phrase("thickness {thickness}: leaves nothing out; {right}", thickness=thickness,
                                           right=phrase("at most {most} would be right", most=depth) if depth else
                                           phrase("this shape has no cell inside")))
-    return tuple(sorted(map(tuple, known.cells[~inner].tolist())))
+    return tuple(sorted(map(tuple, numbered.cells[~inner].tolist())))
 
 
-def _beside(lattice: Lattice, known: Numbering, kind: int) -> tuple[Ints, Ints]:
+def _beside(lattice: Lattice, numbered: Numbering, kind: int) -> tuple[Ints, Ints]:
     """Return the numbers (n,) of the cells of a kind, and (n, touching) of the cells that touch each."""
-    mine = np.flatnonzero(known.cells[:, -1] == kind)
+    mine = np.flatnonzero(numbered.cells[:, -1] == kind)
     touching = np.array(_touches(lattice)[kind], dtype=np.int64)
     ways = lattice.positions(touching) - lattice.centers[kind]
-    touching = touching[np.abs(ways @ _across(lattice, known.cells)) < CLOSE]
-    others = known.cells[mine][:, None] * [*[1] * lattice.rank, 0] + touching
-    return mine, known.find(others)
+    touching = touching[np.abs(ways @ _across(lattice, numbered.cells)) < CLOSE]
+    others = numbered.cells[mine][:, None] * [*[1] * lattice.rank, 0] + touching
+    return mine, numbered.find(others)
 
 
 def _across(lattice: Lattice, cells: Ints) -> Floats:

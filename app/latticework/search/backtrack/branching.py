@@ -81,7 +81,7 @@ def first_open(covered, e, n_single):
 
 @njit(inline="always")
 def _count(lists, covered, e, bit, enough):
-    """Return how many rows of a bit fit; if they are more than `enough`, any number from that on."""
+    """Return how many rows of a bit fit, or if these are at least `enough`, any number from `enough` on."""
     rows, start = lists.rows, lists.start
     n, at, end = np.int64(0), np.uint64(start[np.uint64(bit)]), np.uint64(start[np.uint64(bit + 1)])
     # Counting ends at `enough`: a bit with as many rows as the best so far cannot be chosen any more.
