@@ -1,19 +1,19 @@
-"""`latticework`: a command in the terminal, or the window when no command is named."""
+"""The program `latticework`: a command in the terminal, or the window if no command is given."""
 
 import os
 import sys
 
 NEEDED = 640 << 20
-"""Bytes of memory for compiling the kernels; where less may be used, libraries end the process or crash."""
+"""Bytes of memory for compiling the kernels; with a lower limit libraries end the process or crash."""
 
 
 def main() -> int:
     """Run the program with the arguments of the command line; return its exit status."""
     try:
         return _run()
-    except KeyboardInterrupt:  # while modules are being loaded; commands have their own way to stop
+    except KeyboardInterrupt:  # while modules are being loaded; commands handle it themselves
         return 3
-    except (ImportError, MemoryError, OSError) as error:  # what is missing, or how much; nothing more can be loaded
+    except (ImportError, MemoryError, OSError) as error:  # the reason is written without loading further modules
         reason = " ".join(str(error).split()) or "too little memory"
         sys.stderr.write(f"latticework: cannot be started: {reason}\n")
     except Exception:
@@ -41,7 +41,7 @@ def _run() -> int:
 
 
 def _find_in_library(name: str) -> int:
-    """Replace the name of a library puzzle by its file in the arguments; return the exit status, 0 to go on."""
+    """Replace the name of a library puzzle by its file in the arguments; return the exit status, 0 to continue."""
     from difflib import get_close_matches
     from pathlib import Path
 
@@ -62,17 +62,17 @@ def _find_in_library(name: str) -> int:
 
 
 def _stand_in_for_closed() -> None:
-    """Open the null device in place of closed standard streams, as after `>&-`, so that they can be written."""
+    """Open the null device in place of closed standard streams, as after `>&-`, so that writing works."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115 left open
 
 
 def _check_memory() -> None:
-    """Raise MemoryError when less memory can be had than the program needs at the very least."""
+    """Raise MemoryError if less memory is available than the program needs at least."""
     import mmap
 
-    kind = {"flags": mmap.MAP_PRIVATE} if os.name == "posix" else {}  # limits of data hold for private memory only
+    kind = {"flags": mmap.MAP_PRIVATE} if os.name == "posix" else {}  # limits of data apply to private memory only
     try:
         mmap.mmap(-1, NEEDED, **kind).close()
     except OSError:

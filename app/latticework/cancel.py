@@ -1,6 +1,6 @@
-"""Long work that can be stopped in the middle and says how far it is.
+"""Long work that can be cancelled and reports its progress.
 
-Whoever starts it says by what event it is stopped and who is told; whoever does it calls `checkpoint` now and then.
+Callers of such work set an event for cancelling and a listener; the work itself calls `checkpoint` now and then.
 """
 
 import threading
@@ -10,51 +10,51 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 
 Listener = Callable[[str, float], None]
-"""Takes what is being done, in words, and the share of it that is done, 0 to 1; called in the thread that does it."""
+"""Receives what is being done, in words, and the share that is done, 0 to 1; called in the thread of the work."""
 
 MOMENT = 0.5
-"""Seconds of work of which nothing is said."""
+"""Seconds of work before progress is reported."""
 
-_asked: ContextVar[threading.Event | None] = ContextVar("asked", default=None)
-_told: ContextVar[Listener | None] = ContextVar("told", default=None)
+_cancel_event: ContextVar[threading.Event | None] = ContextVar("cancel_event", default=None)
+_listener: ContextVar[Listener | None] = ContextVar("listener", default=None)
 
 
 class CancelledError(Exception):
-    """Work was stopped before its end because somebody asked for it: no fault, so none of the family of errors."""
+    """Work was cancelled on request, which is no fault and so no LatticeworkError."""
 
 
 @contextmanager
 def cancellable(event: threading.Event) -> Iterator[None]:
     """Let `checkpoint` raise CancelledError in this thread as soon as the event is set."""
-    token = _asked.set(event)
+    token = _cancel_event.set(event)
     try:
         yield
     finally:
-        _asked.reset(token)
+        _cancel_event.reset(token)
 
 
 @contextmanager
-def telling(listener: Listener) -> Iterator[None]:
-    """Let `checkpoint` say to a listener how far work in this thread is, when it takes longer than a MOMENT."""
+def reporting(listener: Listener) -> Iterator[None]:
+    """Let `checkpoint` report progress of work in this thread to a listener, once it takes longer than a MOMENT."""
     begin = time.monotonic()
 
-    def tell(doing: str, share: float) -> None:
+    def report(doing: str, share: float) -> None:
         if time.monotonic() - begin >= MOMENT:
             listener(doing, share)
 
-    token = _told.set(tell)
+    token = _listener.set(report)
     try:
         yield
     finally:
-        _told.reset(token)
+        _listener.reset(token)
 
 
 def checkpoint(doing: str = "", share: float = 0.0) -> None:
-    """Raise CancelledError when this work was asked to stop; called from loops that may take long.
+    """Raise CancelledError if this work was cancelled, and report progress; called from loops that may take long.
 
-    doing: what is being done, with the share of it that is done, where a person may wait for it.
+    doing: what is being done, if people may have to wait for it; share: the share that is done.
     """
-    event, listener = _asked.get(), _told.get()
+    event, listener = _cancel_event.get(), _listener.get()
     if event is not None and event.is_set():
         raise CancelledError
     if listener is not None and doing:

@@ -1,4 +1,4 @@
-"""Listeners that are told of the progress of compiling kernels, which takes up to a minute after an installation."""
+"""Reports of the progress of compiling kernels, which takes up to a minute after an installation."""
 
 import threading
 from collections import Counter
@@ -9,24 +9,24 @@ from latticework.cancel import checkpoint
 from latticework.phrases import phrase
 
 Listener = Callable[[int, int], None]
-"""Takes how many kernels are ready and of how many, as far as that is known; called in the thread that compiles."""
+"""Receives how many kernels are ready, and how many there are so far; called in the thread that compiles."""
 
 listeners: list[Listener] = []
 
 _under_way: Counter[int] = Counter()
-"""How many kernels each thread is in the midst of compiling: one may need another."""
+"""How many kernels each thread is compiling now: one may need another."""
 
 
-def tell(ready: int, known: int) -> None:
-    """Tell all listeners how far compiling is; raises CancelledError when the work that needs it is to stop."""
-    for listener in tuple(listeners):  # another thread may begin or end to listen
-        listener(min(ready, known), known)
+def report(ready: int, total: int) -> None:
+    """Report the progress of compiling to all listeners; raises CancelledError if its work is cancelled."""
+    for listener in tuple(listeners):  # another thread may add or remove one
+        listener(min(ready, total), total)
     checkpoint()
 
 
 @contextmanager
-def under_way() -> Iterator[None]:
-    """Take note that this thread compiles a kernel, or waits until another thread has compiled one."""
+def in_progress() -> Iterator[None]:
+    """Record that this thread compiles a kernel, or waits until another thread has compiled one."""
     thread = threading.get_ident()
     _under_way[thread] += 1
     try:
@@ -35,28 +35,28 @@ def under_way() -> Iterator[None]:
         _under_way[thread] -= 1
 
 
-def is_under_way(thread: int | None) -> bool:
+def is_compiling(thread: int | None) -> bool:
     """Whether a thread compiles a kernel or waits for one, which takes seconds and cannot be stopped."""
     return thread is not None and _under_way[thread] > 0
 
 
 @contextmanager
 def listening(listener: Listener) -> Iterator[None]:
-    """Tell a listener of what is compiled in this thread; what it raises ends that before the next kernel."""
+    """Report what is compiled in this thread to a listener, whose exceptions stop that before the next kernel."""
     thread = threading.get_ident()
 
-    def tell_of_own(ready: int, known: int) -> None:
+    def report_own(ready: int, total: int) -> None:
         if threading.get_ident() == thread:
-            listener(ready, known)
+            listener(ready, total)
 
-    listeners.append(tell_of_own)
+    listeners.append(report_own)
     try:
         yield
     finally:
-        listeners.remove(tell_of_own)
+        listeners.remove(report_own)
 
 
-def how_far(ready: int, known: int) -> str:
-    """Return what is being waited for, so many kernels being ready of so many."""
+def progress_text(ready: int, total: int) -> str:
+    """Return a text for people who wait, with the number of kernels that are ready and of all."""
     return phrase("Compiling the search for this machine, once after an installation: {ready} of {known}…",
-                  ready=ready, known=known)
+                  ready=ready, known=total)

@@ -1,4 +1,4 @@
-"""Why contents do not have the form of their file, in our own words: field, value, and what would be right."""
+"""Faults in the form of decoded files, in our own words: field, value, and what would be right."""
 
 import re
 from collections.abc import Iterator
@@ -18,16 +18,16 @@ _STEP = re.compile(r"\.([^.\[`]+)|\[(\d+|\.\.\.)\]")
 
 
 class Fault(NamedTuple):
-    """What is wrong, as a FileRefusedError takes it: the reason, and the field, "" for the whole file."""
+    """A fault for a FileRefusedError: the reason, and the field, "" for the whole file."""
 
     reason: str
     field: str = ""
 
 
-def at_fault(error: Exception, data: object, form: Any) -> Fault:
-    """Return what the strict decoder found wrong with data of which it wanted a form."""
+def decoding_fault(error: Exception, data: object, form: Any) -> Fault:
+    """Return the fault that the strict decoder found in data; form: the type that was expected."""
     what, _, where = str(error).partition(" - at `$")
-    place, value, known = "", data, msgspec.inspect.type_info(form)
+    place, value, inner = "", data, msgspec.inspect.type_info(form)
     for name, number in _STEP.findall(where):
         key = name or (_culprit(value, what) if number == "..." else int(number))
         place += f"[{number}]" if isinstance(key, int) or key == "..." else f".{key}"
@@ -35,13 +35,13 @@ def at_fault(error: Exception, data: object, form: Any) -> Fault:
             value = value[key]  # type: ignore[index]
         except (KeyError, IndexError, TypeError):
             break
-        known = next(_inside(known, name), known)
-    return Fault(_reason(what, value, known, bool(where)), place.lstrip("."))
+        inner = next(_inside(inner, name), inner)
+    return Fault(_reason(what, value, inner, bool(where)), place.lstrip("."))
 
 
-def _reason(what: str, value: object, known: Any, is_field: bool) -> str:
+def _reason(what: str, value: object, form: Any, is_field: bool) -> str:
     if found := re.fullmatch("Object contains unknown field `(.*)`", what, re.DOTALL):
-        return _unknown(found[1], value, known)
+        return _unknown(found[1], value, form)
     reason = _in_words(what)
     return phrase("{reason}: {value}", reason=reason, value=shown(value)) if is_field else reason
 
@@ -66,18 +66,18 @@ def _type(union: str) -> str:
     return phrase("{one} or {other}", one=one, other=_type(rest[0])) if rest else one
 
 
-def _unknown(key: str, value: object, known: Any) -> str:
-    """Return what is wrong with a field that a table does not have."""
-    every = [field.encode_name for kind in _variants(known) for field in getattr(kind, "fields", ())]
+def _unknown(key: str, value: object, form: Any) -> str:
+    """Return the reason for a field that a table does not have."""
+    every = [field.encode_name for kind in _variants(form) for field in getattr(kind, "fields", ())]
     given = shown(value.get(key)) if isinstance(value, dict) else ""
     near = get_close_matches(key.casefold(), every, n=1)
-    told = phrase("has the unknown field {name}: {value}; should be one of {known}", name=shown(key), value=given,
-                  known=", ".join(every))
-    return phrase("{reason}; did you mean {other}?", reason=told, other=near[0]) if near else told
+    reason = phrase("has the unknown field {name}: {value}; should be one of {known}", name=shown(key), value=given,
+                    known=", ".join(every))
+    return phrase("{reason}; did you mean {other}?", reason=reason, other=near[0]) if near else reason
 
 
 def _culprit(table: object, what: str) -> str:
-    """Return the first key of a table whose value is of the type that was met, which the decoder does not name."""
+    """Return the first key of a table whose value has the wrong type, as the decoder does not name the key."""
     given = what.rpartition("got `")[2].rstrip("`")
     every = table.items() if isinstance(table, dict) else ()
     return next((key for key, value in every if _NAMES.get(type(value)) == given), "...")
@@ -88,7 +88,7 @@ def _variants(kind: Any) -> Iterator[Any]:
 
 
 def _inside(kind: Any, name: str) -> Iterator[Any]:
-    """Yield the form of what stands in a field, a list or a table."""
+    """Yield the possible forms of the contents of a field, a list or a table."""
     for one in _variants(kind):
         yield from (field.type for field in getattr(one, "fields", ()) if field.encode_name == name)
         yield from (inner for attribute in ("item_type", "value_type") if (inner := getattr(one, attribute, None)))

@@ -2,14 +2,14 @@
 
 from latticework.phrases import Phrase, phrase, phrase_n
 
-UNITS = (("second", 1.0), ("minute", 60.0), ("hour", 3600.0), ("day", 86_400.0), ("year", 365 * 86_400.0))
+_UNITS = (("second", 1.0), ("minute", 60.0), ("hour", 3600.0), ("day", 86_400.0), ("year", 365 * 86_400.0))
 STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 40, 50, 60, 80)
-"""Numbers that a guessed time is rounded to, so that nobody takes it for more than it is."""
+"""The numbers to which a guessed time is rounded, so that it does not look precise."""
 
-CENTURY = 100 * UNITS[-1][1]
+_CENTURY = 100 * _UNITS[-1][1]
 
-TOO_LONG = 1e9 * UNITS[-1][1]
-"""Seconds from which on only the number of digits of the years matters."""
+_TOO_LONG = 1e9 * _UNITS[-1][1]
+"""Seconds from which on only the order of magnitude of the years is shown."""
 
 
 def duration(seconds: float) -> Phrase:
@@ -23,8 +23,8 @@ def duration(seconds: float) -> Phrase:
         return phrase("{minutes} min {seconds} s", minutes=whole // 60, seconds=whole % 60)
     if whole < 86_400:
         return phrase("{hours} h {minutes} min", hours=whole // 3600, minutes=whole % 3600 // 60)
-    if seconds >= TOO_LONG:
-        return phrase("{years} years", years=f"{seconds / UNITS[-1][1]:.0e}")
+    if seconds >= _TOO_LONG:
+        return phrase("{years} years", years=f"{seconds / _UNITS[-1][1]:.0e}")
     days = whole / 86_400
     return _counted(round(days), "day") if days < 730 else _counted(round(days / 365), "year")
 
@@ -34,7 +34,7 @@ def span(least: float, most: float, open_ended: bool = False) -> Phrase:
 
     open_ended: it may well take longer than `most`.
     """
-    if least > CENTURY:
+    if least > _CENTURY:
         return phrase("more than 100 years")
     if open_ended:
         return phrase("{time} or far more", time=rough(least))
@@ -66,7 +66,7 @@ def _counted(number: int, unit: str) -> Phrase:
 
 def _rough(seconds: float, up: bool) -> tuple[int, str]:
     """Return a time rounded up or down to a number and a unit."""
-    name, length = next((unit for unit in reversed(UNITS) if seconds >= unit[1]), UNITS[0])
+    name, length = next((unit for unit in reversed(_UNITS) if seconds >= unit[1]), _UNITS[0])
     number = seconds / length
     if number > STEPS[-1]:
         whole = 10 ** (len(str(int(number))) - 1)

@@ -1,4 +1,4 @@
-"""The one family of errors that a user may meet."""
+"""The family of errors for users."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ class LatticeworkError(Exception):
 
     @property
     def text(self) -> str:
-        """The message, a Phrase where the window can translate it."""
+        """The message; a Phrase if the window can translate it."""
         return self.args[0] if self.args and isinstance(self.args[0], Phrase) else str(self)
 
 
@@ -37,7 +37,7 @@ class FileRefusedError(LatticeworkError):
 
     @property
     def text(self) -> str:
-        """The message with its reason, and the field if need be, as phrases."""
+        """The message with its reason, and the field if there is one, as phrases."""
         if not self.field:
             return phrase("{path}: {reason}", path=self.path, reason=self.reason)
         return phrase("{path}: {field}: {reason}", path=self.path, field=self.field, reason=self.reason)

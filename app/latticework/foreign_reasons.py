@@ -1,4 +1,4 @@
-"""What the system and the readers of TOML and JSON say of a file, in our own words, so that it can be translated."""
+"""Messages of the system and of the readers of TOML and JSON, in our own words, so that they can be translated."""
 
 import re
 
@@ -9,7 +9,7 @@ _OF_SYSTEM = (
     phrase("Is a directory"), phrase("Not a directory"), phrase("File exists"), phrase("File name too long"),
     phrase("No space left on device"), phrase("Read-only file system"), phrase("Input/output error"),
 )
-"""Why the system most often refuses to read or write a file."""
+"""The most common reasons of the system for refusing to read or write a file."""
 
 _OF_TOML = {
     "Invalid value": phrase("has no value that can be read; right are text in quotes, a number, true, false, a list "
@@ -28,15 +28,15 @@ _OF_TOML = {
     "Cannot declare": phrase("begins a table that is there already; each is right once, or [[...]] for several"),
     "Expected ']": phrase("has a [table] without its end; a ] is missing"),
 }
-"""How the messages of tomllib begin."""
+"""The beginnings of messages of tomllib, with our own words for them."""
 
 _TOO_DEEP = phrase("too many lists or tables stand in one another")
 
 
 def of_system(error: Exception) -> str:
-    """Return why the system refused something."""
-    told = getattr(error, "strerror", None) or str(error)
-    return next((known for known in _OF_SYSTEM if known == told), told)
+    """Return the reason of the system for an error."""
+    given = getattr(error, "strerror", None) or str(error)
+    return next((own for own in _OF_SYSTEM if own == given), given)
 
 
 def of_toml(error: Exception) -> Phrase:

@@ -1,8 +1,8 @@
 """The cache of compiled kernels on disk, in place of numba's own.
 
-numba loads what it finds: a damaged file raises anything or runs as machine code, and a kernel stays as it was when
-a module that is compiled into it has changed. Here each kernel is one file with a checksum, in a folder named after
-all sources, which nobody but the user can write; one that is not as it was written is compiled anew.
+numba loads whatever it finds: a damaged file raises anything or runs as machine code, and a kernel stays old when a
+module that is compiled into it has changed. Here each kernel is one file with a checksum, in a folder named after all
+sources, which only the user can write; a damaged one is compiled again.
 """
 
 import errno
@@ -34,26 +34,26 @@ __all__ = ["njit"]  # kernels take it from here, so that this cache is theirs
 
 _ROOT = Path(__file__).resolve().parent
 SOURCES = _ROOT / "search", _ROOT / "apart"
-"""The folders of the kernels, and of the constants that they are compiled with."""
+"""The folders of the kernels and of the constants that are compiled into them."""
 
 _OURS = "latticework.search.", "latticework.apart.kernels."
 UNUSED = 30 * 24 * 3600.0
 """Seconds after which kernels of other sources are removed when new ones are compiled."""
 _N_SUM = 32  # bytes of a checksum
-_SHORT = {errno.EMFILE, errno.ENFILE, errno.ENOMEM}  # of the machine: the file is not to blame
+_SHORT = {errno.EMFILE, errno.ENFILE, errno.ENOMEM}  # faults of the machine, not of the file
 
 _log = logging.getLogger(__name__)  # warnings go to standard error, a line each
 
 
-# numba/numba#1833: its own cache looks at the time of the file of a kernel, not at the files of those that are
+# numba/numba#1833: its own cache checks the time of the file of a kernel, not of the files of kernels that are
 # compiled into it.
 class KernelCache(caching.NullCache):
-    """The compiled forms of one function. `known` counts the functions, `ready` the forms loaded or compiled."""
+    """The compiled forms of one function. `total` counts the functions, `ready` the forms loaded or compiled."""
 
-    known = ready = 0
+    total = ready = 0
 
     def __init__(self, function: Callable[..., Any]) -> None:
-        KernelCache.known += 1
+        KernelCache.total += 1
         self.name = f"{function.__module__}.{function.__qualname__}"
 
     @property
@@ -62,7 +62,7 @@ class KernelCache(caching.NullCache):
         return str(next(_folders()))
 
     def load_overload(self, sig: object, target_context: Any) -> Any:
-        """Return what was compiled for a signature; None where none is kept or it is damaged."""
+        """Return what was compiled for a signature; None if there is none or it is damaged."""
         # As numba's own cache does before it rebuilds: what is loaded refers to functions that are registered lazily.
         target_context.refresh()
         name = self._file_name(sig, target_context.codegen())
@@ -73,22 +73,22 @@ class KernelCache(caching.NullCache):
                 if found is not None:
                     KernelCache.ready += 1
                     return found
-        # It is compiled next: whoever waits is told before, and may give up here.
-        compiling.tell(KernelCache.ready, KernelCache.known)
+        # It is compiled next: this is reported before, and the work may be cancelled here.
+        compiling.report(KernelCache.ready, KernelCache.total)
         return None
 
     def save_overload(self, sig: object, data: Any) -> None:
-        """Keep what was compiled for a signature in the first folder that takes it."""
+        """Store what was compiled for a signature in the first folder that can be written."""
         KernelCache.ready += 1
-        compiling.tell(KernelCache.ready, KernelCache.known)
-        # `_reduce` and `_rebuild` are how numba itself keeps compiled functions; there is no public way.
+        compiling.report(KernelCache.ready, KernelCache.total)
+        # numba itself stores compiled functions by `_reduce` and `_rebuild`; there is no public way.
         name, payload = self._file_name(sig, data.codegen), dumps(data._reduce())
         for folder in _folders():
             try:
                 _provide(folder)
                 _write(folder / name, _checksum(name, payload) + payload)
             except OSError as error:
-                _tell(f"compiled kernels cannot be kept in {folder.parent}: {error.strerror}")
+                _warn(f"compiled kernels cannot be kept in {folder.parent}: {error.strerror}")
             else:
                 return
 
@@ -107,8 +107,8 @@ _compile = dispatcher.Dispatcher.compile
 
 
 def _noted(self: Any, sig: Any) -> Any:
-    # numba tells what it has compiled, not what it waits for: a thread may stand for seconds before its global lock.
-    with compiling.under_way():
+    # numba reports what it has compiled, not what it waits for: a thread may wait for seconds for its global lock.
+    with compiling.in_progress():
         return _compile(self, sig)
 
 
@@ -116,10 +116,10 @@ dispatcher.Dispatcher.compile = _noted
 
 
 def _folders() -> Iterator[Path]:
-    """Yield where the kernels of these sources may be kept, the best first; none may be there."""
+    """Yield the folders in which kernels of these sources may be stored, the best first; none may exist."""
     asked = os.environ.get("NUMBA_CACHE_DIR")
     usual = Path(asked) / "latticework" if asked else platformdirs.user_cache_path("latticework", False) / "kernels"
-    if usual.is_absolute():  # it is not for a user without a home
+    if usual.is_absolute():  # it is not absolute for a user without a home
         yield usual / _fingerprint()
     with suppress(FileNotFoundError):  # there is no folder for temporary things either
         yield private_folders.temporary() / "kernels" / _fingerprint()
@@ -127,11 +127,11 @@ def _folders() -> Iterator[Path]:
 
 @cache
 def _fingerprint() -> str:
-    """Return a hash of all that decides what is compiled, and how it is kept."""
+    """Return a hash of everything that affects the compiled code and how it is stored."""
     versions = __version__, numba.__version__, llvmlite.__version__, np.__version__, sys.implementation.cache_tag
     digest = hashlib.blake2b(repr(versions).encode(), digest_size=8)
     for folder in SOURCES:
-        # With names and lengths, so that text moved from one file to another makes another hash.
+        # With names and lengths, so that moving text from one file to another changes the hash.
         for source in (Path(__file__), *sorted(folder.rglob("*.py"))):
             data = source.read_bytes()
             digest.update(f"{os.path.relpath(source, folder)} {len(data)} ".encode() + data)
@@ -145,7 +145,7 @@ def _checksum(name: str, payload: bytes | memoryview) -> bytes:
 
 
 def _read(path: Path) -> memoryview | None:
-    """Return what was kept in a file; None where there is none or it is damaged, which is then removed."""
+    """Return what was stored in a file, None if there is none; a damaged file is removed, too."""
     try:
         data = memoryview(path.read_bytes())
     except FileNotFoundError:
@@ -162,10 +162,10 @@ def _read(path: Path) -> memoryview | None:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """Write a file, or leave the old one; the checksum shows whether a power cut damaged it."""
+    """Write a file, or keep the old one; the checksum shows whether a power cut damaged it."""
     temporary = path.with_name(f"{path.name}.{os.getpid()}")
     try:
-        # Under another name first: whoever reads meanwhile meets the old file or the whole new one.
+        # Under another name first: other processes read either the old file or the whole new one.
         temporary.write_bytes(data)
         temporary.replace(path)
     except OSError:
@@ -184,15 +184,15 @@ def _rebuilt(target_context: Any, payload: memoryview, path: Path) -> Any:
 
 
 def _drop(path: Path) -> None:
-    _tell(f"compiled kernels in {path.parent.parent} were damaged and are compiled anew")
+    _warn(f"compiled kernels in {path.parent.parent} were damaged and are compiled again")
     with suppress(OSError):  # then it is written elsewhere
         private_folders.discard(path)
 
 
 def _provide(folder: Path) -> None:
-    """Make the folder of these sources and the one that it is in; where it is new, old ones of others are removed."""
+    """Make the folder of these sources and its parent; if it is new, unused ones of other sources are removed."""
     if private_folders.make_private(folder.parent):
-        _tell(f"{folder.parent} was made anew: compiled kernels are code, and others than you could write them there")
+        _warn(f"{folder.parent} was replaced: compiled kernels are code, and others than you could write them there")
     new = not folder.exists()
     private_folders.make_private(folder)
     if new:
@@ -206,6 +206,6 @@ def _remove_unused(base: Path) -> None:
                 private_folders.discard(folder)
 
 
-@cache  # each thing is told once
-def _tell(what: str) -> None:
+@cache  # each warning is given once
+def _warn(what: str) -> None:
     _log.warning("latticework: %s", what)

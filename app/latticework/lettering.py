@@ -1,4 +1,4 @@
-"""Texts of pictures and pages in the user's language, as far as the font that ships with the program can write it."""
+"""Texts of pictures and pages in the user's language, if the shipped font can write it."""
 
 from functools import cache
 from unicodedata import bidirectional
@@ -8,7 +8,7 @@ from latticework.phrases import Phrase, said
 
 
 def lettered(text: Phrase) -> str:
-    """Return a text in the user's language, in English where the font lacks letters or it runs from the right."""
+    """Return a text in the user's language, in English if the font lacks letters or it is written from the right."""
     spoken = said(text)
     if spoken == text:
         return spoken

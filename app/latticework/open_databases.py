@@ -1,6 +1,6 @@
 """Files that this process has open as databases, and so must not open as plain files as well.
 
-POSIX takes away all locks that a process has on a file as soon as the process closes any descriptor of that file.
+POSIX drops all locks that a process has on a file as soon as the process closes any descriptor of that file.
 SQLite's locks on a search file would be gone, and the next program that closes it would delete the log under the
 writer.
 """
@@ -10,16 +10,16 @@ from collections import Counter
 from pathlib import Path
 
 Identity = tuple[int, int]
-"""Device and number of a file, the same under each of its names."""
+"""Device and inode number of a file, the same under all of its names."""
 
 lock = threading.RLock()
-"""Held while a file is read plainly or opened as a database, so that threads never do both at once."""
+"""Locked while a file is read plainly or opened as a database, so that threads never do both at once."""
 
-_held: Counter[Identity] = Counter()
+_connections: Counter[Identity] = Counter()
 
 
 def identity(path: Path) -> Identity | None:
-    """Return which file a path leads to, None where there is none."""
+    """Return the identity of the file that a path leads to, None if there is none."""
     try:
         status = path.stat()
     except (OSError, ValueError):
@@ -27,21 +27,21 @@ def identity(path: Path) -> Identity | None:
     return status.st_dev, status.st_ino
 
 
-def hold(file: Identity) -> None:
-    """Take note of one more connection to a database file."""
+def add_connection(file: Identity) -> None:
+    """Record a new connection to a database file."""
     with lock:
-        _held[file] += 1
+        _connections[file] += 1
 
 
-def let_go(file: Identity) -> None:
-    """Take note that a connection was closed."""
+def remove_connection(file: Identity) -> None:
+    """Record that a connection to a database file was closed."""
     with lock:
-        _held[file] -= 1
-        if not _held[file]:
-            del _held[file]
+        _connections[file] -= 1
+        if not _connections[file]:
+            del _connections[file]
 
 
-def is_held(path: Path) -> bool:
+def is_open(path: Path) -> bool:
     """Whether this process has a file open as a database."""
     with lock:
-        return identity(path) in _held
+        return identity(path) in _connections

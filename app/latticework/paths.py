@@ -1,4 +1,4 @@
-"""Where the files that ship with the program, and the user's own, are."""
+"""The folders of the shipped files and of the user's own files."""
 
 from contextlib import suppress
 from functools import cache
@@ -12,7 +12,7 @@ _CHECKOUT = _PACKAGE.parent.parent
 
 @cache
 def _shipped(name: str) -> Path:
-    inside = _PACKAGE / name  # in a wheel; in a checkout the folder stands beside app/
+    inside = _PACKAGE / name  # in a wheel; in a checkout the folder is beside app/
     return inside if inside.is_dir() else _CHECKOUT / name
 
 
@@ -27,17 +27,17 @@ def font() -> Path:
 
 
 def library() -> Path:
-    """Return the folder of puzzles that ship with the program."""
+    """Return the folder of the shipped puzzles."""
     return _shipped("puzzles")
 
 
 def shipped() -> list[Path]:
-    """Return the files of the puzzles that ship."""
+    """Return the files of the shipped puzzles, sorted by name."""
     return sorted(library().glob("*/*.toml"), key=lambda path: path.with_suffix(""))
 
 
 def in_library(path: Path) -> bool:
-    """Whether a file is one of these puzzles."""
+    """Whether a file is one of the shipped puzzles."""
     return path.resolve().is_relative_to(library().resolve())
 
 
@@ -51,9 +51,9 @@ def lattices() -> Path:
 
 
 def searches() -> Path:
-    """Return the folder where searches started from the window are kept, made if missing."""
+    """Return the folder of searches started from the window, which is made if missing."""
     folder = _own() / "searches"
-    with suppress(OSError):  # whoever writes there says why that fails
+    with suppress(OSError):  # writing there later fails with the reason
         folder.mkdir(parents=True, exist_ok=True)
     return folder
 
@@ -64,10 +64,10 @@ def recovery() -> Path:
 
 
 def library_index() -> Path:
-    """Return the file in which the list of the library is kept; it may be missing, and removed at any time."""
+    """Return the file that caches the list of the library; it may be missing, and removed at any time."""
     return Path(platformdirs.user_cache_dir("latticework", appauthor=False)) / "library.json"
 
 
 def pictures() -> Path:
-    """Return the folder where drawn pictures are kept, which may be emptied at any time; it may be missing."""
+    """Return the folder that caches drawn pictures; it may be missing, and emptied at any time."""
     return Path(platformdirs.user_cache_dir("latticework", appauthor=False)) / "pictures"

@@ -1,6 +1,6 @@
 """English texts that remember their template and fields, so that the window can translate them.
 
-The terminal prints a Phrase as it is; the window looks up its `template` and fills in its `fields` by itself.
+The terminal prints a Phrase unchanged; the window translates its `template` and fills in its `fields`.
 """
 
 from collections.abc import Callable, Mapping
@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Phrase(str):
-    """A text made of a template with fields; `one` is its form where the field `n` is 1, "" where none is."""
+    """A text made from a template with fields; `one` is the template if the field `n` is 1, "" if there is no `n`."""
 
     __slots__ = ("fields", "one", "template")
 
@@ -17,19 +17,19 @@ class Phrase(str):
     fields: Mapping[str, object]
 
     def __new__(cls, template: str, one: str, fields: Mapping[str, object]) -> "Phrase":
-        """Make the English text: whole numbers are grouped, others have one digit after the point."""
-        wanted = one if one and fields["n"] == 1 else template
-        made = super().__new__(cls, wanted.format(**{name: _written(value) for name, value in fields.items()}))
+        """Make the English text: integers have their digits grouped, other numbers one decimal."""
+        chosen = one if one and fields["n"] == 1 else template
+        made = super().__new__(cls, chosen.format(**{name: _written(value) for name, value in fields.items()}))
         made.template, made.one, made.fields = template, one, fields
         return made
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Let it be sent to another process."""
+        """Return how to rebuild it in another process."""
         return Phrase, (self.template, self.one, dict(self.fields))
 
 
 def translatable(text: str, _note: str = "") -> str:
-    """Mark a text of a table made before the language is known; `translated` looks it up where it is shown."""
+    """Return a text unchanged, marked for translation; `translated` translates it where it is shown."""
     return text
 
 
@@ -43,7 +43,7 @@ def phrase(template: str, **fields: object) -> Phrase:
 
 
 def phrase_n(one: str, many: str, n: int, **fields: object) -> Phrase:
-    """Return the form of a text that fits a number, which stands in it as `{n}`.
+    """Return the singular or plural of a text by a number, which is its field `{n}`.
 
     >>> phrase_n("{n} cell", "{n} cells", 1200)
     '1,200 cells'
@@ -52,7 +52,7 @@ def phrase_n(one: str, many: str, n: int, **fields: object) -> Phrase:
 
 
 def said(text: Phrase) -> str:
-    """Return a text in the language of the window that is open, in English where there is none.
+    """Return a text in the language of the window, or in English if no window is open.
 
     >>> said(phrase("layer {n}", n=2))
     'layer 2'
@@ -61,12 +61,12 @@ def said(text: Phrase) -> str:
 
 
 def language() -> str:
-    """Return the code of the language that `said` speaks, as in en or pt-BR."""
+    """Return the code of the language of `said`, such as en or pt-BR."""
     return _speaker[0]
 
 
 def speak(code: str, speaker: Callable[[str], str]) -> None:
-    """Let a function say texts in the language of this code from now on."""
+    """Set the language of `said`: its code, and a function that translates texts."""
     global _speaker  # noqa: PLW0603 - one language is spoken at a time
     _speaker = code, speaker
 

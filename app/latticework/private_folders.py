@@ -1,4 +1,4 @@
-"""Folders that nobody but this user can write: for compiled kernels, which are code, and for temporary files."""
+"""Folders that only this user can write, for compiled kernels, which are code, and for temporary files."""
 
 import errno
 import os
@@ -14,32 +14,32 @@ from time import monotonic, sleep
 if os.name == "posix":
     import fcntl
 
-PATIENCE = 2.0
-"""Seconds to wait for another program that is making a folder; it may have many files to remove before."""
+_PATIENCE = 2.0
+"""Seconds to wait for another program that is making a folder; it may have to remove many files first."""
 _SHOWN = 60
-"""How many characters of its name something keeps that is to be removed."""
+"""How many characters of its name a file keeps while it is removed."""
 
 
 def is_private(folder: Path) -> bool:
-    """Whether a folder is there, belongs to this user, and nobody else can write it."""
+    """Whether a folder exists, belongs to this user, and nobody else can write it."""
     try:
         found = folder.lstat()
     except OSError:
         return False
-    if os.name != "posix":  # elsewhere the folders of a user are closed to others from the beginning
+    if os.name != "posix":  # elsewhere the folders of a user are closed to others by default
         return stat.S_ISDIR(found.st_mode)
     return stat.S_ISDIR(found.st_mode) and found.st_uid == os.geteuid() and not found.st_mode & 0o022
 
 
 def make_private(folder: Path) -> bool:
-    """Make a private folder that can be written; return whether something else in its place was removed for it.
+    """Make a private folder that can be written; return whether something else in its place was removed.
 
-    Several programs may do so at once. Raises OSError, also when another user owns what is there.
+    Several programs may do so at once. Raises OSError, also if another user owns what is there.
     """
     removed = False
     while not is_private(folder):
         folder.parent.mkdir(parents=True, exist_ok=True)
-        with _alone_in(folder.parent), suppress(FileExistsError):  # a program that knows nothing of this was faster
+        with _alone_in(folder.parent), suppress(FileExistsError):  # a program that does not use this lock was faster
             removed = _discard_strange(folder) or removed
             folder.mkdir(mode=0o700)
     if not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
@@ -49,22 +49,22 @@ def make_private(folder: Path) -> bool:
 
 @contextmanager
 def _alone_in(folder: Path) -> Iterator[None]:
-    """Keep other programs from replacing what is in a folder, or they would remove what this one has just made.
+    """Lock a folder, so that other programs do not remove what this one has just made in it.
 
-    Where nothing can be locked, or somebody holds a lock for long, it is done without.
+    If locks do not work there, or another program keeps one for long, it continues without a lock.
     """
-    with ExitStack() as held:
+    with ExitStack() as stack:
         if os.name == "posix":
             with suppress(OSError):
                 descriptor = os.open(folder, os.O_RDONLY)
-                held.callback(os.close, descriptor)
+                stack.callback(os.close, descriptor)
                 _lock(descriptor)
         yield
 
 
 def _lock(descriptor: int) -> None:
-    """Wait for a lock that lasts until a descriptor is closed, but not for ever; raises OSError."""
-    until = monotonic() + PATIENCE
+    """Wait for a lock that lasts until a descriptor is closed, but not without end; raises OSError."""
+    until = monotonic() + _PATIENCE
     while True:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -77,27 +77,27 @@ def _lock(descriptor: int) -> None:
 
 
 def _discard_strange(folder: Path) -> bool:
-    """Remove what is in the place of a folder and is none of a private one; return whether anything was."""
+    """Remove what is in the place of a folder unless it is a private folder; return whether anything was removed."""
     if is_private(folder) or not os.path.lexists(folder):
         return False
-    with suppress(FileNotFoundError):  # somebody else has just removed it
+    with suppress(FileNotFoundError):  # another program has just removed it
         if os.name == "posix" and folder.lstat().st_uid != os.geteuid():
             raise PermissionError(errno.EPERM, "it belongs to another user")
         aside = folder.with_name(f".{folder.name[:_SHOWN]}.{uuid.uuid4().hex}")
-        discard(folder.rename(aside))  # in its place it would look private to others as soon as it can be emptied
+        discard(folder.rename(aside))  # in its place it would look private to others while it is being emptied
     return True
 
 
 def discard(path: Path) -> None:
-    """Remove a file, a link or a whole folder if it is there; raises OSError."""
+    """Remove a file, a link or a whole folder if it exists; raises OSError."""
     if path.is_dir() and not path.is_symlink():
-        path.chmod(0o700)  # or perhaps it could not be listed
+        path.chmod(0o700)  # otherwise it might not be possible to list it
         shutil.rmtree(path)
     else:
         path.unlink(missing_ok=True)
 
 
 def temporary() -> Path:
-    """Return the folder of this user and program for temporary things; it need not be there or be private."""
+    """Return the folder of this user and program for temporary files; it need not exist or be private."""
     user = f"-{os.geteuid()}" if os.name == "posix" else ""
     return Path(tempfile.gettempdir()) / f"latticework{user}"

@@ -16,11 +16,11 @@ MAX_BYTES = 2_000_000
 MAX_DEPTH = 16
 """The most tables and lists within each other, and so the most parts of a key."""
 
-MAX_TABLES = 80_000
-"""The most tables that keys make; tomllib takes more than a kilobyte for each."""
+_MAX_TABLES = 80_000
+"""The most tables made by keys; tomllib needs more than a kilobyte for each."""
 
 WHOLE = range(-(2**63), 2**63)
-"""The whole numbers that TOML promises to carry."""
+"""The integers that TOML guarantees."""
 
 _NO_KEY = re.compile(r"""
     \"{3}(?:[^"\\]|\\.|"(?!""))*+(?:"{3,5}+)?   # several lines, in what cannot be TOML also without an end
@@ -30,17 +30,17 @@ _NO_KEY = re.compile(r"""
     | \#[^\n]*+
     | (?<![\w.-])[+-]?+\d[\d_]*+\.\d[\w+-]*+(?![ \t]*+\.)  # a number
     """, re.VERBOSE | re.DOTALL | re.ASCII)
-"""Where a dot does not join two parts of a key; a quoted part counts as a part when it is replaced by a letter."""
+"""Text in which dots do not join parts of a key; quoted parts of keys are replaced by a letter, so they count."""
 
 _LONG_KEY = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{MAX_DEPTH}}}", re.ASCII)
 _TABLE = re.compile(r"\.|=[ \t]*+[\[{]|^[ \t]*+\[[^.,\]\n]*+\]", re.MULTILINE)
-"""What makes a table of its own: a dot in a key, a list or a table for a value, a header without dots."""
+"""Everything that makes a table: a dot in a key, a list or a table as a value, a header without dots."""
 
 
 def read_toml(path: Path, max_bytes: int = MAX_BYTES) -> dict[str, Any]:
     """Return the contents of a TOML file.
 
-    Raises FileRefusedError when it cannot be read, is larger than max_bytes, or is not TOML.
+    Raises FileRefusedError if it cannot be read, is larger than max_bytes, or is not TOML.
     """
     return parse_toml(read_text(path, max_bytes), path)
 
@@ -69,13 +69,14 @@ def read_within(path: Path, max_bytes: int = MAX_BYTES) -> bytes:
 def read_bytes(path: Path, size: int) -> bytes:
     """Return up to `size` bytes from the beginning of a file; raises FileRefusedError when it is unreadable.
 
-    Of a database that this process has open only the first bytes, by which it is known, are given: see held_files.
+    For a database that this process has open it returns only the first bytes, which identify it: see
+    `open_databases`.
     """
     try:
         if path.exists() and not path.is_file() and not path.is_dir():
-            raise FileRefusedError(path, phrase("a pipe or a device, not a file"))  # it would be waited for, for ever
+            raise FileRefusedError(path, phrase("a pipe or a device, not a file"))  # reading it might never end
         with open_databases.lock:
-            if open_databases.is_held(path):
+            if open_databases.is_open(path):
                 return SQLITE[:size]
             with path.open("rb") as stream:
                 return stream.read(size)
@@ -92,19 +93,20 @@ def parse_toml(text: str, source: Path | str) -> dict[str, Any]:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise FileRefusedError(source, foreign_reasons.of_toml(error)) from None
-    except ValueError:  # of int(), which has a limit of its own
+    except ValueError:  # from int(), which has a limit of its own
         raise FileRefusedError(source, phrase("not a valid TOML file: a number has thousands of digits")) from None
     _check_values(data, source)
     return data
 
 
 def check_keys(text: str, source: Path | str) -> None:
-    """Raise FileRefusedError when tomllib would take long over the keys of a text, or much memory."""
+    """Raise FileRefusedError if tomllib would need too much time or memory for the keys of a text."""
     plain = _NO_KEY.sub("a", text)
     if _LONG_KEY.search(plain):
         raise FileRefusedError(source, phrase("has a key of more than {most} parts", most=MAX_DEPTH))
-    if sum(1 for _ in islice(_TABLE.finditer(plain), MAX_TABLES + 1)) > MAX_TABLES:
-        raise FileRefusedError(source, phrase("has more than {most} tables, the most that are read", most=MAX_TABLES))
+    if sum(1 for _ in islice(_TABLE.finditer(plain), _MAX_TABLES + 1)) > _MAX_TABLES:
+        raise FileRefusedError(source, phrase("has more than {most} tables, the most that are read",
+                                              most=_MAX_TABLES))
 
 
 def _check_values(data: object, source: Path | str) -> None:
@@ -122,12 +124,12 @@ def _check_values(data: object, source: Path | str) -> None:
     raise FileRefusedError(source, phrase("is nested more than {most} deep", most=MAX_DEPTH))
 
 
-def _place(data: object, wanted: object) -> str:
-    """Return where in a document a value stands, like "parts[0].copies"; it has to be there."""
+def _place(data: object, searched: object) -> str:
+    """Return the place of a value in a document, like "parts[0].copies"; it must be there."""
     level = [("", data)]
     while True:
         for place, value in level:
-            if value is wanted:
+            if value is searched:
                 return place.lstrip(".")
         level = [(f"{place}{name}", inner) for place, value in level for name, inner in _inner(value)]
 

@@ -1,4 +1,4 @@
-"""Writing files so that each holds the old bytes or the new ones whatever happens."""
+"""Writing files so that each has either the old bytes or the new ones, whatever happens."""
 
 import os
 import tempfile
@@ -12,29 +12,29 @@ from latticework.phrases import phrase
 from latticework.reading import is_sqlite
 
 Data = bytes | Iterable[bytes]
-"""All of a file, or pieces of it, which are written as they are made."""
+"""The bytes of a file, or pieces of it, which are written as they are made."""
 
 _SHOWN = 60
-"""How many characters of a file's name its temporary file has; the longest name would leave no room for more."""
+"""How many characters of a file's name its temporary file has, as very long names leave no room for more."""
 
 
 def replace(path: Path, data: Data) -> None:
-    """Write a file so that it holds the old bytes or the new ones whatever happens, never a mixture.
+    """Write a file so that it has either the old bytes or the new ones, whatever happens, never a mixture.
 
-    Raises LatticeworkError when the disk is full or the folder cannot be written, and whatever making a piece raises;
-    the old file stays.
+    Raises LatticeworkError if the disk is full or the folder cannot be written, and whatever making a piece raises;
+    then the old file is unchanged.
     """
     replace_all({path: data})
 
 
-def replace_all(wanted: Mapping[Path, Data]) -> None:
-    """Write several files as `replace` writes one, and none of them before there was room for all on the disk.
+def replace_all(files: Mapping[Path, Data]) -> None:
+    """Write several files like `replace`, and none of them unless there is room for all on the disk.
 
-    Raises what `replace` does.
+    Raises the same errors as `replace`.
     """
     with ExitStack() as kept:
         ready = []
-        for path, data in wanted.items():
+        for path, data in files.items():
             with _named(path):
                 target = _target(path)
                 ready.append((path, target, _written(target, data, kept)))
@@ -47,7 +47,7 @@ def replace_all(wanted: Mapping[Path, Data]) -> None:
 
 @contextmanager
 def _named(path: Path) -> Iterator[None]:
-    """Raise what the system says of a file as LatticeworkError."""
+    """Raise errors of the system for a file as LatticeworkError."""
     try:
         yield
     except (OSError, ValueError) as error:
@@ -57,19 +57,19 @@ def _named(path: Path) -> Iterator[None]:
 
 
 def _target(path: Path) -> Path:
-    """Return the file that a path leads to, so that a link stays a link to the new contents; raises OSError."""
+    """Return the file that a path leads to, so that a link stays a link, to the new contents; raises OSError."""
     target = Path(os.path.realpath(path))
-    if open_databases.is_held(target):
+    if open_databases.is_open(target):
         raise OSError(phrase("a search that is open in this program is kept there"))
     if target.exists() and not target.is_file() and not target.is_dir():
-        raise OSError(phrase("a pipe or a device, not a file"))  # it would be gone, for every program
+        raise OSError(phrase("a pipe or a device, not a file"))  # it would be lost, for all programs
     if target.is_file() and os.access(target, os.R_OK) and is_sqlite(target):
         raise OSError(phrase("a search is kept there; give another name"))  # days of work may be in it
     return target
 
 
 def _written(path: Path, data: Data, kept: ExitStack) -> str:
-    """Return the name of a temporary file beside a file that holds its new bytes, until `kept` is closed."""
+    """Return the name of a temporary file beside a file with its new bytes, which exists until `kept` is closed."""
     descriptor, temporary = tempfile.mkstemp(prefix=f".{path.name[:_SHOWN]}.", dir=path.parent)
     kept.callback(_remove, temporary)
     with os.fdopen(descriptor, "wb") as stream:
@@ -98,7 +98,7 @@ def _keep_mode(path: Path, temporary: str) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Bring the names in a folder to the disk, so that a file just made there survives a power cut."""
+    """Write the names in a folder to the disk, so that a file just made there survives a power cut."""
     if os.name != "posix":
         return
     with suppress(OSError):  # some network file systems refuse; the replacement itself is done

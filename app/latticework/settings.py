@@ -13,9 +13,9 @@ from latticework.phrases import phrase
 
 @dataclass(frozen=True)
 class Setting:
-    """One field of a record of settings; `least` and `most` bound a number, `choices` are the texts allowed.
+    """A field of a record of settings; `least` and `most` bound a number, `choices` are the allowed texts.
 
-    most_means: what the greatest number stands for, in a word, "" where it is a number like others.
+    most_means: a word for what the greatest number means, "" if it is a number like others.
     """
 
     name: str
@@ -29,8 +29,8 @@ class Setting:
     most_means: str = ""
 
     @property
-    def wanted(self) -> str:
-        """What values are right, in words."""
+    def expected(self) -> str:
+        """The valid values, in words."""
         if self.choices:
             return phrase("one of {choices}", choices=", ".join(self.choices))
         if self.kind is bool:
@@ -43,7 +43,7 @@ class Setting:
         return phrase("{bounds} {unit}", bounds=bounds, unit=self.unit) if self.unit else bounds
 
     def check(self, value: object) -> Any:
-        """Return a value as the field's type; raises LatticeworkError that names the setting and what is right."""
+        """Return a value as the field's type; raises LatticeworkError with the setting and what would be right."""
         fits = isinstance(value, int | float if self.kind is float else self.kind)
         if self.kind is not bool and isinstance(value, bool):
             fits = False
@@ -53,7 +53,7 @@ class Setting:
             fits = self.least <= value <= self.most  # type: ignore[operator]  # a number, as tested above
         if not fits:
             raise LatticeworkError(phrase("{name}: {value} should be {wanted}", name=self.name, value=repr(value),
-                                          wanted=self.wanted))
+                                          wanted=self.expected))
         return self.kind(value)
 
 
@@ -61,7 +61,7 @@ def setting(default: Any, title: str, unit: str = "", least: float | None = None
             choices: tuple[str, ...] = (), most_means: str = "") -> Any:
     """Declare a field of a record of settings; numbers need both bounds.
 
-    `title`, `unit` and `most_means` are `translatable` texts; literal `choices` are translated by themselves.
+    `title`, `unit` and `most_means` are `translatable` texts; literal `choices` are translated too.
     """
     return field(default=default, metadata={"title": title, "unit": unit, "least": least, "most": most,
                                             "choices": choices, "most_means": most_means})
@@ -73,17 +73,17 @@ def settings_of(record: type) -> list[Setting]:
 
 
 def filled(record: type, values: Mapping[str, object], where: str) -> Any:
-    """Return a record with these values, the rest as usual.
+    """Return a record with some values, and defaults for the rest.
 
-    where: what the settings are for, as errors name it. Raises LatticeworkError for an unknown name or a wrong value.
+    where: what the settings are for, in errors. Raises LatticeworkError for an unknown name or a wrong value.
     """
-    known = {one.name: one for one in settings_of(record)}
+    by_name = {one.name: one for one in settings_of(record)}
     for name in values:
-        if name not in known:
-            there = f"it has {', '.join(known)}" if known else "it has none"
+        if name not in by_name:
+            there = f"it has {', '.join(by_name)}" if by_name else "it has none"
             raise LatticeworkError(phrase("{where}: has no setting “{name}”; {there}", where=where, name=name,
                                           there=there))
-    return record(**{name: known[name].check(value) for name, value in values.items()})
+    return record(**{name: by_name[name].check(value) for name, value in values.items()})
 
 
 @dataclass(frozen=True)

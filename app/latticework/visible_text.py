@@ -2,27 +2,27 @@
 
 from unicodedata import category
 
-UNSEEN = {"Cc", "Zl", "Zp"}
+_UNSEEN = {"Cc", "Zl", "Zp"}
 TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Characters that change the direction in which the text after them is written."""
+"""Characters that change the direction of the text after them."""
 
 
 ISOLATES = frozenset("\u2068\u2069")
-"""The two of them that the window puts round names, so that these keep their own direction."""
+"""Those that the window puts around names, so that names keep their own direction."""
 
 
 def one_line(text: str, kept: frozenset[str] = frozenset()) -> str:
-    r"""Return a text with its control characters, save those that are kept, written as in Python.
+    r"""Return a text with its control characters, except those to be kept, written as in Python.
 
     >>> one_line("two\nlines")
     'two\\nlines'
     """
     turning = TURNING - kept
-    return "".join(escaped(letter) if category(letter) in UNSEEN or letter in turning else letter for letter in text)
+    return "".join(escaped(letter) if category(letter) in _UNSEEN or letter in turning else letter for letter in text)
 
 
 def counted(number: int, one: str, many: str = "") -> str:
-    """Return a number with what is counted, whose plural ends with an s if `many` does not say otherwise.
+    """Return a number with its noun; the plural ends with an s unless `many` is given.
 
     >>> counted(1, "solution"), counted(1200, "solution")
     ('1 solution', '1,200 solutions')
@@ -31,5 +31,5 @@ def counted(number: int, one: str, many: str = "") -> str:
 
 
 def escaped(letter: str) -> str:
-    """Return a character as it is written in Python."""
+    """Return a character as an escape sequence of Python."""
     return letter.encode("unicode_escape").decode("ascii")

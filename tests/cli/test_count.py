@@ -10,7 +10,7 @@ import pytest
 
 from latticework.cli import count
 from latticework.cli.main import run
-from latticework.search.counting.layers import CountingProgress, Frontier
+from latticework.search.counting.layers import CountingProgress, SolutionCounter
 from session_help import dominoes, write
 
 
@@ -108,15 +108,15 @@ def test_progress_is_shown_in_a_terminal_only(
 def test_an_interrupt_ends_it(
     capsys: pytest.CaptureFixture[str], puzzle: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    follow, calls = Frontier.follow, []
+    follow, calls = SolutionCounter.follow, []
 
-    def interrupted(self: Frontier, *arguments: Any) -> Any:
+    def interrupted(self: SolutionCounter, *arguments: Any) -> Any:
         calls.append(arguments)
         if len(calls) == 5:
             os.kill(os.getpid(), signal.SIGINT)
         return follow(self, *arguments)
 
-    monkeypatch.setattr(Frontier, "follow", interrupted)
+    monkeypatch.setattr(SolutionCounter, "follow", interrupted)
     assert run(["count", str(puzzle)]) == 3
     shown = capsys.readouterr()
     assert shown.err == "latticework: stopped before the end; counts are not kept\n"
@@ -127,11 +127,11 @@ def test_an_interrupt_ends_it(
 def test_how_much_memory(capsys: pytest.CaptureFixture[str], puzzle: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[int] = []
 
-    def count(self: Frontier, *_: Any) -> int:
+    def count(self: SolutionCounter, *_: Any) -> int:
         given.append(self.most_bytes)
         return 7
 
-    monkeypatch.setattr(Frontier, "count", count)
+    monkeypatch.setattr(SolutionCounter, "count", count)
     assert printed(capsys, puzzle).startswith("7 solutions")
     printed(capsys, puzzle, "--memory", 3)
     assert given == [256 << 20, 3 << 20]

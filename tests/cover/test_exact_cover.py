@@ -8,9 +8,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from latticework.cover import ExactCover, pose
-from latticework.cover.exact_cover import Held, make_exact_cover, make_kinds
+from latticework.cover.exact_cover import OptionItem, make_exact_cover, make_kinds
 from latticework.cover.exact_cover_json import dump_exact_cover, parse_exact_cover
-from latticework.cover.exact_cover_problem import lacking
+from latticework.cover.exact_cover_problem import lacking_options
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs.job import prepare
 from latticework.jobs.method import Method
@@ -21,7 +21,7 @@ from slow_cover import Bounds, Option, all_solutions, problems
 
 def document(options: list[Option], primary: Bounds, secondary: list[str]) -> ExactCover:
     kinds = make_kinds(primary, secondary, dict(primary.items()))
-    entries = [list(map(Held._make, option.items())) for option in options]
+    entries = [list(map(OptionItem._make, option.items())) for option in options]
     return make_exact_cover("drawn", kinds, entries, lambda entry: entry)
 
 
@@ -35,13 +35,13 @@ class TestSlowTwin:
     def test_the_same_solutions(self, engine: str, problem: tuple[list[Option], Bounds, list[str]]) -> None:
         prepared = prepare(document(*problem), Method(engine))
         found = [pose(prepared.document).chosen(prepared.job.numbers[list(row)])
-                 for row in rows(whole(prepared.job.problem))] if not lacking(prepared.document) else []
+                 for row in rows(whole(prepared.job.problem))] if not lacking_options(prepared.document) else []
         assert len(found) == len(set(found))
         assert set(found) == all_solutions(*problem[:2])
 
     @given(problem=problems())
     def test_what_is_lacking_has_no_solution(self, problem: tuple[list[Option], Bounds, list[str]]) -> None:
-        if lacking(document(*problem)):
+        if lacking_options(document(*problem)):
             assert not all_solutions(*problem[:2])
 
     @given(problem=problems())

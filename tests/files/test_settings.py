@@ -23,7 +23,7 @@ SOMA = "soma"
 def test_usual_values_are_right_and_words_say_what_is(form: Format) -> None:
     for setting in settings_of(form.record):
         assert setting.check(setting.default) == setting.default
-        assert setting.wanted
+        assert setting.expected
         assert (setting.least is None) == (setting.kind not in {int, float})
 
 

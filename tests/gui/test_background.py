@@ -269,7 +269,7 @@ class TestMessages:
 
     def test_kernels_that_are_compiled_for_a_task_are_told_and_those_of_others_are_not(self, qtbot: QtBot,
                                                                                        owner: Owner) -> None:
-        owner.tasks.add(lambda: compiling.tell(3, 12))
+        owner.tasks.add(lambda: compiling.report(3, 12))
         with compiling.listening(lambda *_: owner.hear("here")):
             qtbot.waitUntil(lambda: not owner.tasks.busy)
         assert owner.heard == [
@@ -279,7 +279,7 @@ class TestMessages:
     def test_a_task_that_is_cancelled_ends_before_the_next_kernel(self, owner: Owner) -> None:
         def compile_long() -> None:
             for ready in range(1000):
-                compiling.tell(ready, 1000)
+                compiling.report(ready, 1000)
                 time.sleep(0.005)
 
         task = owner.tasks.add(compile_long)
@@ -452,7 +452,7 @@ class Held:
 
 
 def compile_kernel(begun: threading.Event, go_on: threading.Event) -> None:
-    with compiling.under_way():
+    with compiling.in_progress():
         stubborn(begun, go_on)
 
 

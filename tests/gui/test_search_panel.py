@@ -205,7 +205,7 @@ def test_kernels_that_are_being_compiled_are_told(
     begin = open_search
 
     def compile_first(*args: Any) -> Any:
-        compiling.tell(3, 12)
+        compiling.report(3, 12)
         may_begin.wait(60)
         return begin(*args)
 
@@ -226,7 +226,7 @@ def test_compiling_ends_with_the_next_kernel_when_it_is_stopped(
 ) -> None:
     def compile_for_ever(*_: Any) -> Any:
         while True:
-            compiling.tell(3, 12)
+            compiling.report(3, 12)
             time.sleep(0.01)
 
     panel = opened(dominoes(4, 4))

@@ -16,8 +16,8 @@ from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.polyforms import polyforms
 from latticework.search import make_problem
 from latticework.search.counting import layers as frontier
-from latticework.search.counting.kth_solution import Numbered
-from latticework.search.counting.layers import MOST_BYTES, CountingProgress, Frontier
+from latticework.search.counting.kth_solution import NumberedSolutions
+from latticework.search.counting.layers import MOST_BYTES, CountingProgress, SolutionCounter
 from quick_suite import in_part
 from random_covers import covers, rows, whole
 from shapes import box, cells, flat, square
@@ -35,9 +35,9 @@ PUBLISHED = {
 }
 
 
-def in_order(puzzle: Puzzle, most_bytes: int = MOST_BYTES) -> Frontier:
+def in_order(puzzle: Puzzle, most_bytes: int = MOST_BYTES) -> SolutionCounter:
     reduction = reduce(puzzle)
-    return Frontier(reduction.cover, item_order(reduction, "short"), most_bytes)
+    return SolutionCounter(reduction.cover, item_order(reduction, "short"), most_bytes)
 
 
 def dominoes(width: int, height: int) -> Puzzle:
@@ -45,8 +45,8 @@ def dominoes(width: int, height: int) -> Puzzle:
     return Puzzle(square(), target=Target(box(width, height)), parts=(Part("I", cells("##"), n, n),))
 
 
-def given_order(cover: Cover) -> Frontier:
-    return Frontier(cover, np.arange(cover.n_items, dtype=np.int32))
+def given_order(cover: Cover) -> SolutionCounter:
+    return SolutionCounter(cover, np.arange(cover.n_items, dtype=np.int32))
 
 
 @pytest.fixture
@@ -70,8 +70,8 @@ def test_the_numbered_solutions_are_all_solutions(data: st.DataObject) -> None:
     cover: Cover = data.draw(covers())
     order = np.array(data.draw(st.permutations(range(cover.n_items))), np.int32)
     listed = sorted(tuple(sorted(row)) for row in rows(whole(make_problem(cover))))
-    assert Frontier(cover, order).count() == len(listed)
-    numbered = Numbered(Frontier(cover, order))
+    assert SolutionCounter(cover, order).count() == len(listed)
+    numbered = NumberedSolutions(SolutionCounter(cover, order))
     assert sorted(tuple(sorted(numbered.solution(k))) for k in range(numbered.count)) == listed
 
 
@@ -80,7 +80,8 @@ def test_the_numbered_solutions_are_all_solutions(data: st.DataObject) -> None:
 def test_counting_in_parts(single_states: None, data: st.DataObject) -> None:
     cover: Cover = data.draw(covers(most_options=25))
     order = np.array(data.draw(st.permutations(range(cover.n_items))), np.int32)
-    assert Frontier(cover, order, data.draw(st.integers(0, 500))).count() == Frontier(cover, order).count()
+    small = SolutionCounter(cover, order, data.draw(st.integers(0, 500)))
+    assert small.count() == SolutionCounter(cover, order).count()
 
 
 def test_memory_is_bounded(single_states: None) -> None:
@@ -121,7 +122,8 @@ def test_progress_goes_on_to_the_end(single_states: None) -> None:
 def test_solutions_from_layers_that_are_made_again() -> None:
     parts = (Part("I", cells("##"), 0, UNLIMITED), Part("L", cells("##\n#."), 0, 3))
     puzzle = Puzzle(square(), target=Target(box(7, 6)), parts=parts)
-    reduction, numbered, small = reduce(puzzle), Numbered(in_order(puzzle)), Numbered(in_order(puzzle, 60_000))
+    reduction, numbered = reduce(puzzle), NumberedSolutions(in_order(puzzle))
+    small = NumberedSolutions(in_order(puzzle, 60_000))
     assert len(small._kept) < len(numbered._kept) == 43
     numbers = range(0, numbered.count, numbered.count // 60)
     found = [small.solution(number) for number in numbers]
@@ -134,11 +136,11 @@ def test_solutions_from_layers_that_are_made_again() -> None:
 
 def test_single_solutions_are_refused_where_memory_does_not_do(single_states: None) -> None:
     with pytest.raises(LatticeworkError, match=r"more than 0 MB: [\d,]+ after \d+ of 64 items; give more memory"):
-        Numbered(in_order(dominoes(8, 8), 5_000))
+        NumberedSolutions(in_order(dominoes(8, 8), 5_000))
 
 
 def test_there_is_no_solution_beyond_the_last() -> None:
-    numbered = Numbered(in_order(dominoes(2, 2)))
+    numbered = NumberedSolutions(in_order(dominoes(2, 2)))
     assert numbered.count == 2
     for number in (-1, 2):
         with pytest.raises(IndexError):
@@ -149,7 +151,8 @@ def test_there_is_no_solution_beyond_the_last() -> None:
 def test_counts_of_any_size(options: int) -> None:
     cover = make_cover([[item] for item in range(150) for _ in range(options)], [1] * 150, [1] * 150)
     assert given_order(cover).count() == options**150
-    assert Numbered(given_order(cover)).solution(options**150 - 1) == list(range(options - 1, 150 * options, options))
+    last = NumberedSolutions(given_order(cover)).solution(options**150 - 1)
+    assert last == list(range(options - 1, 150 * options, options))
 
 
 def test_secondary_items_do_not_count_when_copies_are_limited() -> None:
@@ -161,7 +164,7 @@ def test_secondary_items_do_not_count_when_copies_are_limited() -> None:
 def test_what_may_not_be_used_at_all() -> None:
     cover = make_cover([[0, 1], [0], [0, 2]], [1, 0, 0], [1, 0, 2])
     assert given_order(cover).count() == 2
-    assert sorted(Numbered(given_order(cover)).solution(k)[0] for k in range(2)) == [1, 2]
+    assert sorted(NumberedSolutions(given_order(cover)).solution(k)[0] for k in range(2)) == [1, 2]
 
 
 def test_nothing_to_cover() -> None:
@@ -182,14 +185,14 @@ def test_collisions_do_not_matter() -> None:
         import numpy as np
         from latticework.cover import make_cover
         from latticework.search.counting import kernel
-        from latticework.search.counting.layers import Frontier
+        from latticework.search.counting.layers import SolutionCounter
 
         kernel.FACTOR = np.uint64(0)
         dominoes = [[i, i + 1] for i in range(16) if (i + 1) % 4] + [[i, i + 4] for i in range(12)]
         far = [[i, i + 70] for i in range(70)]
         near = [[i] for i in range(64, 70)] + 3 * [[i + 70] for i in range(70)]
         for options, n in ((dominoes, 16), (far + near, 140)):
-            frontier = Frontier(make_cover(options, [1] * n, [1] * n), np.arange(n, dtype=np.int32))
+            frontier = SolutionCounter(make_cover(options, [1] * n, [1] * n), np.arange(n, dtype=np.int32))
             print(frontier.words, frontier.count())
     """
     printed = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True,

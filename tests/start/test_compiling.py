@@ -51,7 +51,7 @@ def test_a_search_that_is_to_stop_compiles_no_further(tmp_path: Path, monkeypatc
 
     def load(_: str) -> None:
         for kernel in range(3):
-            compiling.tell(kernel, 3)
+            compiling.report(kernel, 3)
             compiled.append(kernel)
             stop.set()
 
@@ -69,9 +69,9 @@ def test_waiting_for_the_kernel_of_another_thread_is_compiling_too() -> None:
     with global_compiler_lock:
         thread.start()
         thread.join(0.5)
-        assert compiling.is_under_way(thread.ident)
+        assert compiling.is_compiling(thread.ident)
     thread.join(60)
-    assert not compiling.is_under_way(thread.ident)
+    assert not compiling.is_compiling(thread.ident)
 
 
 def test_a_command_listens_only_while_it_runs(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_a_command_listens_only_while_it_runs(tmp_path: Path) -> None:
 
 
 def test_constants_of_kernels_are_among_the_sources() -> None:
-    """A kernel keeps the values that constants had when it was compiled, so a change of one is to compile it anew."""
+    """A kernel keeps the values that constants had when it was compiled, so a changed one compiles it again."""
     package = Path(kernel_cache.__file__).parent
     for source in (source for folder in kernel_cache.SOURCES for source in folder.rglob("*.py")):
         if "njit" not in source.read_text("utf-8"):

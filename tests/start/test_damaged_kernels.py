@@ -67,7 +67,7 @@ def damaged(folder: Path, how: str) -> Path:
 def assert_told(said: str) -> None:
     """Check that the damage is told once, and besides only that kernels are being compiled."""
     lines = said.splitlines()
-    assert sum("were damaged and are compiled anew" in line for line in lines) == 1
+    assert sum("were damaged and are compiled again" in line for line in lines) == 1
     assert all(line.startswith("latticework: compil") for line in lines)
 
 

@@ -59,7 +59,7 @@ class TestOthersCouldWriteIt:
         [kernel] = kept(tmp_path)
         (kernel.parent / "planted").touch()
         kernel.parent.parent.chmod(0o1777)
-        assert "made anew" in told(tmp_path)
+        assert "was replaced" in told(tmp_path)
         assert not (kernel.parent / "planted").exists()
         assert stat.S_IMODE(kernel.parent.parent.stat().st_mode) == 0o700
         assert tiny(tmp_path) == ""
@@ -76,7 +76,7 @@ class TestOthersCouldWriteIt:
         if what == "link":
             other.mkdir()
             (other / "file").touch()
-        assert "made anew" in told(tmp_path)
+        assert "was replaced" in told(tmp_path)
         assert tiny(tmp_path) == ""
         assert not base.is_symlink()
         assert what != "link" or (other / "file").exists()

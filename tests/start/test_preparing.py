@@ -5,7 +5,7 @@ from contextlib import suppress
 import pytest
 
 from latticework import cancel
-from latticework.cancel import checkpoint, telling
+from latticework.cancel import checkpoint, reporting
 from latticework.cli import progress_bar
 from latticework.jobs.job import prepare
 from shapes import box, flat
@@ -15,7 +15,7 @@ def said(monkeypatch: pytest.MonkeyPatch, moment: float) -> list[tuple[str, floa
     """Return what is said while 6x10 by the pentominoes is made ready, of which the first moment is passed over."""
     monkeypatch.setattr(cancel, "MOMENT", moment)
     heard: list[tuple[str, float]] = []
-    with telling(lambda doing, share: heard.append((doing, share))):
+    with reporting(lambda doing, share: heard.append((doing, share))):
         prepare(flat(box(10, 6)))
     return heard
 
@@ -33,7 +33,7 @@ def test_nothing_is_said_of_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_nobody_is_told_afterwards() -> None:
     heard = []
-    with suppress(ZeroDivisionError), telling(lambda doing, share: heard.append((doing, share))):
+    with suppress(ZeroDivisionError), reporting(lambda doing, share: heard.append((doing, share))):
         _ = 1 / 0
     checkpoint("late", 1)
     assert heard == []

@@ -36,7 +36,7 @@ class Kernels:
 
         def delayed(*args: Any, **named: Any) -> Any:
             while not self.ready.is_set():
-                compiling.tell(3, 12)
+                compiling.report(3, 12)
                 time.sleep(0.01)
             return function(*args, **named)
 
@@ -47,7 +47,7 @@ class Kernels:
         function = getattr(owner, name)
 
         def held(*args: Any, **named: Any) -> Any:
-            with compiling.under_way():
+            with compiling.in_progress():
                 self.begun.set()
                 self.ready.wait(5)
             return function(*args, **named)

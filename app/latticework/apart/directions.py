@@ -8,7 +8,7 @@ import numpy as np
 from latticework.lattice import Lattice
 from latticework.lattice.lattice import Floats, Ints
 
-SAME = 1e-6
+_SAME = 1e-6
 """The relative difference up to which squares of lengths count as equal."""
 
 
@@ -26,7 +26,7 @@ def slides(lattice: Lattice) -> Ints:
     ways = np.zeros((len(steps), 3))
     ways[:, : lattice.dimension] = steps @ lattice.vectors
     ways /= np.linalg.norm(ways, axis=1, keepdims=True)
-    square = (np.abs(ways @ ways.T) < SAME).sum(axis=1)
+    square = (np.abs(ways @ ways.T) < _SAME).sum(axis=1)
     # Rounded, so that the order is the same on every machine.
     order = sorted(range(len(steps)), key=lambda i: (-square[i], round(float(ways[i, 2]), 6), _angle(ways[i])))
     chosen: Ints = steps[order]
@@ -35,7 +35,7 @@ def slides(lattice: Lattice) -> Ints:
 
 def _shortest_of_their_kind(lattice: Lattice) -> Ints:
     # A relevant vector is at most twice as long as any point is away from the nearest point of the lattice.
-    reach = float(np.sqrt((lattice.vectors**2).sum())) * (1 + SAME)
+    reach = float(np.sqrt((lattice.vectors**2).sum())) * (1 + _SAME)
     most = np.floor(reach * np.linalg.norm(lattice.solver, axis=0)).astype(int)
     steps = np.array(list(product(*(range(-m, m + 1) for m in most))), np.int64)
     squares = ((steps @ lattice.vectors) ** 2).sum(axis=1)
@@ -47,7 +47,7 @@ def _shortest_of_their_kind(lattice: Lattice) -> Ints:
     for odd in product((0, 1), repeat=lattice.rank):
         alike = np.flatnonzero((steps % 2 == odd).all(axis=1)) if any(odd) else np.zeros(0, np.int64)
         if len(alike):
-            shortest = alike[squares[alike] <= squares[alike].min() * (1 + SAME)]
+            shortest = alike[squares[alike] <= squares[alike].min() * (1 + _SAME)]
             if len(shortest) == 2 or balls:
                 found += [steps[i] for i in shortest if _is_forward(steps[i] @ lattice.vectors)]
     return np.array(found, np.int64)
@@ -55,7 +55,7 @@ def _shortest_of_their_kind(lattice: Lattice) -> Ints:
 
 def _is_forward(way: Floats) -> bool:
     """Whether the last non-zero coordinate of a direction is positive."""
-    return bool(next(x > 0 for x in way[::-1].tolist() if abs(x) > SAME))
+    return bool(next(x > 0 for x in way[::-1].tolist() if abs(x) > _SAME))
 
 
 def _angle(way: Floats) -> float:

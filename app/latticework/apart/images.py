@@ -20,7 +20,7 @@ from latticework.lattice.numbered_turns import numbered_rotations
 from latticework.puzzle import Part, Puzzle
 from latticework.solution import Placement
 
-NEVER = np.iinfo(np.int64).max
+_NEVER = np.iinfo(np.int64).max
 """The key of no placement, and of cells that are no placement of a part."""
 
 _PLACE, _TURN = 12, 11
@@ -142,7 +142,7 @@ class Images:
 
     def _keys(self, placement: Placement | None) -> Numbers:
         """Return the key (images,) of each image of a placement; the lowest keys win."""
-        keys = np.full(len(self._symmetries), NEVER)
+        keys = np.full(len(self._symmetries), _NEVER)
         if placement is None:
             return keys
         numbers = self._cells.find(as_array(placement.cells))
@@ -160,11 +160,11 @@ class Images:
         for column in range(low.shape[1]):
             away = low[:, column] - self._cells.cells[:, column].min()
             place = (place << _PLACE) + np.minimum(away, (1 << _PLACE) - 1)
-        keys[turned < NEVER] = (turned[turned < NEVER] << low.shape[1] * _PLACE) + place[turned < NEVER]
+        keys[turned < _NEVER] = (turned[turned < _NEVER] << low.shape[1] * _PLACE) + place[turned < _NEVER]
         return keys
 
     def _turned(self, placement: Placement, there: Numbers) -> Numbers:
-        """Return part and turn of each image of a placement as one number, NEVER if no part looks like that."""
+        """Return part and turn of each image of a placement as one number, _NEVER if no part looks like that."""
         own = _shapes(as_array(placement.cells)[None])[0]
         key = placement.part, own
         if key not in self._turned_shapes:
@@ -176,7 +176,7 @@ class Images:
             if shape in self._poses(one):
                 turn: int = (self._rank[one] + 1 << _TURN) + self._poses(one)[shape]
                 return turn
-        return int(NEVER)
+        return int(_NEVER)
 
 
 def _shapes(cells: Numbers) -> list[bytes]:
@@ -195,7 +195,7 @@ def _least(keys: Numbers) -> Numbers:
     left = np.ones((keys.shape[0], keys.shape[2]), bool)
     for column in range(keys.shape[1]):
         # Images that have lost in an earlier column are out.
-        here = np.where(left, keys[:, column], NEVER)
+        here = np.where(left, keys[:, column], _NEVER)
         left &= here == here.min(axis=1, keepdims=True)
     chosen: Numbers = left.argmax(axis=1)
     return chosen

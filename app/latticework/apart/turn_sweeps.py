@@ -9,20 +9,20 @@ import numpy as np
 import shapely
 from numpy.typing import NDArray
 
-from latticework.apart.kernels.turns import hindered
+from latticework.apart.kernels.turns import find_blocked
 from latticework.apart.lattice_turns import LatticeTurn, rotation_matrix
 from latticework.apart.solids import TOUCHING
 from latticework.lattice import Lattice
 from latticework.lattice.lattice import Cell, Floats, Ints, as_array
 from latticework.lattice.motion import image_arrays
 
-SLICE = np.pi / 64
+_SLICE = np.pi / 64
 """The angle of the slices into which a turn is cut; each slice is swept a little too wide."""
 
-GIVE = 0.003
+_GIVE = 0.003
 """How far cells that only touch may overlap; more than slices are too wide up to 9 units from the axis."""
 
-ANGLES = 33
+_ANGLES = 33
 """At how many angles discs within the cells are tested, before regions are computed; most turns fail there."""
 
 _MOST_GROUPS = 512
@@ -80,15 +80,16 @@ class TurnSweeps:
         images, points = self._places(cells)
         hit = np.empty(len(points), bool)
         turning, beside = (self._flat(self.lattice.positions(some)) for some in (cells, standing))
-        near = self._discs[cells[:, -1], None] + self._discs[standing[:, -1]] - GIVE
-        hindered(turning, beside, np.where(self._level(cells, standing), near**2, -1.0), points, self._angles, hit)
+        near = self._discs[cells[:, -1], None] + self._discs[standing[:, -1]] - _GIVE
+        squares = np.where(self._level(cells, standing), near**2, -1.0)
+        find_blocked(turning, beside, squares, points, self._angles, hit)
         for number in np.flatnonzero(~hit).tolist():
             yield images[number], points[number]
 
     @cached_property
     def _angles(self) -> Floats:
         """Cosine and sine (angles, 2) of angles of the turn, its middle first, where most turns are blocked."""
-        angles = np.linspace(0, self.turn.angle, ANGLES)
+        angles = np.linspace(0, self.turn.angle, _ANGLES)
         angles = angles[np.argsort(np.abs(angles - self.turn.angle / 2), kind="stable")]
         return np.column_stack([np.cos(angles), np.sin(angles)])
 
@@ -165,7 +166,7 @@ class TurnSweeps:
         if key not in self._standing:
             # Made a little smaller, so that what only touches does not meet.
             whole = shapely.MultiPoint(self._feet[kind] + (x, y)).convex_hull
-            self._standing[key] = whole.buffer(-GIVE, join_style="mitre")
+            self._standing[key] = whole.buffer(-_GIVE, join_style="mitre")
         return self._standing[key]
 
     def _sweep(self, kind: int, x: float, y: float) -> shapely.Geometry:
@@ -174,7 +175,7 @@ class TurnSweeps:
         if key not in self._swept:
             outline = self._feet[kind] + (x, y)
             # Outline before and after a slice, and the points where tangents at both cross: their hull holds the arc.
-            slices = int(np.ceil(abs(self.turn.angle) / SLICE))
+            slices = int(np.ceil(abs(self.turn.angle) / _SLICE))
             by = self.turn.angle / slices
             tangents = outline @ rotation_matrix(by / 2).T / np.cos(by / 2)
             one = np.vstack([outline, outline @ rotation_matrix(by).T, tangents])

@@ -24,7 +24,7 @@ from latticework.phrases import phrase
 from latticework.puzzle import Part, Puzzle
 from latticework.solution import Placement, Solution
 
-MOST_GROUPS = 64
+_MOST_GROUPS = 64
 """How many groups of bodies are tried in turning several together, the smallest first."""
 
 Body = frozenset[Cell]
@@ -125,7 +125,7 @@ class Turning:
         """Yield the turns that lead from an arrangement to others that are not queued yet."""
         numbers = range(1, len(bodies))
         groups = (some for size in numbers for some in combinations(numbers, size))
-        for moving in islice(groups, MOST_GROUPS):
+        for moving in islice(groups, _MOST_GROUPS):
             cells = as_array(tuple(cell for i in moving for cell in sorted(bodies[i])))
             others = [body for i, body in enumerate(bodies) if i not in moving]
             standing = as_array(tuple(cell for body in others for cell in sorted(body)))

@@ -9,7 +9,7 @@ from latticework.api.loading import as_problem
 from latticework.api.puzzle import Puzzle
 from latticework.cover import ORDERS
 from latticework.jobs.searched import searched
-from latticework.search.counting.layers import CountingProgress, Frontier
+from latticework.search.counting.layers import CountingProgress, SolutionCounter
 
 
 def count(puzzle: Puzzle | ExactCover | str | Path, *, order: str = "", memory: int = 256,
@@ -35,7 +35,7 @@ def count(puzzle: Puzzle | ExactCover | str | Path, *, order: str = "", memory: 
     function(progress, "progress", "a number from 0 to 1")
     most_bytes = whole(memory, "memory", 1) << 20
     problem = searched(as_problem(puzzle).document)
-    frontier = Frontier(problem.only_choosable()[0], problem.order(order, "short"), most_bytes)
+    frontier = SolutionCounter(problem.only_choosable()[0], problem.order(order, "short"), most_bytes)
 
     def report(now: CountingProgress) -> None:
         if progress is not None:

@@ -14,8 +14,8 @@ from latticework.api.cover_problem import ExactCover, written
 from latticework.api.found import Progress, Report
 from latticework.api.method import Extent, extent_of
 from latticework.api.search_on_demand import SearchOnDemand, refuse_copy
-from latticework.cover.exact_cover import Held, OptionError, make_exact_cover, make_kinds
-from latticework.cover.exact_cover_problem import lacking
+from latticework.cover.exact_cover import OptionError, OptionItem, make_exact_cover, make_kinds
+from latticework.cover.exact_cover_problem import lacking_options
 from latticework.cover.problem import Int32
 from latticework.errors import LatticeworkError, shown
 from latticework.jobs.job import prepare
@@ -106,7 +106,7 @@ class ExactCoverSolutions:
             return
         job, left = self._prepared.job, self._limit
         # The engine may not see why there is no solution, and would search for ever.
-        if lacking(self.problem.document):
+        if lacking_options(self.problem.document):
             self._report(Progress(1.0))
             return
         for found in _found(job.problem, self._quick, self._report):
@@ -205,7 +205,8 @@ def exact_cover(
     numbers = {name: number for number, name in enumerate(names)}
     shades = None if colors is None else _shades(colors, items_of, numbers)
     try:
-        document = make_exact_cover("exact cover", kinds, shades or items_of, Held._make if shades else Held)
+        entry = OptionItem._make if shades else OptionItem
+        document = make_exact_cover("exact cover", kinds, shades or items_of, entry)
     except OptionError as error:
         raise LatticeworkError(f"options[{shown(names[error.option])}]: {error.reason}") from None
     return ExactCoverSolutions(ExactCover(document, given), Method(engine), extent)
@@ -257,7 +258,9 @@ def _bounds(multiplicities: Mapping[Any, Copies] | None) -> dict[Hashable, tuple
     return bounds
 
 
-def _shades(colors: Colors, items_of: list[Sequence[Hashable]], number_of: Mapping[Any, int]) -> list[list[Held]]:
+def _shades(
+    colors: Colors, items_of: list[Sequence[Hashable]], number_of: Mapping[Any, int]
+) -> list[list[OptionItem]]:
     """Return the items of each option with their colours; raises LatticeworkError."""
     if not isinstance(colors, Iterable):
         raise LatticeworkError(f"colors: {shown(colors)} should be a list of mappings, or a mapping to mappings")
@@ -276,5 +279,5 @@ def _shades(colors: Colors, items_of: list[Sequence[Hashable]], number_of: Mappi
                 raise LatticeworkError(f"colors[{shown(name)}]: {shown(item)} should be an item of that option")
         by_option[number] = own or {}
     nothing: Mapping[Any, Hashable] = {}
-    return [[Held(item, "" if (color := by_option.get(number, nothing).get(item)) is None else color)
+    return [[OptionItem(item, "" if (color := by_option.get(number, nothing).get(item)) is None else color)
              for item in items] for number, items in enumerate(items_of)]

@@ -236,7 +236,7 @@ def _value(setting: Setting, text: str) -> object:
     try:
         return setting.check(value)
     except LatticeworkError:
-        raise LatticeworkError(f"--{_dashed(setting.name)}: {text!r} should be {setting.wanted}") from None
+        raise LatticeworkError(f"--{_dashed(setting.name)}: {text!r} should be {setting.expected}") from None
 
 
 def _dashed(name: str) -> str:

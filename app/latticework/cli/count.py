@@ -10,8 +10,8 @@ from latticework.cli.progress_bar import bar, preparing
 from latticework.cover import ORDERS, ExactCover
 from latticework.errors import LatticeworkError
 from latticework.jobs.searched import searched
-from latticework.search.counting.kth_solution import Numbered
-from latticework.search.counting.layers import MOST_BYTES, CountingProgress, Frontier
+from latticework.search.counting.kth_solution import NumberedSolutions
+from latticework.search.counting.layers import MOST_BYTES, CountingProgress, SolutionCounter
 from latticework.visible_text import counted
 
 
@@ -43,7 +43,7 @@ def run_count(chosen: argparse.Namespace) -> int:
     with preparing(chosen.quiet):
         problem = searched(document)
     cover, numbers = problem.only_choosable()
-    frontier = Frontier(cover, problem.order(chosen.order, "short"), chosen.memory << 20)
+    frontier = SolutionCounter(cover, problem.order(chosen.order, "short"), chosen.memory << 20)
     listed = chosen.number is not None or chosen.random
     ready = time.perf_counter()
     try:
@@ -51,7 +51,7 @@ def run_count(chosen: argparse.Namespace) -> int:
             def show(progress: CountingProgress) -> None:
                 move(progress.share, in_words(progress))
 
-            numbered = Numbered(frontier, show) if listed else None
+            numbered = NumberedSolutions(frontier, show) if listed else None
             total = numbered.count if numbered else frontier.count(show)
     except KeyboardInterrupt:
         terminal_output.fail("latticework: stopped before the end; counts are not kept")

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
-from latticework.cancel import telling
+from latticework.cancel import reporting
 from latticework.cli import terminal_output
 from latticework.durations import duration
 from latticework.visible_text import counted
@@ -58,7 +58,7 @@ def preparing(quiet: bool = False) -> Iterator[None]:
                 moves.append(stack.enter_context(bar(quiet)))
             moves[0](share, doing)
 
-        with telling(show):
+        with reporting(show):
             yield
 
 

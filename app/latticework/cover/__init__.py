@@ -1,4 +1,4 @@
-"""Exact cover: reduction of a puzzle to items and options, symmetry, the way back."""
+"""Exact cover: reduction of puzzles to items and options and back, symmetries, and proofs before any search."""
 
 from latticework.cover.checks import Reason, check, check_volume
 from latticework.cover.exact_cover import ExactCover

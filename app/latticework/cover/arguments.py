@@ -1,6 +1,6 @@
-"""Arguments about a puzzle that a picture shows: why it has no solution, or where it is tight.
+"""Arguments about a puzzle that a picture can show: why it has no solution, or where few parts fit.
 
-Some of them colour the target, and count the cells of each colour and how many of them the parts can cover.
+Some of them colour the target, and compare the cells of each colour with those that the parts can cover.
 """
 
 from collections.abc import Iterator
@@ -19,26 +19,26 @@ from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats, Ints, as_array
 from latticework.phrases import Phrase, phrase, phrase_n
 
-REMAINDERS = (2, 3, 4)
-"""The numbers of colours that are tried with sums of coordinates."""
-AXES = "xyz"
-EXACT = 1 << 53
-"""Below this floating numbers count exactly."""
+_REMAINDERS = (2, 3, 4)
+"""The numbers of colours for colourings by sums of coordinates."""
+_AXES = "xyz"
+_EXACT = 1 << 53
+"""Integers below this are exact as floating-point numbers."""
 COLORS = phrase("black cells"), phrase("white cells")
 
-MOST_SIZES = 4
-"""Numbers that are listed one by one."""
+_MOST_SIZES = 4
+"""The most numbers that are listed one by one."""
 
-MOST_PROOFS = 3
-"""Colourings that are shown to prove something; there are often many more of the same kind."""
+_MOST_PROOFS = 3
+"""The most colourings shown as proofs; there are often many more of the same kind."""
 
 
 @dataclass(frozen=True, eq=False)
 class Coloring:
     """A colouring of the cells of a target.
 
-    name: how the cells are coloured, the beginning of a sentence; colors: what the cells of each colour are called;
-    of (cells,): the colour of each cell. natural: whether the lattice itself suggests it, and no coordinates do.
+    name: how the cells are coloured, the beginning of a sentence; colors: the names of the cells of each colour; of
+    (cells,): the colour of each cell. natural: whether it comes from the lattice itself, not from coordinates.
     """
 
     name: Phrase
@@ -49,7 +49,7 @@ class Coloring:
 
 @dataclass(frozen=True, eq=False)
 class Balance:
-    """How many cells of one colour a target has, and the numbers, ascending, that placements can cover."""
+    """How many cells of one colour a target has, and in ascending order how many the placements can cover."""
 
     coloring: Coloring
     color: int
@@ -58,12 +58,12 @@ class Balance:
 
     @property
     def possible(self) -> bool:
-        """Whether the parts may cover just the cells of this colour that there are."""
+        """Whether the parts can cover exactly as many cells of this colour as there are."""
         return self.there in self.reachable
 
 
 def colorings(reduction: Reduction, where: Regions) -> Iterator[Coloring]:
-    """Yield colourings of the target that differ: like a chessboard, by kinds of cell, by sums of coordinates."""
+    """Yield different colourings of the target: like a chessboard, by kinds of cell, by sums of coordinates."""
     seen = set()
     for coloring in _every(reduction, where):
         key = np.unique(coloring.of, return_index=True, return_inverse=True)
@@ -82,7 +82,7 @@ def _every(reduction: Reduction, where: Regions) -> Iterator[Coloring]:
         yield Coloring(phrase("With a colour for each kind of cell"), tuple(
             phrase("cells of kind {name}", name=kind.name) for kind in lattice.kinds),
                        cells[:, -1])
-    for colors in REMAINDERS:
+    for colors in _REMAINDERS:
         names = COLORS if colors == 2 else tuple(
             phrase("cells with remainder {n}", n=number) for number in range(colors))
         for factors in _factors(lattice.rank, colors):
@@ -94,7 +94,7 @@ def _every(reduction: Reduction, where: Regions) -> Iterator[Coloring]:
 def _factors(rank: int, colors: int) -> Iterator[tuple[int, ...]]:
     """Yield factors of coordinates whose sums give different colourings."""
     for factors in product(range(colors), repeat=rank):
-        # Multiplying all by a unit only renames the colours: the least of each set stands for it.
+        # Multiplying all by a unit only renames the colours; so only the least of each set is used.
         alike = [tuple(unit * factor % colors for factor in factors) for unit in range(1, colors)
                  if np.gcd(unit, colors) == 1]
         if np.gcd.reduce([*factors, colors]) == 1 and factors == min(alike):
@@ -102,12 +102,12 @@ def _factors(rank: int, colors: int) -> Iterator[tuple[int, ...]]:
 
 
 def _written(factors: tuple[int, ...]) -> str:
-    return " + ".join(f"{factor if factor > 1 else ''}{axis}" for factor, axis in zip(factors, AXES, strict=False)
+    return " + ".join(f"{factor if factor > 1 else ''}{axis}" for factor, axis in zip(factors, _AXES, strict=False)
                       if factor)
 
 
 class Balances:
-    """Finds balances of the colourings of one puzzle."""
+    """Computes the balances of colourings of one puzzle."""
 
     def __init__(self, reduction: Reduction) -> None:
         self.reduction, cover = reduction, reduction.cover
@@ -117,10 +117,10 @@ class Balances:
         self._sizes = [len(part.cells) for part in reduction.puzzle.parts] + [1]
 
     def of(self, coloring: Coloring) -> list[Balance]:
-        """Return the balance of each colour that some cell has."""
+        """Return the balances of a colouring, one for each colour in use."""
         colors, base = int(coloring.of.max()) + 1, max(self._sizes) + 1
         # All colours in one pass: a placement has less than `base` cells of each, so its counts are digits.
-        if base**colors < EXACT:  # how many cells there are of each colour, as digits of one number
+        if base**colors < _EXACT:  # how many cells there are of each colour, as digits of one number
             different = self._different((base**coloring.of.astype(np.float64))[self._cell])
             return [self._balance(coloring, color, [np.unique(some // base**color % base) for some in different])
                     for color in np.unique(coloring.of).tolist()]
@@ -128,15 +128,15 @@ class Balances:
                 for color in np.unique(coloring.of).tolist()]
 
     def _different(self, weights: Ints | Floats) -> list[Ints]:
-        """Return the different sums of weights that the placements of each part have, and then holes."""
+        """Return the different sums of weights of the placements of each part, holes last."""
         checkpoint()
         sums = np.bincount(self._owner, weights, self.reduction.cover.n_options).astype(np.int64)
         return [np.unique(some) for some in np.split(sums, self.reduction.first_of[1:-1])]
 
     def _balance(self, coloring: Coloring, color: int, different: list[Ints]) -> Balance:
-        """Find the sums of weights that placements can have, which is one number where colour and size would be two.
+        """Return a balance, computed from the sums of weights of placements: one number for colour and size together.
 
-        A cell of the colour weighs so much that all cells of the target together tell how many of them have it.
+        A cell of the colour weighs so much that the sum over the whole target determines how many cells have it.
         """
         cells, cover, weight = len(coloring.of), self.reduction.cover, int(coloring.of.max()) + 1
         reach = 1 << cells  # bit cells + w stands for a weight of w
@@ -144,8 +144,8 @@ class Balances:
         for part, (size, counts) in enumerate(zip(self._sizes, different, strict=False)):
             checkpoint()
             copies = min(int(cover.most[part]), cells // max(1, size))
-            # Each cell weighs -1, one of the colour weight - 1: with the whole target covered, the sum tells how many
-            # have it.
+            # Each cell weighs -1, one of the colour weight - 1: with the whole target covered, the sum determines how
+            # many have it.
             steps = (weight * counts - size).tolist()
             reach = _reached(reach, steps, int(cover.least[part]), copies) & mask
         there = int((coloring.of == color).sum())
@@ -155,7 +155,7 @@ class Balances:
 
 
 def _reached(reach: int, steps: list[int], least: int, most: int) -> int:
-    """Return the weights that are reached with `least` to `most` more placements of these weights."""
+    """Return the sums reachable with `least` to `most` more placements of these weights, as bits."""
     for copy in range(most):
         added = 0
         for step in steps:
@@ -170,7 +170,7 @@ def _reached(reach: int, steps: list[int], least: int, most: int) -> int:
 
 @dataclass(frozen=True)
 class CellClass:
-    """Some cells of the target and what they have in common, in words."""
+    """Some cells of the target with a title."""
 
     title: Phrase
     cells: tuple[Cell, ...]
@@ -180,7 +180,7 @@ class CellClass:
 class Argument:
     """A sentence about a puzzle, and classes of cells of its target to be painted in different colours.
 
-    proof: whether there is no solution because of it. part: the part that it speaks of, -1 for none.
+    proof: whether it proves that there is no solution. part: the part that it is about, -1 for none.
     """
 
     text: str
@@ -190,7 +190,7 @@ class Argument:
 
 
 def arguments(reduction: Reduction) -> list[Argument]:
-    """Return what is seen of a puzzle without a search; proofs that it has no solution come first."""
+    """Return arguments about a puzzle, found without a search; proofs that it has no solution come first."""
     found = [Argument(reason.text, True, (CellClass(phrase("cells that nothing covers"), reason.cells),)
                       if reason.cells else (), reason.part) for reason in check(reduction)]
     if check_volume(reduction.puzzle):
@@ -203,7 +203,7 @@ def arguments(reduction: Reduction) -> list[Argument]:
 
 
 def _islands(reduction: Reduction, where: Regions) -> list[Argument]:
-    """Return the islands, where the target has several, and those that no choice of parts fills."""
+    """Return arguments about islands of the target: those that no choice of parts fills, or that there are many."""
     islands, target = island_numbers(where), reduction.puzzle.target.cells
     some = np.array([len(block) > 0 for block in reduction.blocks])
     if len(islands) == 1 and not some[reduction.cover.least[: len(some)] > 0].all():
@@ -243,7 +243,7 @@ def island_numbers(where: Regions) -> list[list[int]]:
 
     def root(cell: int) -> int:
         while home[cell] != cell:
-            # Each step halves the way, so that it stays short for those who come after.
+            # Halving the path at each step keeps later searches short (union-find).
             home[cell] = cell = home[home[cell]]
         return cell
 
@@ -269,7 +269,7 @@ def _sums(reduction: Reduction, cells: int, chosen: NDArray[np.bool_]) -> int:
 
 
 def _colored(reduction: Reduction, where: Regions) -> list[Argument]:
-    """Return the first colouring as it comes out, if it is a natural one, and the first that prove something."""
+    """Return arguments from colourings: the first one if it is natural, and the first few proofs."""
     found: list[Argument] = []
     balances = Balances(reduction)
     for number, coloring in enumerate(colorings(reduction, where)):
@@ -277,7 +277,7 @@ def _colored(reduction: Reduction, where: Regions) -> list[Argument]:
         against = [balance for balance in every if not balance.possible]
         if against or (coloring.natural and not number):
             found.append(_argument(reduction, coloring, every, against))
-        if sum(argument.proof for argument in found) == MOST_PROOFS:
+        if sum(argument.proof for argument in found) == _MOST_PROOFS:
             break
     return found
 
@@ -293,7 +293,7 @@ def _argument(reduction: Reduction, coloring: Coloring, every: list[Balance], ag
 
 
 def _imbalance(balance: Balance) -> Phrase:
-    """Say why the cells of one colour cannot all be covered."""
+    """Return a sentence that says why the cells of one colour cannot all be covered."""
     there, fields = balance.there, {"coloring": balance.coloring.name, "there": balance.there,
                                     "cells": balance.coloring.colors[balance.color]}
     below = [number for number in balance.reachable if number < there]
@@ -311,11 +311,11 @@ def _imbalance(balance: Balance) -> Phrase:
 
 
 def _balanced(balance: Balance) -> Phrase:
-    """Say of a colour how many cells there are and how many the parts can cover."""
+    """Return a title for a colour: how many cells there are, and how many the parts can cover."""
     cells, there, reachable = balance.coloring.colors[balance.color], balance.there, balance.reachable
     if not reachable:
         return phrase("{cells}: {there}", cells=cells, there=there)
-    if len(reachable) <= MOST_SIZES:
+    if len(reachable) <= _MOST_SIZES:
         return phrase("{cells}: {there}; the parts cover {numbers}", cells=cells, there=there,
                       numbers=", ".join(map(str, reachable)))
     if not balance.possible and reachable[0] < there < reachable[-1]:
@@ -327,7 +327,7 @@ def _balanced(balance: Balance) -> Phrase:
 
 
 def _tight(reduction: Reduction) -> list[Argument]:
-    """Return the cells that must be covered with the fewest placements."""
+    """Return an argument about the cells that must be covered and have the fewest placements."""
     fits, target = Fits(reduction), reduction.puzzle.target
     counts, free = fits.by_cell(fits.chosen()), set(target.optional)
     must = np.array([cell not in free for cell in target.cells], bool)

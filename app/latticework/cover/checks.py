@@ -1,4 +1,4 @@
-"""Plain reasons why a puzzle cannot have a solution, found before any search."""
+"""Simple reasons why a puzzle cannot have a solution, found before any search."""
 
 from dataclasses import dataclass
 
@@ -11,13 +11,13 @@ from latticework.puzzle import Matching, Puzzle
 from latticework.puzzle.marks import PLAIN
 from latticework.puzzle.sizes import sizes, without_cells
 
-TOLD = 3
-"""Cells that are named one by one."""
+MOST_NAMED = 3
+"""The most cells that are named one by one."""
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Why there is no solution: a sentence, best a Phrase, and the cells of the target and the part it speaks of."""
+    """Why there is no solution: a sentence, preferably a Phrase, and the cells and the part that it is about."""
 
     text: str
     cells: tuple[Cell, ...] = ()
@@ -25,7 +25,7 @@ class Reason:
 
 
 def check_volume(puzzle: Puzzle) -> list[Reason]:
-    """Return the reasons seen without placing anything: something is missing, or the sizes do not add up."""
+    """Return the reasons found without placing anything: something is missing, or the sizes do not add up."""
     if not puzzle.target.cells:
         return [Reason(phrase("The target has no cells yet: draw it first."))]
     if not puzzle.parts:
@@ -60,13 +60,13 @@ def _sizes(puzzle: Puzzle) -> list[Reason]:
 
 
 def _sums(puzzle: Puzzle, limit: int) -> int:
-    """Return the sums of part sizes that can be reached, as bits 0..limit."""
+    """Return the possible sums of sizes of copies of parts, as bits 0..limit."""
     reach, mask = 1, (1 << limit + 1) - 1
     for part in (part for part in puzzle.parts if part.cells):
         # Bit s stands for the sum s. Copies that must be used shift all sums.
         reach = reach << len(part.cells) * part.least & mask
         extra, power = min(part.most - part.least, limit // len(part.cells)), 1
-        while extra > 0:  # doubling: any number up to `extra` is a sum of these steps
+        while extra > 0:  # doubling: every number up to `extra` is a sum of these steps
             step = min(power, extra)
             reach |= reach << len(part.cells) * step & mask
             extra, power = extra - step, power * 2
@@ -74,7 +74,7 @@ def _sums(puzzle: Puzzle, limit: int) -> int:
 
 
 def check(reduction: Reduction) -> list[Reason]:
-    """Return all reasons found why the puzzle cannot have a solution; empty when none was found."""
+    """Return reasons why the puzzle cannot have a solution; an empty list if none was found."""
     puzzle = reduction.puzzle
     reasons = check_volume(puzzle)
     if reasons:
@@ -89,7 +89,7 @@ def check(reduction: Reduction) -> list[Reason]:
 
 
 def _bare(names: list[str]) -> Phrase:
-    cells, more = ", ".join(names[:TOLD]), len(names) - TOLD
+    cells, more = ", ".join(names[:MOST_NAMED]), len(names) - MOST_NAMED
     if more > 0:
         return phrase_n("No part can cover the cells {cells} and {n} more.",
                         "No part can cover the cells {cells} and {n} more.", more, cells=cells)
@@ -98,7 +98,7 @@ def _bare(names: list[str]) -> Phrase:
 
 
 def _plain_sides(reduction: Reduction) -> list[Reason]:
-    """Return the required parts that always have an unmarked side inside the target, where nothing may meet one."""
+    """Return reasons about parts that always have an unmarked side in the target, if nothing may meet such sides."""
     puzzle = reduction.puzzle
     table = puzzle.matching or Matching()
     marks = {mark.mark for part in puzzle.parts for mark in part.marks}
@@ -113,7 +113,7 @@ def _plain_sides(reduction: Reduction) -> list[Reason]:
 
 
 def _plain_inside(reduction: Reduction, option: int, must: set[Cell]) -> bool:
-    """Whether a side without a mark of an option faces one of the cells that must be filled."""
+    """Whether an unmarked side of an option faces a cell that must be filled."""
     cells = set(reduction.cells(option))
     marked = {(cell, facing) for cell, facing, _ in reduction.marks(option)}
     return any(facing in must and facing not in cells and (cell, facing) not in marked

@@ -26,16 +26,16 @@ MAX_ITEMS = 1 << 20
 MAX_ENTRIES = 1 << 24
 """The most items of all options together."""
 
-MAX_DIFFERENT = 1 << 20
+_MAX_DIFFERENT = 1 << 20
 """The most different entries of options: an item without a colour, or with one."""
 
-MAX_COPIES = 1_000_000
-BLOCK = 1 << 20
+_MAX_COPIES = 1_000_000
+_BLOCK = 1 << 20
 """How many entries are checked at a time, so that checking takes little memory."""
 
 
-class Held(NamedTuple):
-    """An item as an option holds it, with the colour that it gives it, "" for none."""
+class OptionItem(NamedTuple):
+    """An item that an option holds, with the colour that the option gives it, "" for none."""
 
     item: Hashable
     color: Hashable = ""
@@ -71,16 +71,16 @@ class ExactCover:
         """Number of options."""
         return len(self.start) - 1
 
-    def option(self, number: int) -> list[Held]:
-        """Return what an option holds, as it was written."""
+    def option(self, number: int) -> list[OptionItem]:
+        """Return the items that an option holds, with their colours, in the order given."""
         entries = slice(self.start[number], self.start[number + 1])
         names = ("", *self.color_names)
-        return [Held(self.items[item], names[color])
+        return [OptionItem(self.items[item], names[color])
                 for item, color in zip(self.held[entries].tolist(), self.colors[entries].tolist(), strict=True)]
 
 
 class Kinds(NamedTuple):
-    """What the items are: their names, how often each may be held, and which are secondary."""
+    """The items of a document: their names, how often each may be held, and which are secondary."""
 
     items: tuple[Hashable, ...]
     least: Int32
@@ -90,7 +90,7 @@ class Kinds(NamedTuple):
 
 def make_kinds(primary: Iterable[Hashable], secondary: Iterable[Hashable],
                multiplicities: Mapping[Hashable, tuple[int, int]]) -> Kinds:
-    """Return primary items, then secondary ones; raises LatticeworkError where they contradict each other."""
+    """Return the items, primary ones first; raises LatticeworkError if what is said of them is contradictory."""
     first, second = list(primary), list(secondary)
     items = (*first, *second)
     if len(items) > MAX_ITEMS:
@@ -114,28 +114,28 @@ def make_kinds(primary: Iterable[Hashable], secondary: Iterable[Hashable],
 
 def _bounds(item: Hashable, bounds: tuple[int, int]) -> tuple[int, int]:
     low, high = bounds
-    if not 0 <= low <= high <= MAX_COPIES or high == 0:
+    if not 0 <= low <= high <= _MAX_COPIES or high == 0:
         raise LatticeworkError(phrase("multiplicities: {item} has {low} to {high}; should be two whole numbers from "
                                       "0 to {most}, the first not above the second, and the second not 0",
-                                      item=shown(item), low=str(low), high=str(high), most=str(MAX_COPIES)))
+                                      item=shown(item), low=str(low), high=str(high), most=str(_MAX_COPIES)))
     return low, high
 
 
 def make_exact_cover(name: str, kinds: Kinds, options: Iterable[Sequence[Hashable]],
-                     read: Callable[[Any], Held] = Held) -> ExactCover:
-    """Return the document of some options, each given by its entries; they are gone through once and not kept.
+                     read: Callable[[Any], OptionItem] = OptionItem) -> ExactCover:
+    """Return a document from options, each given by its entries; they are iterated over once and not stored.
 
-    read: says what an entry means; each different one is read once, so that a hundred thousand options take a
-    fraction of a second. Raises LatticeworkError, OptionError where an option cannot be.
+    read: converts an entry; it is called once for each different one, so that a hundred thousand options take a
+    fraction of a second. Raises LatticeworkError, and OptionError for an invalid option.
     """
     place: dict[Hashable, int] = defaultdict(count().__next__)  # a new entry gets the next number
     start, codes = _numbered(name, options, place)
     number_of = {item: number for number, item in enumerate(kinds.items)}
     color_of: dict[Hashable, int] = {"": 0}
     items, shades = np.empty(len(place), np.int32), np.empty(len(place), np.int32)
-    for number, meant in enumerate(map(read, place)):
-        items[number] = number_of.get(meant.item, -1)
-        shades[number] = color_of.setdefault(meant.color, len(color_of))
+    for number, one in enumerate(map(read, place)):
+        items[number] = number_of.get(one.item, -1)
+        shades[number] = color_of.setdefault(one.color, len(color_of))
     held, colors = items[codes], shades[codes]
     _check(kinds, start, held, colors, lambda entry: read(list(place)[codes[entry]]))
     return ExactCover(name, kinds.items, kinds.is_secondary, kinds.least, kinds.most, start, held, colors,
@@ -143,7 +143,7 @@ def make_exact_cover(name: str, kinds: Kinds, options: Iterable[Sequence[Hashabl
 
 
 def _numbered(name: str, options: Iterable[Sequence[Hashable]], place: dict[Hashable, int]) -> tuple[Int32, Int32]:
-    """Return where each option starts, and the numbers in `place` of all entries, laid end to end.
+    """Return where each option starts, and the numbers in `place` of all entries, one option after the other.
 
     Raises LatticeworkError as soon as there are too many.
     """
@@ -157,21 +157,21 @@ def _numbered(name: str, options: Iterable[Sequence[Hashable]], place: dict[Hash
                                           most_items=MAX_ENTRIES))
         codes.extend(map(place.__getitem__, option))
         ends.append(n_entries)
-        if len(place) > MAX_DIFFERENT:
+        if len(place) > _MAX_DIFFERENT:
             raise LatticeworkError(phrase("{name}: its options hold more than {most} different items and colours of "
-                                          "items, the most that can be searched", name=name, most=MAX_DIFFERENT))
+                                          "items, the most that can be searched", name=name, most=_MAX_DIFFERENT))
     return np.asarray(ends, np.int32), np.asarray(codes, np.int32)
 
 
 class OptionError(LatticeworkError):
-    """An option, numbered from 0, that cannot be; `reason` says why."""
+    """An option, numbered from 0, is invalid; `reason` says why."""
 
     def __init__(self, option: int, reason: str) -> None:
         super().__init__(f"options[{option}]: {reason}")
         self.option, self.reason = option, reason
 
 
-def _check(kinds: Kinds, start: Int32, held: Int32, colors: Int32, entry: Callable[[int], Held]) -> None:
+def _check(kinds: Kinds, start: Int32, held: Int32, colors: Int32, entry: Callable[[int], OptionItem]) -> None:
     """Raise OptionError for the first option that is empty, or holds an item that is unknown, twice or coloured."""
     check_options(start, held, kinds.items)
     for place in np.flatnonzero(held < 0)[:1].tolist():
@@ -192,7 +192,7 @@ def check_options(start: Ints, held: Ints, items: Sequence[Hashable]) -> None:
     """Raise OptionError for the first option that is empty or holds an item twice."""
     for empty in np.flatnonzero(np.diff(start) < 1)[:1].tolist():
         raise OptionError(empty, phrase("is empty; should hold at least one item"))
-    n = len(items) + 1  # with a place for what is not among them
+    n = len(items) + 1  # one more for entries that are no items
     for first, end in _blocks(start):
         owner = np.repeat(np.arange(first, end), np.diff(start[first : end + 1]))
         # One number for each pair of an option and an item; after sorting, equal neighbours are an item held twice.
@@ -204,10 +204,10 @@ def check_options(start: Ints, held: Ints, items: Sequence[Hashable]) -> None:
 
 
 def _blocks(start: Ints) -> Iterator[tuple[int, int]]:
-    """Yield the first option of each block, and that after its last: about a million entries in each."""
+    """Yield the first option of each block and the one after its last; a block has about a million entries."""
     first = 0
     while first < len(start) - 1:
-        end = max(first + 1, int(np.searchsorted(start, start[first] + BLOCK, "right")) - 1)
+        end = max(first + 1, int(np.searchsorted(start, start[first] + _BLOCK, "right")) - 1)
         yield first, end
         first = end
 

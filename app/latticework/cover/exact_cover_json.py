@@ -1,6 +1,6 @@
-"""Exact cover documents as JSON: what people write for their own problems, and what a search file keeps.
+"""Exact cover documents as JSON: what people write for their own problems, and what search files store.
 
-A list of options, each a list of items; or an object with `options` and, as wanted, `name`, `primary`, `secondary`
+A list of options, each a list of items; or an object with `options` and, if needed, `name`, `primary`, `secondary`
 and `multiplicities`. Items are texts or whole numbers; [item, colour] is a secondary item with a colour.
 """
 
@@ -13,13 +13,13 @@ import msgspec
 import numpy as np
 
 from latticework import foreign_reasons
-from latticework.cover.exact_cover import ExactCover, Held, OptionError, make_exact_cover, make_kinds
-from latticework.decoding_faults import Fault, at_fault
+from latticework.cover.exact_cover import ExactCover, OptionError, OptionItem, make_exact_cover, make_kinds
+from latticework.decoding_faults import Fault, decoding_fault
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.phrases import phrase
 
 MOST_BYTES = 64_000_000
-"""The most bytes of a document that a search file keeps: a million options with a dozen items each."""
+"""The most bytes of a document in a search file: a million options with a dozen items each."""
 
 FORMAT = 1
 
@@ -39,7 +39,7 @@ class Form(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def parse_exact_cover(text: str, source: Path | str, name: str = "") -> ExactCover:
-    """Return the document of a JSON text; name: where it gives none itself. Raises FileRefusedError."""
+    """Return the document of a JSON text; name: used if the text has none. Raises FileRefusedError."""
     form = _decoded(text, source)
     if form.format != FORMAT:
         raise FileRefusedError(source, phrase("{given} is not a format that this program reads; should be {known}",
@@ -67,20 +67,20 @@ def _decoded(text: str, source: Path | str) -> Form:
 
 
 def _fault(text: str, error: Exception) -> Fault:
-    """Return why a text could not be decoded; what is no JSON at all is said first."""
+    """Return why a text could not be decoded: because it is no JSON, or else because of its form."""
     try:
         data = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError) as broken:
         return Fault(foreign_reasons.of_json(broken))
-    return at_fault(error, data, Form if isinstance(data, dict) else list[list[Entry]])
+    return decoding_fault(error, data, Form if isinstance(data, dict) else list[list[Entry]])
 
 
-def _held(entry: Entry) -> Held:
-    return Held(str(entry[0]), str(entry[1])) if isinstance(entry, tuple) else Held(str(entry))
+def _held(entry: Entry) -> OptionItem:
+    return OptionItem(str(entry[0]), str(entry[1])) if isinstance(entry, tuple) else OptionItem(str(entry))
 
 
 def _seen(options: list[list[Entry]], secondary: set[str]) -> list[Hashable]:
-    """Return the items that are met and not secondary, in the order in which they are met."""
+    """Return the items of options that are not secondary, in the order of their first occurrence."""
     seen = dict.fromkeys(_held(entry).item for entry in dict.fromkeys(chain.from_iterable(options)))
     return [item for item in seen if item not in secondary]
 

@@ -11,7 +11,7 @@ from latticework.lattice.lattice import Ints
 
 
 class Fits:
-    """The placements of a reduced puzzle; they are its options but for holes, and have the same numbers."""
+    """The placements of a reduced puzzle: its options without holes, with the same numbers."""
 
     def __init__(self, reduction: Reduction) -> None:
         self.reduction = reduction
@@ -27,23 +27,23 @@ class Fits:
         """The number of the orientation of its part that each placement has."""
 
     def chosen(self, part: int | None = None, orientation: int | None = None, cell: int | None = None) -> Ints:
-        """Return the placements of a part, in an orientation, that cover a cell; None for any. Ascending."""
-        wanted = np.ones(self.count, bool)
+        """Return the placements of a part, in an orientation, that cover a cell, in ascending order; None: any."""
+        chosen = np.ones(self.count, bool)
         if part is not None:
-            wanted &= self.part_of == part
+            chosen &= self.part_of == part
         if orientation is not None:
-            wanted &= self.orientation_of == orientation
+            chosen &= self.orientation_of == orientation
         if cell is not None:
             covering = np.zeros(self.count, bool)
             covering[self._owner[self._cell == cell]] = True
-            wanted &= covering
-        return np.flatnonzero(wanted)
+            chosen &= covering
+        return np.flatnonzero(chosen)
 
     def by_cell(self, placements: Ints) -> Ints:
         """Return how many of some placements cover each cell of the target, shape (cells,)."""
-        wanted = np.zeros(self.count, bool)
-        wanted[placements] = True
-        return np.bincount(self._cell[wanted[self._owner]], minlength=len(self.reduction.puzzle.target.cells))
+        chosen = np.zeros(self.count, bool)
+        chosen[placements] = True
+        return np.bincount(self._cell[chosen[self._owner]], minlength=len(self.reduction.puzzle.target.cells))
 
     def by_part(self, placements: Ints) -> Ints:
         """Return how many of some placements each part has, shape (parts,)."""

@@ -1,4 +1,4 @@
-"""Orders of items: which one is covered first where the number of options does not decide."""
+"""Orders of items: which one is covered first among those with equally few options."""
 
 from collections.abc import Sequence
 
@@ -11,16 +11,16 @@ from latticework.lattice.lattice import as_array
 from latticework.puzzle import Puzzle
 
 ORDERS = ("given", "lexicographic", "short", "long", "diagonal", "middle", "footprint")
-"""Names of orders: parts, then cells as they are numbered; else cells first, as they are numbered, along the shorter
-or the longer sides first (long is Knuth's of 2000), along diagonals, from the middle outwards (organ pipes), or with
-the least growing footprint (Verhoeff).
+"""Names of orders: parts, then cells by number; or cells first: by number, along the shorter or the longer sides
+first (long is Knuth's of 2000), along diagonals, from the middle outwards (organ pipes), or with the least growing
+footprint (Verhoeff).
 
-None prefers parts whatever their size, as items marked sharp are in TAOCP 7.2.2.1, exercise 10: that was tried, and
+None prefers parts whatever their size, like items marked sharp in TAOCP 7.2.2.1, exercise 10: that was tried, and
 entered 10,740,307 nodes instead of 896,561 for the 6x10 pentominoes, and more on 14 of 17 puzzles of the library.
 """
 
 
-WORD = 64
+_WORD = 64
 
 
 def item_order(reduction: Reduction, name: str) -> Int32:
@@ -39,7 +39,7 @@ def _by_place(puzzle: Puzzle, name: str) -> NDArray[np.intp]:
     places = np.round(puzzle.lattice.positions(as_array(puzzle.target.cells)), 6)
     if name == "lexicographic":
         return np.arange(len(places))
-    # lexsort goes by its last key first: with the longest side last, cells of a line across it come together, and the
+    # lexsort uses its last key first: with the longest side last, cells of a line across it come together, and the
     # shortest side changes fastest.
     sides = np.argsort(np.ptp(places, axis=0), kind="stable")
     by_sides = [places[:, axis] for axis in (sides[::-1] if name == "long" else sides)]
@@ -63,7 +63,7 @@ def organ_pipe(*groups: Sequence[int]) -> list[int]:
 
 
 def footprint(cover: Cover, items: NDArray[np.intp]) -> NDArray[np.intp]:
-    """Return items so that each adds the fewest items to those touched by the options of the items before it."""
+    """Return items in an order in which each adds the fewest items to those touched by options of earlier ones."""
     touched = _touched_with(cover, items)
     union, left, order = np.zeros(cover.n_items, bool), np.ones(len(items), bool), []
     grown = touched.sum(axis=1)
@@ -73,15 +73,15 @@ def footprint(cover: Cover, items: NDArray[np.intp]) -> NDArray[np.intp]:
         left[row] = False
         new = touched[row] & ~union
         union |= new
-        # Kept up to date by what is new only, instead of counting all rows again.
+        # Updated by the new items only, instead of counting all rows again.
         grown -= touched[:, new].sum(axis=1)
     return items[order]
 
 
 def _touched_with(cover: Cover, items: NDArray[np.intp]) -> NDArray[np.bool_]:
-    """Return for each of some items which ones the options that hold it touch, shape (len(items), all items).
+    """Return for each of some items the items that its options touch, as a mask (len(items), all items).
 
-    So many items at a time as a word has bits, as pairs of items in an option may be far more than items.
+    Computed for as many items at a time as a word has bits, as an option may have far more pairs of items than items.
     """
     options = [cover.options_of(item) for item in items.tolist()]
     used = np.flatnonzero([len(own) for own in options])
@@ -90,13 +90,13 @@ def _touched_with(cover: Cover, items: NDArray[np.intp]) -> NDArray[np.bool_]:
         return touched
     entries = np.concatenate([options[row] for row in used])
     starts = np.cumsum([0, *(len(options[row]) for row in used[:-1])])
-    for first in range(0, cover.n_items, WORD):
-        here = (cover.items >= first) & (cover.items < first + WORD)
-        held = np.zeros((cover.n_options, WORD), bool)
+    for first in range(0, cover.n_items, _WORD):
+        here = (cover.items >= first) & (cover.items < first + _WORD)
+        held = np.zeros((cover.n_options, _WORD), bool)
         held[cover.owner[here], cover.items[here] - first] = True
         words = np.packbits(held, axis=1).view(np.uint64)[:, 0]
-        # All options of an item joined at once, WORD items of them in a word.
+        # All options of an item are joined at once, with _WORD items in a word.
         joined = np.bitwise_or.reduceat(words[entries], starts)
         bits = np.unpackbits(joined[:, None].view(np.uint8), axis=1).astype(bool)
-        touched[used, first : first + WORD] = bits[:, : cover.n_items - first]
+        touched[used, first : first + _WORD] = bits[:, : cover.n_items - first]
     return touched

@@ -1,4 +1,4 @@
-"""Marks that must not meet, or not occur twice along a line, as secondary items: every engine works with them."""
+"""Secondary items for marks that must not meet, or not occur twice along a line, so that all engines respect them."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
@@ -16,8 +16,8 @@ Side = tuple[Cell, Cell]
 Marks = tuple[tuple[Cell, Cell, str], ...]
 """Sides of an orientation or a placement that carry a mark; the colour of a cell is a mark towards itself."""
 
-HOLE = "\0"
-"""Stands for the sides of a cell that stays empty; no mark of a file can be this."""
+_HOLE = "\0"
+"""The mark of the sides of a cell that stays empty; no mark of a file can be this."""
 
 
 class DifferentMarks:
@@ -31,7 +31,7 @@ class DifferentMarks:
         self._options: dict[Shown, set[int]] = defaultdict(set)
 
     def shown(self, marks: tuple[tuple[Cell, Cell, str], ...]) -> list[Shown]:
-        """Return what a placement with these marks shows along the lines."""
+        """Return the lines and marks that a placement with these marks shows."""
         return [(line, mark) for cell, facing, mark in marks for line in self._lines.get((cell, facing), ())]
 
     def fits(self, marks: tuple[tuple[Cell, Cell, str], ...]) -> bool:
@@ -40,36 +40,36 @@ class DifferentMarks:
         return len(set(shown)) == len(shown)
 
     def add(self, option: int, marks: tuple[tuple[Cell, Cell, str], ...]) -> None:
-        """Take note of what an option's placement shows."""
+        """Record the marks of the placement of an option."""
         for one in self.shown(marks):
             self._options[one].add(option)
 
     def conflicts(self) -> list[set[int]]:
-        """Return sets of options of which at most one may be chosen: those that show one mark along one line."""
+        """Return sets of options of which at most one may be chosen, as they show the same mark along a line."""
         return [options for options in self._options.values() if len(options) > 1]
 
 
 def keeps_lines(puzzle: Puzzle, carry: Mapping[Cell, Cell]) -> bool:
-    """Whether a symmetry carries the lines of a target onto its lines; `carry` has the cells that they face, too."""
+    """Whether a symmetry carries the lines of a target onto lines; `carry` must include the cells that they face."""
     lines = {frozenset(sides_of(puzzle.lattice, line)) for line in puzzle.target.different}
     return {frozenset((carry[cell], carry.get(facing)) for cell, facing in line) for line in lines} == lines
 
 
-def matched(puzzle: Puzzle) -> bool:
-    """Whether sides matter in a puzzle."""
+def sides_matter(puzzle: Puzzle) -> bool:
+    """Whether a puzzle has rules about sides."""
     return puzzle.matching is not None or any(part.marks for part in puzzle.parts)
 
 
-def colored(puzzle: Puzzle) -> bool:
-    """Whether the colours of cells matter in a puzzle: those of parts alone are only to look at."""
+def colors_matter(puzzle: Puzzle) -> bool:
+    """Whether a puzzle has rules about colours of cells; colours of parts alone are decoration."""
     return bool(puzzle.target.cell_colors)
 
 
 def marked_orientations(puzzle: Puzzle, part: Part) -> list[tuple[tuple[Cell, ...], Marks]]:
-    """Return the different orientations of a part together with its marks, normalised; just one of a placed part."""
+    """Return the different orientations of a part with its marks, normalised; a placed part has one."""
     lattice = puzzle.lattice
     sides = [(m.cell, across(lattice, m.cell, m.side), m.mark) for m in part.marks]
-    if colored(puzzle):
+    if colors_matter(puzzle):
         sides += [(cell, cell, color) for cell, color in part.cell_colors]
     drawn = (*part.cells, *(neighbour for _, neighbour, _ in sides if neighbour is not None))
     number = {cell: i for i, cell in enumerate(part.cells)}
@@ -85,12 +85,12 @@ def marked_orientations(puzzle: Puzzle, part: Part) -> list[tuple[tuple[Cell, ..
 
 
 def moved(cell: Cell, by: list[int] | Cell, sign: int = 1) -> Cell:
-    """Return a cell translated by whole steps, forwards or (sign -1) backwards."""
+    """Return a cell moved by a translation, or (sign -1) by its opposite."""
     return (*(a + sign * b for a, b in zip(cell[:-1], by, strict=False)), cell[-1])
 
 
 class PlacedSides:
-    """The sides of all placements of a puzzle, and the secondary items that keep the wrong ones apart."""
+    """The sides of all placements of a puzzle, and the conflicts between those that must not meet."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.lattice: Lattice = puzzle.lattice
@@ -101,7 +101,7 @@ class PlacedSides:
         self.inside: dict[Side, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
 
     def fits(self, cells: tuple[Cell, ...], marks: Marks) -> bool:
-        """Whether the marks of a placement allow what they face outside the target, and reach of the part."""
+        """Whether a placement conflicts neither with the outside of the target nor with itself."""
         at = {(cell, neighbour): mark for cell, neighbour, mark in marks}
         outer = {side: at.get(side, PLAIN) for side in self._exposed(cells)}
         own = at | outer
@@ -111,7 +111,7 @@ class PlacedSides:
                    for side, mark in outer.items())
 
     def add(self, option: int, cells: tuple[Cell, ...], marks: Marks) -> None:
-        """Take note of the sides of an option's placement."""
+        """Record the sides of the placement of an option."""
         self.different.add(option, marks)
         # A mark towards the cell itself is a colour, see Marks.
         at = {(cell, neighbour): mark for cell, neighbour, mark in marks if cell != neighbour}
@@ -121,9 +121,9 @@ class PlacedSides:
             self.inside[side][mark].append(option)
 
     def add_hole(self, option: int, cell: Cell) -> None:
-        """Take note of an option that leaves a cell empty."""
+        """Record an option that leaves a cell empty."""
         for neighbour in self.lattice.neighbours(cell):
-            self.options[cell, neighbour][HOLE].append(option)
+            self.options[cell, neighbour][_HOLE].append(option)
 
     def _exposed(self, cells: tuple[Cell, ...]) -> list[Side]:
         own = set(cells)
@@ -140,21 +140,21 @@ class PlacedSides:
             back = self.options.get((side[1], side[0]), {})
             for mark, options in marks.items():
                 wrong = [o for other, some in back.items() if not self._may_meet(mark, other) for o in some]
-                # A contact is seen from both of its sides; one of them is enough.
+                # A contact is found from both of its sides; one of them is enough.
                 if wrong and side < (side[1], side[0]):
                     found.append({*options, *wrong})
-                # From both, as a mark reaches in one direction only.
+                # From both sides, as a mark reaches in one direction only.
                 found += self._along(side, mark, options)
         return found
 
     def _may_meet(self, one: str, other: str) -> bool:
-        if HOLE in (one, other):
-            mark = other if one == HOLE else one
-            return mark == HOLE or self.matching.may_stand_alone(mark)
+        if _HOLE in (one, other):
+            mark = other if one == _HOLE else one
+            return mark == _HOLE or self.matching.may_stand_alone(mark)
         return self.matching.may_meet(one, other)
 
     def _along(self, side: Side, mark: str, options: list[int]) -> list[set[int]]:
-        """Return the conflicts of a mark that reaches further than the next cell."""
+        """Return the conflicts of a mark that reaches beyond the next cell."""
         found = []
         for crossed in self._crossed(side, mark):
             met = (*self.options.get(crossed, {}).items(), *self.inside.get(crossed, {}).items())
@@ -164,7 +164,7 @@ class PlacedSides:
         return found
 
     def _crossed(self, side: Side, mark: str) -> Iterator[Side]:
-        """Yield the sides, beyond the cell that a mark faces, through which it reaches."""
+        """Yield the sides through which a mark reaches, beyond the cell that it faces."""
         if mark not in self.matching.reach:
             return
         label, here = side_towards(self.lattice, *side), side[1]

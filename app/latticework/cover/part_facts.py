@@ -1,11 +1,11 @@
-"""Facts about the parts of a puzzle: how they can lie, where they fit, which are mirror images of others."""
+"""Facts about the parts of a puzzle: their orientations, where they fit, which are mirror images of others."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from latticework.cancel import checkpoint
-from latticework.cover.placements import Finder
+from latticework.cover.placements import PlacementFinder
 from latticework.lattice import Cell, Lattice, images, motions, normalised, symmetries
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.shapes.borders import pieces
@@ -16,12 +16,12 @@ Cells = tuple[Cell, ...]
 
 @dataclass(frozen=True)
 class PartFacts:
-    """What is known of a part.
+    """Facts about a part.
 
-    orientations: ways in which it may lie; fitting: those that fit somewhere in the target; placements: all ways to
-    place it there. symmetry: motions that carry its cells onto themselves, mirroring ones among them. chiral: whether
-    none of these mirrors. twin: the number of a part that is its mirror image, but not the same part turned. pieces:
-    sets of cells that do not touch one another; holes: spaces that its cells enclose.
+    orientations: all that its motions allow; fitting: those that fit somewhere in the target; placements: all in the
+    target. symmetry: the motions that carry its cells onto themselves, including mirroring ones. chiral: whether none
+    of these mirrors. twin: the number of a part that is its mirror image, but not the same part turned. pieces:
+    connected sets of cells; holes: spaces that its cells enclose.
     """
 
     cells: int
@@ -36,8 +36,8 @@ class PartFacts:
 
 
 def part_facts(puzzle: Puzzle) -> tuple[PartFacts, ...]:
-    """Return the facts about each part, also of those that are not used for the target at hand; can be cancelled."""
-    finder, lattice = Finder(puzzle), puzzle.lattice
+    """Return the facts about each part, including parts not used for the current target; can be cancelled."""
+    finder, lattice = PlacementFinder(puzzle), puzzle.lattice
     forms = [_forms(lattice, normalised(part.cells)) if part.cells else (frozenset[Cells](),) * 2
              for part in puzzle.parts]
     twins = [next((other for other, (own, _) in enumerate(forms) if mirrored & own and not turned & own), None)
@@ -45,7 +45,7 @@ def part_facts(puzzle: Puzzle) -> tuple[PartFacts, ...]:
     return tuple(_facts(finder, part, twin) for part, twin in zip(puzzle.parts, twins, strict=True))
 
 
-def _facts(finder: Finder, part: Part, twin: int | None) -> PartFacts:
+def _facts(finder: PlacementFinder, part: Part, twin: int | None) -> PartFacts:
     lattice, cells = finder.puzzle.lattice, part.cells
     found = list(_placements(finder, part))
     symmetry, chiral, holes = _shape(lattice, normalised(cells)) if cells else (0, False, 0)
@@ -53,7 +53,7 @@ def _facts(finder: Finder, part: Part, twin: int | None) -> PartFacts:
                      pieces(lattice, cells), holes)
 
 
-def _placements(finder: Finder, part: Part) -> Iterator[int]:
+def _placements(finder: PlacementFinder, part: Part) -> Iterator[int]:
     """Yield how many placements each orientation has."""
     used = replace(part, least=min(part.least, 1), most=max(part.most, 1))
     return (len(placed.cells) for placed in finder.find(used))
@@ -61,14 +61,14 @@ def _placements(finder: Finder, part: Part) -> Iterator[int]:
 
 @lru_cache(maxsize=4096)  # a part is drawn again and again, and the others stay
 def _shape(lattice: Lattice, cells: Cells) -> tuple[int, bool, int]:
-    """Return how many symmetries cells have, whether none of them mirrors, and how many holes there are."""
+    """Return how many symmetries cells have, whether none of them mirrors, and how many holes they enclose."""
     found = symmetries(lattice, cells)
     return len(found), not any(motion.mirrors for motion, _ in found), pieces(lattice, enclosed(lattice, cells))
 
 
 @lru_cache(maxsize=4096)
 def _forms(lattice: Lattice, cells: Cells) -> tuple[frozenset[Cells], frozenset[Cells]]:
-    """Return the sets of cells that turning makes of some, and those that mirroring makes, up to translation."""
+    """Return the normalised images of cells under rotations, and those under motions that mirror."""
     made: tuple[set[Cells], set[Cells]] = set(), set()
     for motion in motions(lattice):
         checkpoint()

@@ -1,4 +1,4 @@
-"""Where the parts of a puzzle fit in its target, as arrays of numbers: a placement is a row."""
+"""Placements of the parts of a puzzle in its target, as rows of arrays of numbers."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
-from latticework.cover.mark_conflicts import Marks, PlacedSides, colored, marked_orientations, matched
+from latticework.cover.mark_conflicts import Marks, PlacedSides, colors_matter, marked_orientations, sides_matter
 from latticework.cover.problem import Int32
 from latticework.lattice import Cell, orientations
 from latticework.lattice.crossings import crossings, ends, numbers_of_fours
@@ -16,16 +16,16 @@ from latticework.lattice.lattice import Ints, Numbering, as_array
 from latticework.puzzle import Part, Puzzle
 
 MarkedSide = tuple[Cell, str]
-"""A marked side of some cell: the steps to the cell that it faces, with the kind of that cell; then the mark. The
+"""A marked side of any cell: the step to the cell that it faces, with the kind of that cell; then the mark. The
 colour of a cell is a mark towards itself."""
 
 
 @dataclass(frozen=True, eq=False)
 class Placed:
-    """The placements of one orientation of a part, as numbers that `Finder` gives.
+    """The placements of one orientation of a part, by numbers that `PlacementFinder` assigns.
 
-    cells (placements, cells), marked sides (placements, sides) and crossings, of which others may have none in common
-    (placements, crossings), ascending in each row.
+    cells (placements, cells), marked sides (placements, sides), and crossings (placements, crossings), which no two
+    placements of a solution may have in common; ascending in each row.
     """
 
     cells: Int32
@@ -33,31 +33,31 @@ class Placed:
     crossings: Int32
 
 
-class Finder:
+class PlacementFinder:
     """Finds placements in the target of a puzzle.
 
     Side s of `sides` has the number (s + 1) * cells + c at cell c of the target, so both go together in one row.
-    Crossings are numbered as their points lie, first by their first coordinate.
+    Crossings are numbered by their points, sorted by the first coordinate first.
     """
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
         self.target = Numbering(puzzle.lattice, puzzle.target.cells)
         self.sides: dict[MarkedSide, int] = {}
-        self.matching = PlacedSides(puzzle) if matched(puzzle) else None
+        self.matching = PlacedSides(puzzle) if sides_matter(puzzle) else None
         self._accepting: dict[str, NDArray[np.bool_]] = {}
 
     def find(self, part: Part) -> Iterator[Placed]:
-        """Yield the placements of each orientation of a part, also of those that fit nowhere."""
+        """Yield the placements of each orientation of a part, none for orientations that fit nowhere."""
         return (self._place(part, shape, marks) for shape, marks in self._orientations(part))
 
     def _orientations(self, part: Part) -> list[tuple[tuple[Cell, ...], Marks]]:
         if not part.cells:
             return []
-        if part.marks or (part.cell_colors and colored(self.puzzle)):
+        if part.marks or (part.cell_colors and colors_matter(self.puzzle)):
             return marked_orientations(self.puzzle, part)
         found = orientations(self.puzzle.lattice, part.cells, self.puzzle.allowed_motions(part))
-        # Where kinds of cell look alike there are several ways even of a part that stays where it is drawn.
+        # If kinds of cell look alike even a part that stays where it is drawn has several orientations.
         return [(shape, ()) for shape in (found[:1] if self.puzzle.rule(part) == "placed" else found)]
 
     def _place(self, part: Part, shape: tuple[Cell, ...], marks: Marks) -> Placed:
@@ -72,7 +72,7 @@ class Finder:
         place = {cell: i for i, cell in enumerate(shape)}
         for cell, facing, color in marks:
             if cell == facing:
-                cells = cells[self._takes(color)[cells[:, place[cell]]]]
+                cells = cells[self._accepting_cells(color)[cells[:, place[cell]]]]
         sides = _stacked([cells[:, place[cell]] + self._first(cell, facing, mark) for cell, facing, mark in marks],
                          len(cells))
         crossed = self._crossings(cells, shape)
@@ -81,19 +81,19 @@ class Finder:
             cells, sides, crossed = cells[fits], sides[fits], crossed[fits]
         return Placed(*(np.sort(some.astype(np.int32)) for some in (cells, sides, crossed)))
 
-    def _takes(self, color: str) -> NDArray[np.bool_]:
-        """Return which cells of the target take a cell of a part with a colour, shape (cells,)."""
+    def _accepting_cells(self, color: str) -> NDArray[np.bool_]:
+        """Return the cells of the target on which a cell of a part with a colour may be, as a mask (cells,)."""
         if color not in self._accepting:
-            fit, wanted = self.puzzle.target.colors_fit, dict(self.puzzle.target.cell_colors)
-            self._accepting[color] = np.array([fit(color, wanted.get(cell, "")) for cell in self.puzzle.target.cells])
+            fit, own = self.puzzle.target.colors_fit, dict(self.puzzle.target.cell_colors)
+            self._accepting[color] = np.array([fit(color, own.get(cell, "")) for cell in self.puzzle.target.cells])
         return self._accepting[color]
 
     def _first(self, cell: Cell, facing: Cell, mark: str) -> int:
-        """Return the number that a side would have at the first cell of the target."""
+        """Return the number of a marked side at the first cell of the target."""
         return self.sides.setdefault(side_of(cell, facing, mark), len(self.sides) + 1) * len(self.puzzle.target.cells)
 
     def _fits(self, cells: Ints, sides: Ints) -> NDArray[np.bool_]:
-        """Return which placements have no side towards the outside that must not be there."""
+        """Return which placements have only sides that may face the outside of the target, as a mask."""
         kinds, target, matching = tuple(self.sides), self.puzzle.target.cells, self.matching
         return np.array([matching is None or matching.fits(tuple(target[c] for c in own),
                                                            marks_at(self.puzzle, kinds, own + shown))
@@ -118,14 +118,14 @@ class Finder:
 
 
 def placements(target: Numbering, shape: Ints) -> Ints:
-    """Return where a shape fits in the target without turning it: numbers of target cells, shape (placements, cells).
+    """Return the placements of a shape in the target without turning it: target cells, shape (placements, cells).
 
-    shape has the form (cells, rank + 1); rows are in the order in which the target has the shape's first cell.
+    shape: cells (cells, rank + 1). Rows are in the order of the target cells on which the shape's first cell is.
     """
     # The first cell of the shape tries every cell of its kind; the others follow from it.
     at = target.cells[target.cells[:, -1] == shape[0, -1]]
     found, begin, many = np.zeros((len(at), 0), np.int64), len(shape), 1
-    while begin:  # the last cell is far from the first, so it rules out most; more at a time when few places are left
+    while begin:  # the last cell, far from the first, rules out most; with few places left, more cells at a time
         checkpoint()
         end, begin, many = begin, max(0, begin - many), many * 4
         numbers = target.find(at[:, None] + (shape[begin:end] - shape[0]))
@@ -135,18 +135,18 @@ def placements(target: Numbering, shape: Ints) -> Ints:
 
 
 def side_of(cell: Cell, facing: Cell, mark: str) -> MarkedSide:
-    """Return a marked side, given as in Marks, wherever its cell is."""
+    """Return a marked side, given as in Marks, without the position of its cell."""
     return (*(a - b for a, b in zip(facing[:-1], cell[:-1], strict=True)), facing[-1]), mark
 
 
 def covered(puzzle: Puzzle, row: list[int]) -> list[int]:
-    """Return the numbers of target cells in a row of cells and sides."""
+    """Return only the target cells in a row of numbers of cells and sides."""
     count = len(puzzle.target.cells)
     return [number for number in row if number < count]
 
 
 def marks_at(puzzle: Puzzle, sides: tuple[MarkedSide, ...], row: list[int]) -> Marks:
-    """Return as marks, sorted, the sides in a row of cells and sides."""
+    """Return only the sides in a row of numbers of cells and sides, as sorted marks."""
     found, cells = [], puzzle.target.cells
     for number in row[len(covered(puzzle, row)) :]:
         side, place = divmod(number - len(cells), len(cells))

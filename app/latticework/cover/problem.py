@@ -1,4 +1,4 @@
-"""The exact cover problem as arrays: what every engine is given."""
+"""The exact cover problem as arrays, as all engines get it."""
 
 from dataclasses import dataclass, fields
 from functools import cached_property
@@ -55,11 +55,11 @@ class Cover:
 
     @cached_property
     def idle(self) -> NDArray[np.bool_]:
-        """Items that are satisfied whenever all others are, so that kernels skip them, shape (items,).
+        """The items that are satisfied whenever all others are, so that kernels skip them, as a mask (items,).
 
-        Those that may be covered as often as a solution has options or more; and one of every option, of which each
-        solution has the same number because all options hold equally many items that are covered once: 25 copies of
-        a pentomino in 125 cells.
+        They are those that may be covered at least as often as a solution has options; and an item of all options, if
+        all solutions have the same number of options because all options hold equally many items that are covered
+        once, like the part in 25 copies of a pentomino in 125 cells.
         """
         single = (self.least == 1) & (self.most == 1)
         sizes = np.bincount(self.owner, weights=single[self.items], minlength=self.n_options)
@@ -78,13 +78,13 @@ class Cover:
 
     @cached_property
     def _by_item(self) -> tuple[NDArray[np.int64], Int32]:
-        """The options of each item one after the other, and where those of each item begin, shape (items + 1,)."""
+        """Where the options of each item begin, shape (items + 1,), and the options of all items in turn."""
         # Stable, so that the options of an item stay ascending, as engines rely on.
         options: Int32 = self.owner[np.argsort(self.items, kind="stable")]
         return np.append(0, np.cumsum(np.bincount(self.items, minlength=self.n_items))), options
 
     def __getstate__(self) -> dict[str, Any]:
-        """Leave behind what can be made anew when sent to a worker."""
+        """Return only the fields when sent to a worker, without cached properties, which it can compute again."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
     def only(self, kept: NDArray[np.bool_]) -> "Cover":

@@ -1,4 +1,4 @@
-"""From a puzzle to an exact cover problem, and back from an option to a placement."""
+"""Reduction of a puzzle to an exact cover problem, and from an option back to a placement."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -7,7 +7,7 @@ import numpy as np
 
 from latticework.cancel import checkpoint
 from latticework.cover.mark_conflicts import Marks, PlacedSides
-from latticework.cover.placements import Finder, MarkedSide, Placed, covered, marks_at
+from latticework.cover.placements import MarkedSide, Placed, PlacementFinder, covered, marks_at
 from latticework.cover.problem import Cover, Int32
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell
@@ -25,14 +25,14 @@ MAX_OPTIONS = 1_000_000
 class Reduction:
     """A puzzle as an exact cover problem.
 
-    Items 0..parts-1 are the parts; where cells may stay empty one more counts the holes; then come the cells of
-    the target in their order in the puzzle, then secondary items: crossings, where
-    the lattice forbids them, and sides whose marks must not meet.
+    Items 0..parts-1 are the parts; if cells may stay empty one more counts the holes; then come the cells of the
+    target in their order in the puzzle, then secondary items: crossings, if the lattice forbids them, and sides whose
+    marks must not meet.
 
     The options are numbered block by block: blocks[p], shape (options of part p, width), has the numbers of the
-    target cells that each covers, then those of its marked sides, ascending; a last block has the holes, where there
-    may be some. Number (s + 1) * cells + c is sides[s] at cell c of the target. fits[p] says how many options each
-    orientation of part p has; they come in that order.
+    target cells that each covers, then those of its marked sides, ascending; a last block has the holes, if there may
+    be some. Number (s + 1) * cells + c is sides[s] at cell c of the target. fits[p]: how many options each
+    orientation of part p has, in the order of the options.
     """
 
     puzzle: Puzzle
@@ -53,17 +53,17 @@ class Reduction:
 
     @cached_property
     def first_of(self) -> Ints:
-        """The number of the first option of each block, and of all options, shape (blocks + 1,)."""
+        """The number of the first option of each block, and at last that of all options, shape (blocks + 1,)."""
         return np.append(0, np.cumsum([len(block) for block in self.blocks])).astype(np.int64)
 
     @cached_property
     def part_of(self) -> Int32:
-        """The part that each option places, a hole where that is the number of parts, shape (options,)."""
+        """The part that each option places, shape (options,); the number of parts stands for a hole."""
         return np.repeat(np.arange(len(self.blocks), dtype=np.int32), np.diff(self.first_of))
 
     @cached_property
     def shown(self) -> list[int]:
-        """The numbers of marked sides that some option has, ascending."""
+        """The numbers of marked sides that any option has, ascending."""
         every = np.unique(np.concatenate([*(block.ravel() for block in self.blocks), []])).astype(int)
         return every[every >= len(self.puzzle.target.cells)].tolist() if self.sides else []
 
@@ -76,7 +76,7 @@ class Reduction:
         return tuple(self.puzzle.target.cells[number] for number in self.numbers(option))
 
     def marks(self, option: int) -> Marks:
-        """Return the sides of an option that carry a mark, and its cells that have a colour where colours matter."""
+        """Return the marks of an option on sides, and on cells if colours matter."""
         return marks_at(self.puzzle, self.sides, self._row(option))
 
     def _row(self, option: int) -> list[int]:
@@ -88,37 +88,37 @@ class Reduction:
 def reduce(puzzle: Puzzle) -> Reduction:
     """Return the puzzle as an exact cover problem.
 
-    A part that occurs several times is one item with a multiplicity, so copies are never counted as
-    permutations. A cell that may stay empty can be covered by a hole, which is like a part of one cell: so
-    every engine finds each way to leave cells empty once. Where the parts fill all cells there is no hole. Raises
-    LatticeworkError when there are more than MAX_OPTIONS placements.
+    A part that occurs several times is one item with a multiplicity, so permutations of copies are never counted. A
+    cell that may stay empty can be covered by a hole, which is like a part of one cell: so every engine finds each
+    choice of empty cells once. If the parts fill all cells there is no hole. Raises LatticeworkError if there are
+    more than MAX_OPTIONS placements.
     """
-    finder, options = Finder(puzzle), 0
+    finder, options = PlacementFinder(puzzle), 0
     found: list[list[Placed]] = []
     for number, part in enumerate(puzzle.parts, 1):
         found.append([])
         doing = phrase("placing part {number} of {parts}", number=number, parts=len(puzzle.parts))
-        for way in finder.find(part):
+        for placed in finder.find(part):
             checkpoint(doing, number / len(puzzle.parts))
-            found[-1].append(way)
-            options += len(way.cells)
+            found[-1].append(placed)
+            options += len(placed.cells)
             if options > MAX_OPTIONS:
                 raise LatticeworkError(phrase("{name}: more than {most} placements, the most that can be searched; "
                                               "part {part} alone may have too many", name=puzzle.name,
                                               most=MAX_OPTIONS, part=repr(part.name)))
-    blocks = [_block(ways) for ways in found]
+    blocks = [_block(own) for own in found]
     if puzzle.target.optional:
         holes = finder.target.find(as_array(puzzle.target.optional))[:, None].astype(np.int32)
-        # Where the parts fill everything the block is there, but empty: items keep their numbers.
-        blocks.append(holes if most_holes(puzzle) else holes[:0])
-    crossed = [way.crossings for ways in found for way in ways]
+        # If the parts fill everything the block is there, but empty, so that items keep their numbers.
+        blocks.append(holes if _most_holes(puzzle) else holes[:0])
+    crossed = [placed.crossings for own in found for placed in own]
     cover = cover_of(puzzle, blocks, crossed, tuple(finder.sides), finder.matching)
-    fits = tuple(tuple(len(way.cells) for way in ways) for ways in found)
+    fits = tuple(tuple(len(placed.cells) for placed in own) for own in found)
     return Reduction(puzzle, cover, tuple(blocks), tuple(finder.sides), fits)
 
 
-def _block(ways: list[Placed]) -> Int32:
-    rows = [np.concatenate([way.cells, way.sides], axis=1) for way in ways if len(way.cells)]
+def _block(own: list[Placed]) -> Int32:
+    rows = [np.concatenate([placed.cells, placed.sides], axis=1) for placed in own if len(placed.cells)]
     return np.concatenate(rows) if rows else np.zeros((0, 0), np.int32)
 
 
@@ -126,21 +126,21 @@ def cover_of(
     puzzle: Puzzle, blocks: list[Int32], crossed: list[Int32], sides: tuple[MarkedSide, ...],
     matching: PlacedSides | None,
 ) -> Cover:
-    """Return the cover problem of blocks of placements, as `Reduction` has them.
+    """Return the cover problem of blocks of placements, as in `Reduction`.
 
-    crossed: the crossings that each placement has, shape (placements, crossings) for some at a time.
+    crossed: arrays (placements, crossings) of the crossings of the placements, in the order of the options.
     """
     least, most = [part.least for part in puzzle.parts], [part.most for part in puzzle.parts]
     if puzzle.target.optional:
         least.append(0)
-        most.append(most_holes(puzzle))
+        most.append(_most_holes(puzzle))
     least, most = least + [1] * len(puzzle.target.cells), most + [1] * len(puzzle.target.cells)
     options = sum(map(len, blocks))
     found = [_parts_and_cells(puzzle, blocks), _crossings(crossed)]
     if matching is not None:
         found.append(_conflicts(puzzle, blocks, sides, matching))
     owners, items = [], []
-    # Each kind of secondary items is numbered from 0 by itself and moved behind all before it.
+    # Each kind of secondary items is numbered from 0 by itself and then moved behind all items before it.
     for number, (owner, item) in enumerate(found):
         n = int(item.max(initial=-1)) + 1 if number else 0  # how many secondary items these are
         owners.append(owner)
@@ -149,8 +149,8 @@ def cover_of(
     return _sorted(np.concatenate(owners), np.concatenate(items), options, least, most)
 
 
-def most_holes(puzzle: Puzzle) -> int:
-    """Return how many cells may stay empty at once, given what the parts fill at least."""
+def _most_holes(puzzle: Puzzle) -> int:
+    """Return how many cells may stay empty at once, given the fewest cells that the parts fill."""
     least_filled = sum(len(part.cells) * part.least for part in puzzle.parts)
     return max(0, min(puzzle.target.may_be_empty, len(puzzle.target.cells) - least_filled))
 
@@ -174,17 +174,17 @@ def _parts_and_cells(puzzle: Puzzle, blocks: list[Int32]) -> Pairs:
 
 
 def _crossings(crossed: list[Int32]) -> Pairs:
-    """Return crossings as items, in the order in which options have them."""
+    """Return options and crossings, numbered from 0 in the order of their first occurrence."""
     lengths = np.concatenate([*(np.full(len(some), some.shape[1]) for some in crossed), []]).astype(np.int64)
     flat = np.concatenate([*(some.ravel() for some in crossed), []])
     _, first, number = np.unique(flat, return_index=True, return_inverse=True)
-    # The place of each crossing by where it occurs first: the rank of a rank.
+    # The rank of each crossing by its first occurrence: argsort of argsort.
     rank = np.argsort(np.argsort(first))
     return np.repeat(np.arange(len(lengths)), lengths).astype(np.int32), rank[number].astype(np.int32)
 
 
 def _conflicts(puzzle: Puzzle, blocks: list[Int32], sides: tuple[MarkedSide, ...], matching: PlacedSides) -> Pairs:
-    """Return as items the sets of options whose sides must not meet."""
+    """Return options and numbers, from 0, of the sets of options whose sides must not meet."""
     first = 0
     for number, block in enumerate(blocks):
         for option, row in enumerate(block.tolist(), first):

@@ -1,4 +1,4 @@
-"""What prunings need to know of a target: which cells are neighbours, and a colouring of the cells in two colours."""
+"""The neighbours of cells of a target, and a colouring of the cells in two colours, for prunings."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -15,8 +15,8 @@ from latticework.cover.reduction import Reduction
 class Regions:
     """The cells of a target as items first..first + cells - 1; each option holds one item below first, its part.
 
-    near (n, 2): pairs of cells, so chosen that the cells of every option hang together. color (cells,): 1 and -1 so
-    that neighbours differ; all 0 where that is impossible.
+    near (n, 2): pairs of cells by which the cells of every option are connected. color (cells,): 1 and -1 so that
+    neighbours differ; all 0 if that is impossible.
     """
 
     first: int
@@ -37,19 +37,19 @@ def regions(reduction: Reduction) -> Regions:
         for row in block.tolist():
             bridges = _bridges(covered(puzzle, row), touching)
             if not bridges:
-                break  # the part hangs together, so all its placements do
+                break  # the part is connected, so all its placements are
             near |= bridges
     return Regions(first, len(number), np.array(sorted(near), np.int32).reshape(-1, 2), _colors(len(number), near))
 
 
 def _bridges(cells: list[int], touching: set[tuple[int, int]]) -> set[tuple[int, int]]:
-    """Return pairs that join the cells of an option which do not hang together by themselves."""
+    """Return pairs of cells that connect the separate pieces of an option."""
     left = set(cells[1:])
     here, bridges = [cells[0]], set()
     while left:
         if not here:
             here = [left.pop()]
-            # Else an island would look closed that a part of several pieces can still reach across.
+            # Otherwise an island would look closed although a part of several pieces can reach across.
             bridges.add((cells[0], here[0]))
         cell = here.pop()
         reached = {other for other in left if (cell, other) in touching}
@@ -59,7 +59,7 @@ def _bridges(cells: list[int], touching: set[tuple[int, int]]) -> set[tuple[int,
 
 
 def _colors(cells: int, near: Iterable[tuple[int, int]]) -> Int32:
-    """Return a colouring of all cells in two colours, zeros where there is none."""
+    """Return a colouring of all cells in two colours, or zeros if there is none."""
     others: list[list[int]] = [[] for _ in range(cells)]
     for a, b in near:
         others[a].append(b)

@@ -1,4 +1,4 @@
-"""The symmetries of a puzzle, as permutations of its options, and how a search meets one of each set of images."""
+"""The symmetries of a puzzle as permutations of its options, and how a search finds one of each set of images."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.puzzle.marks import faced_by_lines
 
-CHUNK = 2_000_000  # entries of an image table held at once, some 8 MB
+CHUNK = 2_000_000  # entries of a table of images in memory at once, some 8 MB
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,15 +47,15 @@ class Group:
 
 
 def symmetry_group(reduction: Reduction) -> Group:
-    """Return the symmetries of the target, colours and optional cells included, that carry solutions onto solutions.
+    """Return the symmetries of the target, its colours and optional cells, that carry solutions onto solutions.
 
-    A symmetry may swap parts that are mirror twins with equal copies, also where those are a range: it carries the
-    puzzle onto itself, though perhaps a solution onto one that uses other parts.
+    A symmetry may swap mirror twins with equal numbers of copies, even if these are a range: it carries the puzzle
+    onto itself, though perhaps a solution onto one that uses other parts.
     """
     target, n_options = reduction.puzzle.target, reduction.cover.n_options
     index = [_Index(block) for block in reduction.blocks]
     options, items, mirrors = [], [], []
-    own, optional = dict(target.cell_colors), set(target.optional)  # also where parts leave none of them empty
+    own, optional = dict(target.cell_colors), set(target.optional)  # even if parts leave none of them empty
     looks = np.array([(own.get(cell, ""), cell in optional) for cell in target.cells], np.str_)
     lines = faced_by_lines(reduction.puzzle.lattice, target.different)
     moving = symmetries(reduction.puzzle.lattice, target.cells) if target.cells else []
@@ -76,11 +76,11 @@ def symmetry_group(reduction: Reduction) -> Group:
 
 
 class _Index:
-    """Finds rows of a block by hashes: sums of random weights of their numbers."""
+    """Finds rows of a block by hashes, which are sums of random weights of their numbers."""
 
     def __init__(self, block: Int32) -> None:
         self.block = block
-        # Until no two rows have the same sum: with weights of 63 bits the first seed nearly always does.
+        # Repeated until no two rows have the same sum; with weights of 63 bits the first seed nearly always works.
         for seed in count():
             random = np.random.default_rng(seed)
             self._weights = random.integers(0, 1 << 63, int(block.max(initial=0)) + 1, np.uint64)
@@ -91,11 +91,11 @@ class _Index:
                 break
 
     def find(self, rows: Ints) -> Ints | None:
-        """Return the numbers of rows of the block, in any order within each row; None when one is not there."""
+        """Return the numbers of rows, given in any order within each row; None if one is not in the block."""
         if rows.shape != self.block.shape or rows.min(initial=0) < 0 or rows.max(initial=0) >= len(self._weights):
             return None
         sums = self._weights[rows].sum(axis=1)
-        order = np.argsort(sums)  # sorting both is faster than to look each up
+        order = np.argsort(sums)  # sorting both is faster than looking up each
         if (sums[order] != self._sums).any():
             return None
         found = np.empty_like(order)
@@ -105,10 +105,10 @@ class _Index:
 
 
 def _carried(reduction: Reduction, index: list[_Index], moved: Ints) -> tuple[list[int], Ints] | None:
-    """Return the parts onto which a symmetry carries the parts, and the options onto which it carries the options.
+    """Return the images of parts and of options under a symmetry, or None if it is none of the puzzle.
 
-    None when it carries the options of a part onto those of no part with equal copies. moved[i] is the number in
-    blocks onto which it carries number i.
+    It must carry the options of each part onto those of a part with equal copies. moved[i] is the number in blocks
+    onto which it carries number i.
     """
     partner: list[int] = []
     options: list[Ints] = []
@@ -128,7 +128,7 @@ def _carried(reduction: Reduction, index: list[_Index], moved: Ints) -> tuple[li
 
 
 def _twins(puzzle: Puzzle, number: int) -> Iterator[int]:
-    """Yield the parts that a part may be swapped with, itself first; holes, numbered after the parts, only stay."""
+    """Yield the parts with which a part may be swapped, itself first; holes, numbered after the parts, never are."""
     yield number
     if number < len(puzzle.parts):
         part = puzzle.parts[number]
@@ -137,7 +137,7 @@ def _twins(puzzle: Puzzle, number: int) -> Iterator[int]:
 
 
 def _carried_numbers(reduction: Reduction, motion: Motion, permutation: Ints) -> Ints:
-    """Return the numbers in blocks onto which a symmetry carries cells and marked sides, -1 for none."""
+    """Return the images of the numbers in blocks (cells, marked sides) under a symmetry, -1 for none."""
     puzzle, n = reduction.puzzle, len(reduction.puzzle.target.cells)
     moved = np.append(permutation, np.full(n * len(reduction.sides), -1))
     marks = {side: marks_at(puzzle, reduction.sides, [side])[0] for side in reduction.shown}
@@ -151,7 +151,7 @@ def _carried_numbers(reduction: Reduction, motion: Motion, permutation: Ints) ->
 
 
 def _carried_cells(puzzle: Puzzle, motion: Motion, permutation: Ints, facing: set[Cell]) -> dict[Cell, Cell]:
-    """Return where a symmetry carries the cells of the target and those that marked sides face."""
+    """Return the images under a symmetry of the cells of the target and those that marked sides face."""
     target = puzzle.target.cells
     carried = {cell: target[i] for cell, i in zip(target, permutation.tolist(), strict=True)}
     cells = (*target, *sorted(facing.difference(target)))
@@ -165,9 +165,9 @@ def _carried_cells(puzzle: Puzzle, motion: Motion, permutation: Ints, facing: se
 
 @dataclass(frozen=True, eq=False)
 class Restriction:
-    """Which options an engine is given: `kept`, shape (options,), so that every orbit is still met.
+    """The options that an engine gets, as a mask `kept` (options,), so that every orbit is still found.
 
-    item is the one held to representatives, -1 when there is no symmetry to break.
+    item: the one restricted to representatives, -1 if there is no symmetry to break.
     """
 
     item: int
@@ -179,7 +179,7 @@ class Filtered:
     """The solutions of a batch that are the least of their images.
 
     rows: (n, width) option numbers, ascending, padded at the end with the number of options; copies: size of
-    each orbit under all symmetries; rotations: how many orbits under rotations alone it falls into;
+    each orbit under all symmetries; rotations: the number of orbits under rotations that make it up;
     canonical: the least image under all symmetries, same shape as rows.
     """
 
@@ -190,7 +190,7 @@ class Filtered:
 
 
 class Candidate(NamedTuple):
-    """An item that may be held: its options' representatives under the symmetries that fix it; all its options."""
+    """An item that may be restricted: representatives of its options under symmetries that fix it, all options."""
 
     item: int
     representatives: Int32
@@ -198,58 +198,58 @@ class Candidate(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The share of solutions that remains."""
+        """The share of the solutions that a search still finds after the restriction."""
         return len(self.representatives) / len(self.options)
 
 
 def candidates(cover: Cover, group: Group) -> list[Candidate]:
-    """Return the items that may be held to representatives, the first of those that symmetries turn into each other.
+    """Return the items that may be restricted to representatives, one of each orbit.
 
-    They are those that must be covered exactly once and that some symmetry fixes.
+    They must be covered exactly once, and some symmetry other than the identity must fix them.
     """
     every = np.arange(group.items.shape[1])
-    # The least of its images stands for an orbit, and something but the identity must leave it in place.
+    # The least item of an orbit stands for it, and a symmetry other than the identity must fix it.
     firsts = (group.items.min(axis=0) == every) & ((group.items == every).sum(axis=0) > 1)
     found = (candidate(cover, group, item) for item in np.flatnonzero(firsts).tolist())
     return [made for made in found if made is not None]
 
 
 def candidate(cover: Cover, group: Group, item: int) -> Candidate | None:
-    """Return an item as a candidate, or None where holding it is impossible or has no effect."""
+    """Return an item as a candidate, or None if restricting it is impossible or has no effect."""
     checkpoint()
     options, fixing = cover.options_of(item), group.items[:, item] == item
     if not cover.least[item] == cover.most[item] == 1 or not len(options) or fixing.sum() == 1:
         return None
-    # Options of the item that symmetries fixing it turn into each other: the least of each set.
+    # The least of each set of options that symmetries which fix the item carry onto each other.
     return Candidate(item, np.unique(group.options[fixing][:, options].min(axis=0)), options)
 
 
-def restrict(cover: Cover, group: Group, held: Candidate | None = None) -> Restriction:
-    """Hold an item to representatives, where none is given the one that is best by its numbers alone.
+def restrict(cover: Cover, group: Group, chosen: Candidate | None = None) -> Restriction:
+    """Return the restriction of an item to representatives; if none is chosen, of the best one by its numbers alone.
 
-    The share of solutions that remains is representatives / options; among the items within half as much
-    again of the best share the one with the fewest representatives wins, because it is branched on first, and the
-    one with the better share on ties.
+    The share of solutions that remains is representatives / options. Among the items with at most 1.5 times the best
+    share the one with the fewest representatives is best, because it is branched on first; on ties the one with the
+    better share.
     """
     kept = np.ones(cover.n_options, dtype=bool)
-    if held is None:
+    if chosen is None:
         every = candidates(cover, group) if group.order > 1 else []
         good = 1.5 * min((c.share for c in every), default=0.0)
-        held = min((c for c in every if c.share <= good), key=lambda c: (len(c.representatives), c.share, c.item),
-                   default=None)
-    if held is None:
+        chosen = min((c for c in every if c.share <= good), key=lambda c: (len(c.representatives), c.share, c.item),
+                     default=None)
+    if chosen is None:
         return Restriction(-1, kept)
     # Every solution has exactly one option of this item, and some image of it has a representative there.
-    kept[held.options] = False
-    kept[held.representatives] = True
-    return Restriction(held.item, kept)
+    kept[chosen.options] = False
+    kept[chosen.representatives] = True
+    return Restriction(chosen.item, kept)
 
 
 def least_of_images(rows: Int32, group: Group, kept: NDArray[np.bool_]) -> Filtered:
-    """Keep the solutions that are the least of those of their images that a search among `kept` would find.
+    """Return the solutions that are the least of those of their images that a search among `kept` can find.
 
-    rows has shape (n, width): option numbers in any order, padded with the number of options. No memory of
-    other solutions is needed, so workers agree without talking to each other.
+    rows has shape (n, width): option numbers in any order, padded with the number of options. Other solutions need
+    not be known, so workers agree without communication.
     """
     step = max(1, CHUNK // max(1, group.order * rows.shape[1]))
     parts = [_least(rows[i : i + step], group, kept) for i in range(0, max(1, len(rows)), step)]
@@ -258,20 +258,20 @@ def least_of_images(rows: Int32, group: Group, kept: NDArray[np.bool_]) -> Filte
 
 
 def _least(rows: Int32, group: Group, kept: NDArray[np.bool_]) -> Filtered:
-    """Compare all images by their heads; only those that may not be greater than their row are made and sorted."""
+    """Filter solutions; only images whose heads, their first options, are not greater are made and sorted."""
     rows = np.sort(rows, axis=1)
     stabiliser, turning = np.ones((2, len(rows)), np.int64)  # the identity
     if group.order == 1:
         return Filtered(rows, stabiliser, turning, rows)
-    may_lie, weights = np.append(kept, True), _weights(len(kept) + 1)
+    is_kept, weights = np.append(kept, True), _weights(len(kept) + 1)
     heads, numbers = weights[rows].sum(axis=1), rows.astype(np.intp)
     canonical, keep = rows.copy(), np.ones(len(rows), bool)
     for options, mirrors in zip(group.options[1:], group.mirrors[1:], strict=True):
-        # A head that is less means an image that is greater; those that remain are few.
+        # A smaller head means a greater image; few images remain.
         close = np.flatnonzero(np.take(weights[options], numbers).sum(axis=1) >= heads)
         near = np.sort(np.take(options, numbers[close]), axis=1)
         order = _compare(near, rows[close])
-        keep[close[(order < 0) & may_lie[near].all(axis=1)]] = False
+        keep[close[(order < 0) & is_kept[near].all(axis=1)]] = False
         stabiliser[close] += order == 0
         turning[close] += (order == 0) & ~mirrors
         less = _compare(near, canonical[close]) < 0
@@ -281,7 +281,7 @@ def _least(rows: Int32, group: Group, kept: NDArray[np.bool_]) -> Filtered:
 
 
 def _weights(n: int) -> NDArray[np.uint64]:
-    """Return weights of n options such that of two solutions the one of greater weight is the less, in `_compare`."""
+    """Return weights of n options: of two solutions the one with the greater sum is less by `_compare`."""
     weights = np.zeros(n, np.uint64)
     first = min(64, n - 1)  # the last entry is padding
     weights[:first] = np.uint64(1) << (np.uint64(63) - np.arange(first, dtype=np.uint64))
@@ -289,9 +289,9 @@ def _weights(n: int) -> NDArray[np.uint64]:
 
 
 def least_image(row: Int32, group: Group, kept: NDArray[np.bool_]) -> Int32:
-    """Return the least of those images of a solution that a search among `kept` would find, ascending.
+    """Return the least of those images of a solution that a search among `kept` can find, in ascending order.
 
-    row: the options of one of them, without padding; it is the image that `least_of_images` keeps.
+    row: the options of any image, without padding. The result is the image that `least_of_images` keeps.
     """
     images = np.sort(group.options[:, row], axis=1)
     findable = images[kept[images].all(axis=1)]
@@ -309,7 +309,7 @@ def _compare(a: Int32, b: Int32) -> NDArray[np.int8]:
 
 
 def expand(row: Int32, group: Group, modulo: str) -> Int32:
-    """Return the copies of one solution that count as different, itself first, shape (copies, width).
+    """Return the symmetric copies of a solution that count as different, itself first, shape (copies, width).
 
     modulo is "nothing" (all symmetric copies), "rotations" (one for each class under rotations) or
     "reflections" (only the solution itself).
@@ -318,11 +318,11 @@ def expand(row: Int32, group: Group, modulo: str) -> Int32:
     if modulo == "reflections":
         return own[None]
     seen = {tuple(own.tolist()): own}
-    # The images that count as the same as one that was returned already.
     turnings = group.options[~group.mirrors] if modulo == "rotations" else group.options[:1]
-    known = {tuple(image) for image in np.sort(turnings[:, own], axis=1).tolist()}
+    # All images that count as the same as one that is returned already.
+    covered = {tuple(image) for image in np.sort(turnings[:, own], axis=1).tolist()}
     for image in np.sort(group.options[:, own], axis=1):
-        if tuple(image.tolist()) not in known:
+        if tuple(image.tolist()) not in covered:
             seen[tuple(image.tolist())] = image
-            known |= {tuple(turned) for turned in np.sort(turnings[:, image], axis=1).tolist()}
+            covered |= {tuple(turned) for turned in np.sort(turnings[:, image], axis=1).tolist()}
     return np.array(list(seen.values()), dtype=np.int32)

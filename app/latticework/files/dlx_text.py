@@ -13,9 +13,9 @@ from pathlib import Path
 from latticework.cover.exact_cover import (
     MAX_ITEMS,
     ExactCover,
-    Held,
     Kinds,
     OptionError,
+    OptionItem,
     make_exact_cover,
     make_kinds,
     written,
@@ -83,10 +83,10 @@ def _line(number: int) -> str:
     return phrase("line {number}", number=str(number))
 
 
-def _entry(word: str) -> Held:
+def _entry(word: str) -> OptionItem:
     """Return the item and the colour of a word of an option."""
     item, _, color = word.partition(":")
-    return Held(item, color) if color else Held(word)
+    return OptionItem(item, color) if color else OptionItem(word)
 
 
 def _kinds(source: Path | str, number: int, words: list[str]) -> Kinds:

@@ -24,7 +24,7 @@ from latticework.cover import (
     restrict,
     symmetry_group,
 )
-from latticework.cover.exact_cover_problem import lacking
+from latticework.cover.exact_cover_problem import lacking_options
 from latticework.cover.problem import Int32
 from latticework.errors import LatticeworkError, shown
 from latticework.jobs.method import PROBE
@@ -264,7 +264,7 @@ class _OfCover(Searched):
                                       "has not", prunings=", ".join(prunings)))
 
     def reasons(self) -> list[Reason]:
-        return lacking(self._options)
+        return lacking_options(self._options)
 
     def item_words(self, item: int) -> Phrase:
         if item < len(self._options.items):

@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 
 from latticework import paths
-from latticework.decoding_faults import at_fault
+from latticework.decoding_faults import decoding_fault
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.lattice.checks import (
     PRECISION,
@@ -32,9 +32,9 @@ from latticework.phrases import phrase
 from latticework.reading import read_toml
 
 FORMAT = 1
-MAX_CORNERS = 500
-MAX_HALF_EDGES = 1_000
-LEAST_STEP = 0.001
+_MAX_CORNERS = 500
+_MAX_HALF_EDGES = 1_000
+_LEAST_STEP = 0.001
 Coordinate = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
 Point = Annotated[list[Coordinate], msgspec.Meta(min_length=2, max_length=3)]
 Index = Annotated[int, msgspec.Meta(ge=0, le=255)]
@@ -88,7 +88,7 @@ def decode(data: dict[str, Any], source: Path | str) -> Lattice:
     try:
         file = msgspec.convert(data, _File)
     except msgspec.ValidationError as error:
-        raise FileRefusedError(source, *at_fault(error, data, _File)) from None
+        raise FileRefusedError(source, *decoding_fault(error, data, _File)) from None
     vectors = _vectors(file, source)
     numbers = {kind.name: i for i, kind in enumerate(file.cells)}
     if len(numbers) != len(file.cells):
@@ -109,12 +109,12 @@ def _no_crossing(file: _File) -> NoCrossing:
 
 def _check_size(corners: list[int], half_edges: list[int], source: Path | str) -> None:
     """Raise FileRefusedError if the kinds of cell have more corners or half-edges than the limits allow."""
-    if sum(corners) > MAX_CORNERS:
+    if sum(corners) > _MAX_CORNERS:
         raise FileRefusedError(source, phrase("have {count} corners in all; at most {most} are read",
-                                              count=sum(corners), most=MAX_CORNERS), "cells")
-    if sum(half_edges) > MAX_HALF_EDGES:
+                                              count=sum(corners), most=_MAX_CORNERS), "cells")
+    if sum(half_edges) > _MAX_HALF_EDGES:
         raise FileRefusedError(source, phrase("have {count} half-edges in all; at most {most} are read",
-                                              count=sum(half_edges), most=MAX_HALF_EDGES), "cells")
+                                              count=sum(half_edges), most=_MAX_HALF_EDGES), "cells")
 
 
 def _vectors(file: _File, source: Path | str) -> np.ndarray[Any, np.dtype[np.float64]]:
@@ -123,10 +123,10 @@ def _vectors(file: _File, source: Path | str) -> np.ndarray[Any, np.dtype[np.flo
         raise FileRefusedError(source, phrase("{vectors} mixes flat and solid vectors", vectors=shown(file.vectors)),
                                "vectors")
     vectors = np.array(file.vectors)
-    if len(vectors) > vectors.shape[1] or np.linalg.svd(vectors, compute_uv=False).min() < LEAST_STEP:
+    if len(vectors) > vectors.shape[1] or np.linalg.svd(vectors, compute_uv=False).min() < _LEAST_STEP:
         raise FileRefusedError(source, phrase("{vectors} are parallel, or shorter than {least}; right are vectors in "
                                               "different directions, about as long as a cell is wide",
-                                              vectors=shown(file.vectors), least=str(LEAST_STEP)), "vectors")
+                                              vectors=shown(file.vectors), least=str(_LEAST_STEP)), "vectors")
     return vectors
 
 
@@ -141,7 +141,7 @@ def _kind(kind: _Kind, numbers: dict[str, int], shape: tuple[int, ...], source: 
     if faces and frame(distinct(corners - corners.mean(axis=0))) is None:
         raise FileRefusedError(source, phrase("its corners lie on a line, in a plane or in one place; a cell needs "
                                               "room, about 1 across is right"), where)
-    if kind.segment and np.abs(corners[1] - corners[0]).max() < LEAST_STEP:
+    if kind.segment and np.abs(corners[1] - corners[0]).max() < _LEAST_STEP:
         raise FileRefusedError(source, phrase("{points} are one place; a segment needs two ends, about 1 apart is "
                                               "right", points=shown(points)), f"{where}.segment")
     if faces and max(max(face) for face in faces) >= len(points):

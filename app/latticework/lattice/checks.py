@@ -19,12 +19,12 @@ from latticework.lattice.motion import label_permutation, motions
 from latticework.lattice.polygons import area_vector, common_area, crosses_itself, plane_axes
 from latticework.phrases import phrase
 
-INWARD = 0.01
+_INWARD = 0.01
 """How deep inside a solid cell sample points are, as a share of the way from its surface to its middle."""
 
-UP = np.array([0.0, 0.0, 1.0])
+_UP = np.array([0.0, 0.0, 1.0])
 
-SAME_SIZE = 0.001
+_SAME_SIZE = 0.001
 """The share by which sizes that should be equal may differ."""
 
 PRECISION = phrase("coordinates are compared to {tolerance}, so give six decimals or more",
@@ -93,7 +93,7 @@ def check_space(lattice: Lattice, touching: list[Contact], source: Path | str) -
     # If the cells fill as much as the vectors span, and all sides are shared, nothing overlaps or is missing.
     filled, room = sum(abs(volume(kind)) for kind in bodies), abs(float(np.linalg.det(lattice.vectors)))
     what = phrase("an area") if lattice.flat else phrase("a volume")
-    if filled > room * (1 + SAME_SIZE) or (filled < room * (1 - SAME_SIZE) and not lattice.gaps):
+    if filled > room * (1 + _SAME_SIZE) or (filled < room * (1 - _SAME_SIZE) and not lattice.gaps):
         raise FileRefusedError(source, phrase("have {what} of {filled} in all, but the vectors span {room}; right "
                                               "are equal ones, or gaps = true where the cells leave gaps", what=what,
                                               filled=f"{filled:.6g}", room=f"{room:.6g}"), "cells")
@@ -114,7 +114,7 @@ def _check_covered(lattice: Lattice, touching: list[Contact], source: Path | str
         covered[contact.kind, contact.side] += contact.size
     for number, kind in enumerate(lattice.kinds):
         for i, size in enumerate(sides(kind).sizes.tolist()):
-            if abs(covered[number, i] - size) > SAME_SIZE * size:
+            if abs(covered[number, i] - size) > _SAME_SIZE * size:
                 ends = np.round(sides(kind).outlines[i][:, : lattice.dimension], 6)
                 ends = np.unique(ends, axis=0) if lattice.flat else ends
                 raise FileRefusedError(source, phrase("has neighbours along {covered} of its side {ends}; other "
@@ -143,7 +143,7 @@ def _first_overlap(lattice: Lattice) -> tuple[str, str, list[int]] | None:
 
 def _flat_overlap(one: CellKind, other: CellKind, shift: Floats) -> bool:
     a, b = (np.pad(corners, ((0, 0), (0, 1))) for corners in (one.corners, other.corners + shift))
-    return common_area(a, b, UP)[0] > LEAST_SHARE * min(abs(volume(one)), abs(volume(other)))
+    return common_area(a, b, _UP)[0] > LEAST_SHARE * min(abs(volume(one)), abs(volume(other)))
 
 
 def _solid_overlap(one: CellKind, other: CellKind, shift: Floats) -> bool:
@@ -155,7 +155,7 @@ def _inner_points(kind: CellKind) -> Floats:
     own = sides(kind)
     edges = [(outline + np.roll(outline, -1, axis=0)) / 2 for outline in own.outlines]
     points = np.concatenate([kind.corners, own.middles, *edges, kind.center[None]])
-    inner: Floats = points + INWARD * (kind.center - points)
+    inner: Floats = points + _INWARD * (kind.center - points)
     return inner
 
 

@@ -18,13 +18,13 @@ from latticework.lattice.lattice import CellKind, Floats, HalfEdge, Ints, Lattic
 from latticework.lattice.polygons import area_vector, common_area
 from latticework.phrases import phrase
 
-PARALLEL = 1e-7
+_PARALLEL = 1e-7
 """How much less than 1 the product of the unit normals of parallel sides may be."""
 
 LEAST_SHARE = 0.001
 """The least share of the smaller side that two sides must have in common to count as touching."""
 
-MOST_NEAR = 20_000
+_MOST_NEAR = 20_000
 """The most cells near a cell that are compared with it, to bound time and memory."""
 
 KindStep = tuple[int, tuple[int, ...], int]
@@ -92,7 +92,7 @@ def volume(kind: CellKind) -> float:
 def contacts(lattice: Lattice) -> list[Contact]:
     """Return the contacts and overlaps of the cells of the repeat at the origin with others.
 
-    Raises LatticeworkError if a cell has more than MOST_NEAR others near it.
+    Raises LatticeworkError if a cell has more than _MOST_NEAR others near it.
     """
     found: list[Contact] = []
     for a, b in product(range(len(lattice.kinds)), repeat=2):
@@ -112,7 +112,7 @@ def contacts(lattice: Lattice) -> list[Contact]:
 def near(lattice: Lattice, a: int, b: int, room: float = TOLERANCE) -> Ints:
     """Return the steps (n, rank) from a cell of kind a to other cells of kind b that may touch it.
 
-    room: how far apart they may be. Raises LatticeworkError if there are more than MOST_NEAR candidates.
+    room: how far apart they may be. Raises LatticeworkError if there are more than _MOST_NEAR candidates.
     """
     reach = sum(_radius(lattice.kinds[kind]) for kind in (a, b)) + room
     apart = lattice.centers[a] - lattice.centers[b]
@@ -120,9 +120,9 @@ def near(lattice: Lattice, a: int, b: int, room: float = TOLERANCE) -> Ints:
     home = apart @ lattice.solver
     spread = reach * np.linalg.norm(lattice.solver, axis=0)
     low, high = np.ceil(home - spread).astype(np.int64), np.floor(home + spread).astype(np.int64)
-    if np.prod(np.maximum(high - low + 1.0, 0)) > MOST_NEAR:
+    if np.prod(np.maximum(high - low + 1.0, 0)) > _MOST_NEAR:
         raise LatticeworkError(phrase("are too large for the vectors: more than {most} lie near one of them",
-                                      most=MOST_NEAR))
+                                      most=_MOST_NEAR))
     steps = np.array(list(product(*(range(x, y + 1) for x, y in zip(low, high, strict=True)))), dtype=np.int64)
     steps = steps.reshape(-1, lattice.rank)
     close = np.linalg.norm(steps @ lattice.vectors - apart, axis=1) <= reach
@@ -158,7 +158,7 @@ def _common_sides(lattice: Lattice, a: int, b: int, steps: Ints) -> Iterator[Con
     shifts[:, : lattice.dimension] = steps @ lattice.vectors
     across = own.normals @ others.normals.T
     # Only sides in one plane can be shared; cheap tests of position come before the common area.
-    for i, j in np.argwhere(np.abs(across) > 1 - PARALLEL).tolist():
+    for i, j in np.argwhere(np.abs(across) > 1 - _PARALLEL).tolist():
         facing = float(np.sign(across[i, j]))
         beside = np.abs(others.offsets[j] + shifts @ others.normals[j] - facing * own.offsets[i]) < TOLERANCE
         apart = np.linalg.norm(others.middles[j] + shifts - own.middles[i], axis=1)

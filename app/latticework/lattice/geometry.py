@@ -13,10 +13,10 @@ FaceCorners = tuple[tuple[int, ...], ...]
 ROD = 0.1
 """Radius of the rod of a segment, as a share of its length."""
 
-TAPER = 0.23
+_TAPER = 0.23
 """Length of the pointed ends of segments, as a share of their length: six meet in a point without overlapping."""
 
-ROUND = 24
+_ROUND = 24
 """Corners of the outline of a ball."""
 
 THICKNESS = 0.5
@@ -52,8 +52,8 @@ def plate(outline: Floats, height: float) -> tuple[Floats, FaceCorners]:
 
 
 def circle(center: Floats, radius: float) -> Floats:
-    """Return a circle as a polygon (ROUND, 2), counter-clockwise."""
-    angles = 2 * np.pi * np.arange(ROUND) / ROUND
+    """Return a circle as a polygon (_ROUND, 2), counter-clockwise."""
+    angles = 2 * np.pi * np.arange(_ROUND) / _ROUND
     return center + radius * np.column_stack([np.cos(angles), np.sin(angles)])
 
 
@@ -62,8 +62,8 @@ def _segment_outline(ends: Floats) -> Floats:
     a, b = ends
     along = b - a
     across = 1.3 * ROD * np.array([-along[1], along[0]])
-    return np.array([a, a + TAPER * along - across, b - TAPER * along - across, b, b - TAPER * along + across,
-                     a + TAPER * along + across])
+    return np.array([a, a + _TAPER * along - across, b - _TAPER * along - across, b, b - _TAPER * along + across,
+                     a + _TAPER * along + across])
 
 
 @lru_cache(maxsize=64)

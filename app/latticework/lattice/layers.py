@@ -8,7 +8,7 @@ import numpy as np
 from latticework.lattice.lattice import Cell, Floats, Ints, Lattice
 
 TOLERANCE = 1e-5
-MOST_STEPS = 32
+_MOST_STEPS = 32
 """The most layers up that a translation may lead; beyond that, heights count as having no common measure."""
 
 
@@ -111,10 +111,10 @@ def _periods(rises: Floats) -> Ints:
     """Return heights (rank,) as integers without a common divisor, in units of a common measure."""
     steep = int(np.abs(rises).argmax())
     least = float(np.abs(rises[np.abs(rises) > TOLERANCE]).min())
-    for parts in range(1, MOST_STEPS + 1):
+    for parts in range(1, _MOST_STEPS + 1):
         # The smallest number of parts that makes all heights integers gives the common measure.
         whole = rises * parts / least
-        if np.abs(whole - np.rint(whole)).max() < TOLERANCE * parts and np.abs(whole).max() <= MOST_STEPS:
+        if np.abs(whole - np.rint(whole)).max() < TOLERANCE * parts and np.abs(whole).max() <= _MOST_STEPS:
             return np.rint(whole).astype(np.int64)
     one: Ints = np.sign(rises).astype(np.int64) * (np.arange(len(rises)) == steep)
     return one

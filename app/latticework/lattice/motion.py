@@ -14,7 +14,7 @@ from latticework.lattice.congruence import TOLERANCE, congruences
 from latticework.lattice.lattice import Cell, Floats, Ints, Lattice, Numbering, as_array, normalised
 from latticework.phrases import phrase
 
-MAX_MOTIONS = 2_000
+_MAX_MOTIONS = 2_000
 SAME = 1e-3
 """The tolerance for entries of matrices of the same motion, and for a carried cell to match a cell of the lattice.
 
@@ -30,7 +30,7 @@ MOST_KEPT = 12
 For symmetries of targets it is ten times as many. The caches take at most some 15 MB.
 """
 
-FEW = 3
+_FEW = 3
 """The number of cells tried first: under most motions one of them already misses the lattice."""
 
 
@@ -55,7 +55,7 @@ def motions(lattice: Lattice) -> tuple[Motion, ...]:
     """Return all rigid motions, up to translation, that carry some cell onto a cell; the identity first.
 
     They are the same objects as long as the lattice exists. Raises LatticeworkError if there are more than
-    MAX_MOTIONS.
+    _MAX_MOTIONS.
     """
     return _motions.get(lattice) or _motions.setdefault(lattice, _derived(lattice))
 
@@ -72,9 +72,9 @@ def _derived(lattice: Lattice) -> tuple[Motion, ...]:
             carries = found.setdefault(key, (matrix, {}))[1]
             for source in sources:
                 carries.setdefault(source, set()).update(images)
-        if len(found) > MAX_MOTIONS:
+        if len(found) > _MAX_MOTIONS:
             raise LatticeworkError(phrase("more than {most} rigid motions carry a cell onto a cell",
-                                          most=MAX_MOTIONS))
+                                          most=_MAX_MOTIONS))
     balls = _balls_of_one_size(lattice)
     made = [
         Motion(matrix, round(float(np.linalg.det(matrix))), tuple(
@@ -148,7 +148,7 @@ def image_arrays(lattice: Lattice, source: Ints, motion: Motion) -> Iterator[Int
     # Relative to the image of the first cell, which is tried on each kind that it may become.
     turned -= turned[0]
     allowed = [motion.carries[kind] for kind in source[:, -1].tolist()]
-    for kind in _kinds_that_fit(lattice, turned[:FEW], allowed[:FEW]) if len(source) > 2 * FEW else allowed[0]:
+    for kind in _kinds_that_fit(lattice, turned[:_FEW], allowed[:_FEW]) if len(source) > 2 * _FEW else allowed[0]:
         located = locate(lattice, turned + lattice.centers[kind], allowed)
         if located is not None:
             yield located

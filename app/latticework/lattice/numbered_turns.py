@@ -7,7 +7,7 @@ import numpy as np
 from latticework.lattice.lattice import Floats, Lattice
 from latticework.lattice.motion import Motion, motions
 
-IMAGES = ("x y z|x -z y|x -y -z|x z -y|-z y x|-y -z x|z -y x|y z x|-x y -z|-x -z -y|-x -y z|-x z y|"
+_IMAGES = ("x y z|x -z y|x -y -z|x z -y|-z y x|-y -z x|z -y x|y z x|-x y -z|-x -z -y|-x -y z|-x z y|"
           "z y -x|y -z -x|-z -y -x|-y z -x|-y x z|z x y|y x -z|-z x -y|y -x z|-z -x y|-y -x -z|z -x -y")
 """The image of (x, y, z) under each rotation of a cube."""
 
@@ -17,14 +17,14 @@ FLIPS = ((1, 1, 1), (-1, 1, -1), (-1, 1, 1), (1, 1, -1))
 The last two give reflections.
 """
 
-SAME = 1e-6
+_SAME = 1e-6
 
 
 def cube_matrices() -> Floats:
     """Return the rotations (24, 3, 3) of a cube."""
     axes = {"x": (1, 0, 0), "y": (0, 1, 0), "z": (0, 0, 1)}
     return np.array([[np.array(axes[word[-1]]) * (-1.0 if word[0] == "-" else 1.0) for word in image.split()]
-                     for image in IMAGES.split("|")])
+                     for image in _IMAGES.split("|")])
 
 
 def _prism_matrices() -> Floats:
@@ -39,5 +39,5 @@ def numbered_rotations(lattice: Lattice) -> tuple[Motion, ...]:
     every = [motion for motion in motions(lattice) if not motion.mirrors]
     make = {"cubic": cube_matrices, "triangular-prism": _prism_matrices}.get(lattice.name)
     matrices = make() if make else ()
-    first = [motion for matrix in matrices for motion in every if np.abs(motion.matrix - matrix).max() < SAME]
+    first = [motion for matrix in matrices for motion in every if np.abs(motion.matrix - matrix).max() < _SAME]
     return tuple(dict.fromkeys([*first, *every]))

@@ -46,15 +46,15 @@ def plane_axes(normal: Floats) -> Floats:
 
 
 def crosses_itself(outline: Floats, tolerance: float) -> bool:
-    """Whether a polygon (n, 2) has two sides that meet elsewhere than in the corner between neighbours.
+    """Whether two sides of a polygon (n, 2) meet, except neighbours in their common corner.
 
     A repeated corner, or a side that turns back on the one before, counts too.
     """
-    n, ways = len(outline), np.roll(outline, -1, axis=0) - outline
-    if (np.linalg.norm(ways, axis=1) < tolerance).any():
+    n, edges = len(outline), np.roll(outline, -1, axis=0) - outline
+    if (np.linalg.norm(edges, axis=1) < tolerance).any():
         return True
-    onward = np.roll(ways, -1, axis=0)
-    if ((np.abs(_cross(ways, onward)) < tolerance**2) & ((ways * onward).sum(axis=1) < 0)).any():
+    onward = np.roll(edges, -1, axis=0)
+    if ((np.abs(_cross(edges, onward)) < tolerance**2) & ((edges * onward).sum(axis=1) < 0)).any():
         return True
     ends = np.stack([outline, np.roll(outline, -1, axis=0)], axis=1)
     return any(_meet(ends[i], ends[j], tolerance)

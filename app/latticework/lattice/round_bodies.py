@@ -11,10 +11,10 @@ from latticework.lattice.lattice import Cell, Floats, Lattice, as_array
 NECK = 0.55
 """Radius of the neck between two balls, as a share of the radius of the smaller ball."""
 
-BEND = 0.3
+_BEND = 0.3
 """The distance from its end at which a rod begins to bend into the next rod of its part, as a share of its length."""
 
-TIP = 0.13
+_TIP = 0.13
 """The gap at an end of a rod where its part ends, as a share of its length: other parts may pass there."""
 
 _AROUND = 10  # corners around a rod
@@ -82,7 +82,7 @@ def _balls(lattice: Lattice, cells: list[Cell]) -> Floats:
 
 
 def _pairs(lattice: Lattice, cells: list[Cell]) -> list[tuple[Cell, Cell]]:
-    """The pairs of neighbours among the cells, each pair once."""
+    """Return the pairs of neighbours among the cells, each once."""
     present = set(cells)
     return [(cell, other) for cell in cells for other in lattice.neighbours(cell)
             if other in present and cell < other]
@@ -96,7 +96,7 @@ def _necks(lattice: Lattice, cells: list[Cell]) -> Floats:
     radius = NECK * np.minimum(a[:, 3], b[:, 3])
     along = b[:, :3] - a[:, :3]
     along /= np.linalg.norm(along, axis=1, keepdims=True)
-    # Only as much of the neck as the balls do not hide.
+    # Only the part of the neck that the balls do not hide.
     ends = [ball[:, :3] + side * along * np.sqrt(ball[:, 3] ** 2 - radius**2)[:, None]
             for ball, side in ((a, 1), (b, -1))]
     return np.column_stack([*ends, radius])
@@ -117,14 +117,14 @@ def rod_lines(lattice: Lattice, cells: tuple[Cell, ...], bends: int = _BENT) -> 
     found, bent = _bends(_pairs(lattice, list(both)), both)
     lines = [_bend_line(*bend, bends)[0] for bend in found]
     for cell, (start, end) in both.items():
-        first, last = (BEND if (cell, i) in bent else TIP + ROD for i in (0, 1))
+        first, last = (_BEND if (cell, i) in bent else _TIP + ROD for i in (0, 1))
         lines.append(np.array([start + first * (end - start), end + last * (start - end)]))
     return lines
 
 
 def _bends(pairs: list[tuple[Cell, Cell]], ends: dict[Cell, Floats]
            ) -> tuple[list[tuple[Floats, Floats, Floats]], set[tuple[Cell, int]]]:
-    """Return from where, round what corner and to where rods bend; and the ends of rods (cell, number) that do."""
+    """Return for each bend its start, corner and end; and the ends of rods (cell, number) that bend."""
     made, bent = [], set()
     for a, b in pairs:
         for i, j in np.ndindex(2, 2):
@@ -135,26 +135,26 @@ def _bends(pairs: list[tuple[Cell, Cell]], ends: dict[Cell, Floats]
 
 
 def ends(lattice: Lattice, cell: Cell) -> Floats:
-    """Return the two ends (2, 3) of the middle line of a rod that lies on the ground."""
+    """Return the two ends (2, 3) of the middle line of a rod that rests on the plane z = 0."""
     corners = lattice.kinds[cell[-1]].corners + np.array(cell[:-1]) @ lattice.vectors
     radius = ROD * float(np.linalg.norm(corners[1] - corners[0]))
     return np.column_stack([corners, [radius, radius]])
 
 
 def _bend(a: Floats, corner: Floats, b: Floats) -> Quads:
-    """The tube from the rod that comes from a to the one that goes to b, round the corner: an arc."""
+    """Return the bent tube, an arc, from the rod that comes from a, around the corner, to the rod that goes to b."""
     line, along = _bend_line(a, corner, b)
     return _tube(line, ROD * float(np.linalg.norm(a - corner)), _AROUND, along)
 
 
 def _bend_line(a: Floats, corner: Floats, b: Floats, points: int = _BENT) -> tuple[Floats, Floats]:
-    """The middle line (n, 3) of such a tube, and its directions (n, 3) there."""
+    """Return the middle line (n, 3) of a bent tube, and its directions (n, 3) there."""
     length = float(np.linalg.norm(a - corner))
     u, v = (a - corner) / length, (b - corner) / float(np.linalg.norm(b - corner))
     turn = np.pi - float(np.arccos(np.clip(u @ v, -1, 1)))
-    # How far the inner points of a cubic curve lie from its ends if it is to look like an arc.
-    handle = BEND * length * (4 / 3 * np.tan(turn / 4) / np.tan(turn / 2) if turn > 1e-4 else 2 / 3)
-    far, near = BEND * length, BEND * length - handle
+    # The distance of the inner control points of a cubic curve from its ends for which it looks like an arc.
+    handle = _BEND * length * (4 / 3 * np.tan(turn / 4) / np.tan(turn / 2) if turn > 1e-4 else 2 / 3)
+    far, near = _BEND * length, _BEND * length - handle
     handles = np.array([far * u, near * u, near * v, far * v])
     t = np.linspace(0, 1, points if turn > 1e-4 else 2)
     line = corner + np.stack([(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t**2 * (1 - t), t**3], axis=1) @ handles
@@ -163,16 +163,16 @@ def _bend_line(a: Floats, corner: Floats, b: Floats, points: int = _BENT) -> tup
 
 
 def _rod(ends: Floats, bent: list[bool]) -> Quads:
-    """The straight middle of a rod, with a rounded end where it does not bend into another."""
+    """Return the straight middle of a rod, with a rounded end where it does not bend into another."""
     along = ends[1] - ends[0]
     length = float(np.linalg.norm(along))
     along, radius = along / length, ROD * length
     rings: list[tuple[float, float, float]] = []  # place along the rod, radius, slope of the normal
-    for goes_on, side in ((bent[0], -1), (bent[1], 1)):
-        if goes_on:
-            end = [(side * (0.5 - BEND) * length, radius, 0.0)]
+    for bends, side in ((bent[0], -1), (bent[1], 1)):
+        if bends:
+            end = [(side * (0.5 - _BEND) * length, radius, 0.0)]
         else:
-            middle = side * (length / 2 - TIP * length - radius)
+            middle = side * (length / 2 - _TIP * length - radius)
             end = [(middle + side * radius * np.sin(t), radius * np.cos(t), side * np.sin(t))
                    for t in np.linspace(0, np.pi / 2, 4)]
         rings += end if side > 0 else end[::-1]
@@ -181,7 +181,7 @@ def _rod(ends: Floats, bent: list[bool]) -> Quads:
 
 
 def _neck_tubes(necks: Floats, around: int) -> Quads:
-    """All necks (n, 7) at once, as there may be thousands."""
+    """Return the tubes of necks (n, 7), all at once, as there may be thousands."""
     along = necks[:, 3:6] - necks[:, :3]
     along = along / np.linalg.norm(along, axis=1, keepdims=True)
     across = np.cross(np.eye(3)[np.where(np.abs(along[:, 2]) < 0.9, 2, 0)], along)
@@ -196,14 +196,14 @@ def _neck_tubes(necks: Floats, around: int) -> Quads:
 
 
 def _tube(line: Floats, radius: float, around: int, along: Floats) -> Quads:
-    """A tube about a line (n, 3) of points; `along` (n, 3) are its directions there."""
+    """Return a tube around a line (n, 3) of points; `along` (n, 3): the directions of the line there."""
     along = along / np.linalg.norm(along, axis=1, keepdims=True)
     return _turned(line, along, np.full((len(line), 1), radius), np.zeros((len(line), 1)), around)
 
 
 def _turned(line: Floats, along: Floats, radii: Floats, slopes: Floats, around: int) -> Quads:
-    """Rings of radii (n, 1) about points (n, 3); slopes (n, 1) are the normals' shares along the line."""
-    # Any direction well across the line would do; near to parallel the cross product says nothing.
+    """Return the surface of rings of radii (n, 1) about points (n, 3); slopes (n, 1): of normals along the line."""
+    # Any direction well across the line would do; near to parallel the cross product is unusable.
     upwards = np.eye(3)[2 if abs(along[0, 2]) < 0.9 else 0]
     across = np.cross(upwards, along)
     across /= np.linalg.norm(across, axis=1, keepdims=True)
@@ -216,7 +216,7 @@ def _turned(line: Floats, along: Floats, radii: Floats, slopes: Floats, around: 
 
 @lru_cache(maxsize=16)
 def _sphere(around: int) -> Quads:
-    """The ball of radius one about the origin."""
+    """Return the ball of radius 1 about the origin."""
     down = np.linspace(0, np.pi, around // 2 + 1)[:, None]
     angles = 2 * np.pi * np.arange(around + 1) / around
     points = np.stack([np.sin(down) * np.cos(angles), np.sin(down) * np.sin(angles),
@@ -225,7 +225,7 @@ def _sphere(around: int) -> Quads:
 
 
 def _grid(points: Floats, normals: Floats) -> Quads:
-    """Faces between the points of a grid (a, b, 3), turned so that they are counter-clockwise from outside."""
+    """Return the faces between points of a grid (a, b, 3), counter-clockwise as seen from outside."""
     corners, outward = (
         np.stack([grid[:-1, :-1], grid[1:, :-1], grid[1:, 1:], grid[:-1, 1:]], axis=2).reshape(-1, 4, 3)
         for grid in (points, normals))

@@ -13,21 +13,21 @@ from latticework.lattice.contacts import near
 from latticework.lattice.lattice import Lattice
 from latticework.phrases import phrase
 
-DECIMALS = range(3, 9)
+_DECIMALS = range(3, 9)
 """The numbers of decimals with which a number may stand for one with infinitely many."""
 
-LOOSE = 0.003
+_LOOSE = 0.003
 """The largest difference of lengths that may come from rounding to three decimals."""
 
-FIELDS = ("vectors", "outline", "corners", "ball", "radius", "segment")
+_FIELDS = ("vectors", "outline", "corners", "ball", "radius", "segment")
 
 
 def exact(data: dict[str, Any]) -> dict[str, Any]:
     """Return the contents of a lattice file with rounded coordinates replaced by what they seem to stand for."""
     cells = data.get("cells")
-    made = {key: _replaced(value) if key in FIELDS else value for key, value in data.items()}
+    made = {key: _replaced(value) if key in _FIELDS else value for key, value in data.items()}
     if isinstance(cells, list) and all(isinstance(cell, dict) for cell in cells):
-        made["cells"] = [{key: _replaced(value) if key in FIELDS else value for key, value in cell.items()}
+        made["cells"] = [{key: _replaced(value) if key in _FIELDS else value for key, value in cell.items()}
                          for cell in cells]
     return made
 
@@ -47,7 +47,7 @@ def exact_number(value: float) -> float:
     0.25
     """
     decimals = -int(Decimal(repr(value)).as_tuple().exponent)
-    if decimals not in DECIMALS:
+    if decimals not in _DECIMALS:
         return value
     # A little more than half a unit of the last decimal, as the value itself was rounded.
     return next((number for number in _simple(value) if abs(number - value) < 0.51 * 10.0**-decimals), value)
@@ -69,8 +69,8 @@ def _simple(value: float) -> Iterator[float]:
 
 
 def near_miss(lattice: Lattice) -> str:
-    """Return in words which cells nearly match or touch, missing by less than LOOSE; "" if there are none."""
-    for a, b in loosely_congruent(lattice, LOOSE):
+    """Return in words which cells nearly match or touch, missing by less than _LOOSE; "" if there are none."""
+    for a, b in loosely_congruent(lattice, _LOOSE):
         if a == b:
             return phrase("the cell {cell} is nearly, but not quite, symmetric", cell=repr(lattice.kinds[a].name))
         return phrase("the cells {one} and {other} are nearly, but not quite, alike",
@@ -90,7 +90,7 @@ def _almost_one_place(lattice: Lattice) -> list[tuple[str, str]]:
     # Up to translations: the corner of a cell may meet that of one in another repeat.
     apart -= np.rint(apart @ lattice.solver) @ lattice.vectors
     distances = np.linalg.norm(apart, axis=2)
-    return [(names[a], names[b]) for a, b in np.argwhere((distances > TOLERANCE) & (distances < LOOSE)).tolist()]
+    return [(names[a], names[b]) for a, b in np.argwhere((distances > TOLERANCE) & (distances < _LOOSE)).tolist()]
 
 
 def _almost_touching(lattice: Lattice) -> list[tuple[str, str]]:
@@ -98,8 +98,8 @@ def _almost_touching(lattice: Lattice) -> list[tuple[str, str]]:
     balls = [(number, kind) for number, kind in enumerate(lattice.kinds) if kind.radius]
     found = []
     for (a, one), (b, other) in product(balls, repeat=2):
-        apart = near(lattice, a, b, LOOSE) @ lattice.vectors + other.center - one.center
+        apart = near(lattice, a, b, _LOOSE) @ lattice.vectors + other.center - one.center
         gaps = np.abs(np.linalg.norm(apart, axis=1) - one.radius - other.radius)
-        if ((gaps > TOLERANCE) & (gaps < LOOSE)).any():
+        if ((gaps > TOLERANCE) & (gaps < _LOOSE)).any():
             found.append((one.name, other.name))
     return found

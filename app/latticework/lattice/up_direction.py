@@ -16,7 +16,7 @@ from latticework.phrases import phrase
 Up = tuple[int, ...]
 """A step in the translations of a lattice that leads straight up."""
 
-ENOUGH = 14
+_ENOUGH = 14
 """The number of directions to choose from: that of the faces and corners of a cube."""
 
 
@@ -101,7 +101,7 @@ def directions(lattice: Lattice) -> tuple[Direction, ...]:
                 found.append((round(1 / float(np.linalg.norm(across)), 4), up))
     # Directions as good as the last one are included too, see `least`.
     found.sort(reverse=True)
-    least = found[:ENOUGH][-1][0]
+    least = found[:_ENOUGH][-1][0]
     return tuple(Direction(up, _net(standing(lattice, up))) for gap, up in found if gap >= least)
 
 

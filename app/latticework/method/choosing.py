@@ -161,7 +161,7 @@ def _try_in_rounds(trials: _Trials) -> None:
 def _try_holding_by_order(trials: _Trials) -> None:
     """Try back-tracking with the held item that suits its tree, where that may make it the best."""
     costs = trials.costs
-    ordered = (method for method in costs if find(method.engine).held_first)
+    ordered = (method for method in costs if find(method.engine).symmetry_item_first)
     fastest = min(ordered, key=lambda method: costs[method].seconds)
     if costs[fastest].seconds <= NEAR * costs[trials.best].seconds:
         _try_holding(trials, fastest, HOLD_BY_ORDER * trials.budget)

@@ -112,7 +112,7 @@ def _kept(items: int) -> int:
 def _of_tree(prepared: Prepared, method: Method) -> Problem:
     """Return the problem of a method; an engine that numbers options in its own way has the tree of another one."""
     if find(method.engine).own_numbers:
-        alike = (engine for engine in REGISTER.values() if engine.held_first and not engine.own_numbers)
+        alike = (engine for engine in REGISTER.values() if engine.symmetry_item_first and not engine.own_numbers)
         method = replace(method, engine=next(alike).name)
     return replace(prepared.by(method).job.problem)  # a copy, so that its tables go with it
 

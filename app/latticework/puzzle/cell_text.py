@@ -7,7 +7,7 @@ from latticework.lattice import Cell, Lattice
 from latticework.phrases import phrase
 from latticework.puzzle.limits import MAX_CELLS
 
-MAX_DOTS = 200
+_MAX_DOTS = 200
 """The most characters per cell of a picture; if it took more, a list would be shorter."""
 
 OPTIONAL = "+"
@@ -41,7 +41,7 @@ def can_picture(lattice: Lattice, cells: tuple[Cell, ...]) -> bool:
     area = 1
     for column in columns:
         area *= max(column) + 1
-    return min(map(min, columns)) >= 0 and area <= min(MAX_CELLS, MAX_DOTS * len(cells))
+    return min(map(min, columns)) >= 0 and area <= min(MAX_CELLS, _MAX_DOTS * len(cells))
 
 
 def write_picture(cells: tuple[Cell, ...], optional: tuple[Cell, ...] = ()) -> str:

@@ -12,7 +12,7 @@ from latticework.puzzle.marks import Mark, across
 from latticework.puzzle.puzzle import Part, Puzzle, Target
 from latticework.puzzle.reshape import Image
 
-NAME = "Cells"
+_NAME = "Cells"
 
 
 def cut_out(puzzle: Puzzle, subject: int | None, cells: Cells) -> Puzzle:
@@ -21,13 +21,13 @@ def cut_out(puzzle: Puzzle, subject: int | None, cells: Cells) -> Puzzle:
     colors = tuple((cell, color) for cell, color in colors_of(puzzle, subject) if cell in some)
     optional = tuple(cell for cell in puzzle.target.optional if cell in some) if subject is None else ()
     marks = () if subject is None else tuple(mark for mark in puzzle.parts[subject].marks if mark.cell in some)
-    return of_part(puzzle, Part(NAME, tuple(sorted(some)), cell_colors=colors, marks=marks), optional)
+    return of_part(puzzle, Part(_NAME, tuple(sorted(some)), cell_colors=colors, marks=marks), optional)
 
 
 def of_part(puzzle: Puzzle, part: Part, optional: Cells = ()) -> Puzzle:
     """Return the cells of a part as a puzzle in the lattice of another; `optional` ones may stay empty."""
     target = Target(part.cells, optional=optional, cell_colors=part.cell_colors)
-    return Puzzle(puzzle.lattice, NAME, target=target, parts=(replace(part, name=NAME),), up=puzzle.up)
+    return Puzzle(puzzle.lattice, _NAME, target=target, parts=(replace(part, name=_NAME),), up=puzzle.up)
 
 
 def cells_in(cut: Puzzle) -> Cells:

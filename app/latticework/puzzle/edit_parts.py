@@ -15,7 +15,7 @@ from latticework.puzzle import Matching, Part, Puzzle, Target, targets
 from latticework.puzzle.limits import MAX_COPIES, MAX_NAME, MAX_PARTS, MAX_TEXT
 from latticework.puzzle.puzzle import rules
 
-UNNAMED = Puzzle.name
+_UNNAMED = Puzzle.name
 
 
 def with_new_part(puzzle: Puzzle) -> Puzzle:
@@ -159,7 +159,7 @@ def with_text(puzzle: Puzzle, **texts: str) -> Puzzle:
 
 def named_after(puzzle: Puzzle, path: Path) -> Puzzle:
     """Return the puzzle with the name of its file, if it has none of its own yet."""
-    return with_text(puzzle, name=path.stem[:MAX_NAME]) if puzzle.name == UNNAMED else puzzle
+    return with_text(puzzle, name=path.stem[:MAX_NAME]) if puzzle.name == _UNNAMED else puzzle
 
 
 def with_true_counts(old: Puzzle, new: Puzzle) -> Puzzle:

@@ -34,9 +34,9 @@ def find(file: Path) -> Path:
             return file
     except OSError:  # too long a name, or a folder that may not be read: whoever opens it says so
         return file
-    wanted = file.as_posix().casefold().removesuffix(".toml")
+    name = file.as_posix().casefold().removesuffix(".toml")
     every = {library_name(path).removesuffix(".toml"): path for path in shipped()}
-    of_this_name = [name for name in every if wanted in {name, name.partition("/")[2]}]
+    of_this_name = [other for other in every if name in {other, other.partition("/")[2]}]
     if len(of_this_name) == 1:
         return every[of_this_name[0]]
     if of_this_name:
@@ -44,7 +44,7 @@ def find(file: Path) -> Path:
                                       file=file, names=", ".join(of_this_name)))
     if file.is_dir():
         return file
-    near = _nearest(wanted, list(every))
+    near = _nearest(name, list(every))
     if near:
         raise LatticeworkError(phrase("{file}: there is no such file, and no puzzle of the library has this name; "
                                       "did you mean {names}?", file=file, names=" or ".join(map(shown, near))))
@@ -52,12 +52,12 @@ def find(file: Path) -> Path:
                                   file=file))
 
 
-def _nearest(wanted: str, names: list[str]) -> list[str]:
+def _nearest(misspelt: str, names: list[str]) -> list[str]:
     """Return up to three names that a misspelt one resembles, with the folder where that was given."""
-    if "/" in wanted:
-        return get_close_matches(wanted, names)
+    if "/" in misspelt:
+        return get_close_matches(misspelt, names)
     short = [name.partition("/")[2] for name in names]
-    return [names[short.index(name)] for name in get_close_matches(wanted, short)]
+    return [names[short.index(name)] for name in get_close_matches(misspelt, short)]
 
 
 @dataclass(frozen=True)

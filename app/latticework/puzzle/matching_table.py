@@ -11,7 +11,7 @@ from latticework.puzzle.marks import HOLE, KEY, PLAIN, Matching
 from latticework.puzzle.puzzle import Puzzle
 
 Pair = tuple[str, str]
-KEY_PAIRS: tuple[Pair, ...] = (("key", "lock"), ("lock", PLAIN), ("lock", "lock"))
+_KEY_PAIRS: tuple[Pair, ...] = (("key", "lock"), ("lock", PLAIN), ("lock", "lock"))
 """What keys and locks may meet unless the puzzle says otherwise: a key a lock, a lock also an empty side."""
 
 _KEY_WORDS = frozenset({"key", "knob", "peg", "pin", "plug", "tab", "tongue"})
@@ -116,10 +116,10 @@ def matching_with(puzzle: Puzzle, mark: str) -> Matching | None:
     of_lock = mark in {"key", "lock"}
     if matching is None or matching.meet is None:
         equal = tuple((old, old) for old in sorted({PLAIN, *used}))
-        return replace(matching or Matching(), meet=(*equal[:1], *KEY_PAIRS, *equal[1:])) if of_lock else matching
+        return replace(matching or Matching(), meet=(*equal[:1], *_KEY_PAIRS, *equal[1:])) if of_lock else matching
     if any(mark in pair for pair in matching.meet):
         return matching
-    new = [pair for pair in KEY_PAIRS if mark in pair] if of_lock else [(mark, mark)]
+    new = [pair for pair in _KEY_PAIRS if mark in pair] if of_lock else [(mark, mark)]
     return replace(matching, meet=(*matching.meet, *new))
 
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 
 from latticework import paths
-from latticework.decoding_faults import at_fault
+from latticework.decoding_faults import decoding_fault
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.lattice import Cell, Lattice, by_name, names, own_files
 from latticework.lattice import load as load_lattice
@@ -321,7 +321,7 @@ class _Reader:
         try:
             file = msgspec.convert(self.data, FileForm)
         except msgspec.ValidationError as error:
-            raise FileRefusedError(self.source, *at_fault(error, self.data, FileForm)) from None
+            raise FileRefusedError(self.source, *decoding_fault(error, self.data, FileForm)) from None
         lattice = self.lattice_of(file.lattice)
         reader = CellReader(lattice, self.source)
         self.check_motions(file.motions, lattice, "motions")

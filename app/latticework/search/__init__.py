@@ -1,6 +1,6 @@
 """Search kernels behind one pure function, `advance(problem, state, budget) -> Slice`.
 
-Kernels are loaded (the first time: compiled) where they are first wanted, not by importing this package. Only those
+Kernels are loaded (the first time: compiled) when they are first needed, not by importing this package. Only those
 that Python calls, or that call themselves, have signatures: the others are compiled into them, and loading them again
 would take half a second.
 """

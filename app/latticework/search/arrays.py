@@ -1,6 +1,6 @@
-"""The arrays that states, engines and kernels share, with names for all that is in them; numba is not needed here.
+"""The arrays that states, engines and kernels share, as named tuples; numba is not needed here.
 
-What is annotated with one of these types has that shape, and numba is told so by `kernel_types.record_type`.
+The annotations give dtype and dimensions, from which `kernel_types.record_type` makes the types of numba.
 """
 
 from typing import Annotated, NamedTuple
@@ -12,7 +12,7 @@ WHOLE = 1 << 62
 """The share of the root of a search tree."""
 
 LEVEL = np.dtype([("item", "<i4"), ("option", "<i4"), ("last", "<i4")])
-"""A level of a state: the item branched on, the option we are inside, and the last one still to be tried."""
+"""A level of a state: the item branched on, the current option, and the last one still to be tried."""
 
 COUNTS = np.dtype([("nodes", np.int64), ("found", np.int64), ("explored", np.int64), ("work", np.int64)])
 """Nodes entered, solutions found, the share of the tree explored, and the work done.
@@ -22,10 +22,10 @@ rows tested, an instruction. A node takes from a dozen units to millions.
 """
 
 UNLIMITED = 1 << 62
-"""Work that no search ever does."""
+"""More work than any search does."""
 
 STUCK, SOLVED, OPEN = 0, 1, 2
-"""How a way down the tree ends: nothing can be chosen, all is covered, or it could go on."""
+"""How a path down the tree ends: nothing can be chosen, all is covered, or it could continue."""
 
 Int32 = NDArray[np.int32]
 
@@ -39,7 +39,7 @@ Counts = Annotated[np.void, COUNTS, 0]
 
 
 class CoverArrays(NamedTuple):
-    """A cover problem, as in Cover, with the order in which its items are preferred, shape (items,)."""
+    """A cover problem as in Cover, and the order in which its items are preferred, shape (items,)."""
 
     start: Vector
     items: Vector
@@ -50,12 +50,12 @@ class CoverArrays(NamedTuple):
 
 
 class Run(NamedTuple):
-    """What an engine searches on and reports; all is changed in place.
+    """The state that an engine continues from and its results; all is changed in place.
 
     levels (longest + 1,): the state in its first records. found (room, longest): each row receives the options of a
-    solution, its rest is left as it is. counts: one record; profile and updates (longest + 1,): nodes entered and
-    updates made at each level; cut: how many nodes each of PRUNINGS cut off; these begin with zeros. Not all engines
-    count updates and the share explored. most_work: no node is entered after so much work, but the first.
+    solution, its rest is unchanged. counts: one record; profile and updates (longest + 1,): nodes entered and
+    updates made at each level; cut: how many nodes each of PRUNINGS cut off; all of these are 0 at first. Not all
+    engines count updates and the share explored. most_work: beyond it no node but the first is entered.
     """
 
     levels: Levels

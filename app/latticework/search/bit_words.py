@@ -1,4 +1,4 @@
-"""Words of 64 bits: how many bits are set in one, and where the first and the last of them is."""
+"""Words of 64 bits: the number of set bits, and the places of the first and the last of them."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ Words = NDArray[np.uint64]
 
 @njit(cache=True, nogil=True)
 def first_bits(n: int) -> Words:
-    """Return the set of the first n options, in as many words as it takes, at least one."""
+    """Return the set of the first n options in as many words as needed, at least one."""
     live = np.zeros(max(1, (n + 63) // 64), np.uint64)
     live[: n // 64] = ~np.uint64(0)
     if n % 64:
@@ -30,7 +30,7 @@ def _ctpop(_context: Any, _word: Any) -> Any:
 
 @intrinsic
 def _cttz(_context: Any, _word: Any) -> Any:
-    # The flag says that 0 gives poison: nobody asks for it, and LLVM needs no test.
+    # The flag makes the result undefined for 0: it is never called with 0, and LLVM needs no test.
     no = ir.Constant(ir.IntType(1), 1)
     return types.uint64(types.uint64), lambda _c, builder, _s, args: builder.cttz(args[0], no)
 
@@ -53,7 +53,7 @@ def _slow_leading(word: np.uint64) -> np.uint64:
     return np.uint64(64 - int(word).bit_length())
 
 
-# numba has no name for these instructions; with the JIT off plain functions stand for them.
+# numba has no functions for these instructions; with the JIT off plain functions replace them.
 _SLOW = bool(getattr(config, "DISABLE_JIT", False))
 popcount: Any = _slow_popcount if _SLOW else _ctpop
 """Return how many bits of a word are set."""

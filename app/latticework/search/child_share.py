@@ -5,6 +5,6 @@ from latticework.kernel_cache import njit
 
 @njit(cache=True, nogil=True)
 def child_share(share, children, rank):
-    """Return the share of the child number `rank` of a node: shares of whole numbers that add up exactly."""
-    # The first children take what the division leaves over, one each.
+    """Return the share of child number `rank` of a node; shares are integers that add up exactly."""
+    # The remainder of the division goes to the first children, one each.
     return share // children + (1 if rank < share % children else 0)

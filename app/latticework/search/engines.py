@@ -1,4 +1,4 @@
-"""The register of engines: whoever offers, chooses or runs an engine asks here."""
+"""The register of engines, used wherever an engine is offered, chosen or run."""
 
 from importlib import import_module
 
@@ -11,7 +11,7 @@ from latticework.search.arrays import Int32
 from latticework.search.engine import Engine
 from latticework.search.problem import Problem
 
-# `usual` takes the first that suits a problem; dancing links suit any, so what comes after them is only asked for.
+# `usual` takes the first that suits a problem; dancing links suit any, so engines after them must be requested.
 FOLDERS = ("bitset", "dlx", "backtrack", "processor")
 """The folders of the engines beside this file, in the order in which they are offered; a new one is named here."""
 
@@ -28,26 +28,26 @@ REGISTER = {engine.name: engine for engine in map(_engine, FOLDERS)}
 """All engines by their names."""
 
 AUTO = "auto"
-"""Asked for in place of an engine where the choice is left to the program."""
+"""The name that leaves the choice of an engine to the program."""
 
 AUTO_HELP = phrase("tries several first, where that pays off")
 
 ENGINES = (AUTO, *REGISTER)
-"""The names by which a search can be asked for."""
+"""The names that can be requested for a search."""
 
 
 def find(name: str) -> Engine:
-    """Return the engine of a name; for AUTO the first one, whose rules hold while nothing else is chosen."""
+    """Return the engine of a name; for AUTO the first one, whose rules apply until another is chosen."""
     return next(iter(REGISTER.values())) if name == AUTO else REGISTER[name]
 
 
 def usual(cover: Cover) -> Engine:
-    """Return the engine for a problem of this size when nothing is known of its tree."""
+    """Return the engine for a problem of this size if its tree was not probed."""
     return next(engine for engine in REGISTER.values() if engine.suits(cover))
 
 
 def goes_by_size(name: str, by_size: bool | None) -> bool:
-    """Return whether an engine goes by the smallest-item rule, None being what suits; raises LatticeworkError."""
+    """Return whether an engine uses the smallest-item rule; by_size None: its default. Raises LatticeworkError."""
     engine = find(name)
     if by_size and not engine.takes_size:
         able = ", ".join(other for other in (AUTO, *REGISTER) if find(other).takes_size)
@@ -59,10 +59,10 @@ def goes_by_size(name: str, by_size: bool | None) -> bool:
 def make_problem(
     cover: Cover, engine: str = AUTO, order: Int32 | None = None, by_size: bool | None = None
 ) -> Problem:
-    """Return the problem of a cover for one of ENGINES; order as in Problem, as numbered when left out.
+    """Return the problem of a cover for one of ENGINES; order as in Problem, by default that of the numbers.
 
-    by_size as in Problem, when left out as it suits the engine. An engine with own numbers wants options numbered as
-    its `numbering` says. Raises LatticeworkError when the engine cannot go by size or would fill too much memory.
+    by_size as in Problem, by default as it suits the engine. An engine with own numbers needs options numbered as by
+    its `numbering`. Raises LatticeworkError if the engine cannot go by size or would need too much memory.
     """
     if order is None:
         order = np.arange(cover.n_items, dtype=np.int32)

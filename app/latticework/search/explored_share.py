@@ -1,4 +1,4 @@
-"""The open share of a state, and where it can be cut in two: a small kernel that every engine needs."""
+"""The open share of a state, and where it can be split: a small kernel that all engines need."""
 
 import numpy as np
 from numba import int64, types
@@ -14,13 +14,13 @@ from latticework.search.kernel_types import COVER, LEVELS
 def survey(problem, levels):
     """Return (open share of the state of some levels, level, option, updates).
 
-    level is the shallowest with an untried option and option is where the later half of its untried options
-    begins, both -1 when no level has one; updates are those of choosing the option of the last level.
+    level is the shallowest with an untried option and option is where the later half of its untried options begins,
+    both -1 if no level has one; updates are those of choosing the option of the last level.
     """
     owner, n_items = problem.owner, len(problem.least)
     links = link(problem)
     up, down, size = links.up, links.down, links.size
-    # Shares are defined on the tree of dancing links, whose columns tell how many children a node has; so other
+    # Shares are defined on the tree of dancing links, whose columns give the number of children of a node; so other
     # engines need not count them.
     share, total, level, cut, updates = WHOLE, 0, -1, -1, 0
     for d in range(len(levels)):
@@ -29,7 +29,7 @@ def survey(problem, levels):
         rank, own, untried = 0, 0, 0
         row = down[item]
         # Options before the own one are explored, those after it up to `last` are open, those after `last` belong to
-        # some other state.
+        # another state.
         while row != item and owner[row - n_items] <= last:
             if owner[row - n_items] == option:
                 own = child_share(share, children, rank)

@@ -11,7 +11,7 @@ _FLAGS = types.Array(types.boolean, 1, "C")
 
 @njit(cache=True, nogil=True)
 def first_difference(a, b):
-    """Return the difference of two rows in the first column where they differ, 0 where they are equal."""
+    """Return the difference of two rows in the first column in which they differ, 0 if they are equal."""
     for k in range(len(a)):
         if a[k] != b[k]:
             return a[k] - b[k]
@@ -20,19 +20,19 @@ def first_difference(a, b):
 
 @njit(cache=True, nogil=True)
 def weight_of(option):
-    """Return a bit for each of the first options: of two rows the one with the greater sum is less in the order."""
-    # The least option that only one of two rows has decides their order, and here the greater sum as well.
+    """Return the weight of an option, a bit for each of the first 64: rows with greater sums come first."""
+    # The least option that only one of two rows has decides both their order and the greater sum.
     return np.uint64(1) << np.uint64(63 - option) if option < 64 else np.uint64(0)
 
 
 @njit(types.void(TABLE, TABLE, _FLAGS, _FLAGS, TABLE, _FLAGS, LONGS, LONGS), cache=True, nogil=True)
 def compare_images(rows, options, mirrors, findable, canonical, keep, stabiliser, turning):
-    """Compare solutions with their images.
+    """Compare solutions with their images under symmetries.
 
     rows (n, width): options ascending, padded with the last one of `options` (symmetries, options + 1), which is as
-    in Group, as is mirrors; findable (options + 1,): those that a search would choose. Into canonical (n, width) goes
-    the least image, into keep (n,) whether no findable image is less than the row, and to stabiliser and turning (n,)
-    are added the symmetries but the first that leave it as it is, and those of them that are rotations.
+    in Group, as is mirrors; findable (options + 1,): those that a search can choose. canonical (n, width) receives
+    the least image, keep (n,) whether no findable image is less than the row; to stabiliser and turning (n,) are
+    added the numbers of symmetries, without the first, that leave it unchanged, and of rotations among them.
     """
     n, width = rows.shape
     image = rows[0].copy()
@@ -40,7 +40,7 @@ def compare_images(rows, options, mirrors, findable, canonical, keep, stabiliser
         row, least = rows[i], canonical[i]
         least[:] = row
         own = np.uint64(0)
-        # Most images are told from the row by these words alone, without being sorted.
+        # Most images are distinguished from the row by these words alone, without sorting.
         for option in row:
             own |= weight_of(option)
         # The first symmetry is the identity.
@@ -50,14 +50,14 @@ def compare_images(rows, options, mirrors, findable, canonical, keep, stabiliser
                 image[k] = options[g, row[k]]
                 weight |= weight_of(image[k])
             if weight < own:
-                continue  # it is greater than the row, and so than the least
+                continue  # it is greater than the row, and so than the least image
             image.sort()
             order = first_difference(image, row)
             if order == 0:
                 stabiliser[i] += 1
                 turning[i] += not mirrors[g]
             elif order < 0:
-                # An image with an option that is held back is found by no search, so it does not remove the row.
+                # An image with an option that the search lacks is never found, so it does not remove the row.
                 keep[i] = keep[i] and not findable[image].all()
                 if first_difference(image, least) < 0:
                     least[:] = image

@@ -1,4 +1,4 @@
-"""The types of numba that kernels are declared with."""
+"""The numba types in the signatures of kernels."""
 
 from typing import Any, get_args, get_type_hints
 
@@ -9,13 +9,13 @@ from latticework.search import arrays
 
 
 def array_type(annotated: Any) -> Any:
-    """Return the type of an array of `arrays`; of a single record where it has no dimension."""
+    """Return the numba type of an annotated array; with no dimension, that of a single record."""
     _, dtype, dimensions = get_args(annotated)
     return types.Array(numba.from_dtype(dtype), dimensions, "C") if dimensions else numba.from_dtype(dtype)
 
 
 def record_type(record: type) -> Any:
-    """Return the type of a NamedTuple of arrays, whole numbers and such tuples."""
+    """Return the numba type of a NamedTuple of arrays, integers and such tuples."""
     fields = get_type_hints(record, include_extras=True).values()
     # It picks NamedUniTuple or NamedTuple, as numba itself does for the values that are passed.
     return types.BaseTuple.from_types([_field_type(field) for field in fields], record)

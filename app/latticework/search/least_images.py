@@ -1,6 +1,6 @@
-"""Keep those solutions of a batch that are the least of their images, by a kernel.
+"""Filtering the solutions of a batch that are the least of their images, by a kernel.
 
-`cover.least_of_images` says the same by numpy: checks of solutions go by that one, and so by other code.
+`cover.least_of_images` does the same with numpy: checks of solutions use that one, and so independent code.
 """
 
 import numpy as np
@@ -11,7 +11,7 @@ from latticework.search.arrays import Int32
 
 
 def least_of_images(rows: Int32, group: Group, kept: NDArray[np.bool_]) -> Filtered:
-    """Return what `cover.least_of_images` does of rows (n, width), whatever their order and padding."""
+    """Return the same as `cover.least_of_images`, for rows (n, width) in any order and with any padding."""
     from latticework.search.image_kernel import compare_images  # noqa: PLC0415 it takes a moment to load
 
     own = np.ascontiguousarray(np.sort(rows, axis=1), np.int32)

@@ -1,4 +1,4 @@
-"""Load the kernels, and the first time compile them: `python -m latticework.search.load_kernels` does so with all."""
+"""Loading kernels, which are compiled the first time: `python -m latticework.search.load_kernels` loads all."""
 
 from dataclasses import replace
 
@@ -10,14 +10,14 @@ from latticework.search.slices import advance, open_share
 from latticework.search.state import root
 
 SMALLEST = make_cover([[0, 1]], [1, 1], [1, 1])
-"""One part of one cell."""
+"""The problem of one part of one cell."""
 
 
 def load(engine: str) -> None:
-    """Load the kernels that a search by an engine takes; the first time they are compiled and stored."""
+    """Load the kernels that a search by an engine needs; the first time they are compiled and stored."""
     import latticework.search.image_kernel  # noqa: F401, PLC0415 importing is loading: it has signatures
 
-    # lean, because leaving out options has a kernel of its own.
+    # lean, because leaving out options is a kernel of its own.
     problem = replace(make_problem(SMALLEST, engine), lean=True)
     advance(problem, root(), 10)
     open_share(problem, root())
@@ -25,7 +25,7 @@ def load(engine: str) -> None:
 
 def warm() -> None:
     """Load all kernels."""
-    from latticework.search.counting.layers import Frontier  # noqa: PLC0415 most searches do without
+    from latticework.search.counting.layers import SolutionCounter  # noqa: PLC0415 most searches do without
     from latticework.search.probes.open_subtrees import open_subtrees  # noqa: PLC0415
     from latticework.search.probes.random_probes import probe, tree_sizes  # noqa: PLC0415
 
@@ -35,7 +35,7 @@ def warm() -> None:
     open_subtrees(smallest, [root()])
     probe(smallest, np.zeros((1, 1)))
     tree_sizes(smallest, np.zeros((1, 1)))
-    Frontier(SMALLEST, np.arange(2, dtype=np.int32)).count()
+    SolutionCounter(SMALLEST, np.arange(2, dtype=np.int32)).count()
 
 
 if __name__ == "__main__":

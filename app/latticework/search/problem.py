@@ -1,4 +1,4 @@
-"""An exact cover problem together with how it is to be searched; what kernels are given of it is made on demand."""
+"""An exact cover problem with the method to search it, and its tables for kernels, made on demand."""
 
 from dataclasses import dataclass, fields
 from functools import cached_property
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 class Problem:
     """A cover problem, and the name of the engine that searches it.
 
-    order has the items as they are preferred, shape (items,); by_size: whether the item with the fewest options is
-    preferred before all. prunings: those of PRUNINGS to be tried, which need the regions. lean: whether an engine
-    that can leave out options that are in no solution does so; it enters fewer nodes then than dancing links do.
+    order: the items in the order of preference, shape (items,); by_size: whether the item with the fewest options is
+    preferred first. prunings: those of PRUNINGS to be tried, which need the regions. lean: whether options that are
+    in no solution are left out, if the engine can; then it enters fewer nodes than dancing links do.
     """
 
     cover: Cover
@@ -39,12 +39,12 @@ class Problem:
 
     @cached_property
     def arrays(self) -> CoverArrays:
-        """What is passed to a kernel."""
+        """The arrays that are passed to kernels."""
         cover = self.cover
         return CoverArrays(cover.start, cover.items, cover.owner, cover.least, cover.most, self.order)
 
     def idle(self, by_counts: bool) -> NDArray[np.bool_]:
-        """Return the items that tables can do without; fewer, unless nodes are cut off by counts of what fits."""
+        """Return the items that need no column in tables; fewer, unless nodes are cut off by counts of what fits."""
         cover = self.cover
         doubled: NDArray[np.bool_] = self.alike != np.arange(cover.n_items)
         return doubled | (cover.idle if by_counts else cover.idle & (cover.least == 0))
@@ -54,13 +54,14 @@ class Problem:
         """For each item covered once the first in the order with the same options; for others the item itself."""
         cover, first = self.cover, dict[bytes, int]()
         alike = np.arange(cover.n_items, dtype=np.int32)
-        # The first in the order stands for those alike, as it would win every tie; so the tree stays the same.
+        # The first in the order represents those with the same options, as it wins every tie; so the tree is the
+        # same.
         for item in self.order[((cover.least == 1) & (cover.most == 1))[self.order]].tolist():
             alike[item] = first.setdefault(cover.options_of(item).tobytes(), item)
         return alike
 
     def use_items_with_tables(self, levels: NDArray[np.void]) -> None:
-        """Replace items of levels that the tables leave out by the items with the same options that they have."""
+        """Replace items of levels that have no column by the items with the same options that have one."""
         levels["item"] = self.alike[levels["item"]]
 
     @cached_property
@@ -85,5 +86,5 @@ class Problem:
         return make_pruning(cover.start, cover.items, cover.least, cover.most, self.regions, self.prunings)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Leave behind what can be made anew when sent to a worker."""
+        """Return only the fields when sent to a worker, without cached properties, which it can compute again."""
         return {field.name: getattr(self, field.name) for field in fields(self)}

@@ -1,6 +1,7 @@
 """A bounded piece of search as a pure function of arrays: `advance(problem, state, budget) -> Slice`.
 
-Kernels are imported where they are run: numba and those of one engine take half a second to load, those of all one.
+Kernels are imported where they are run: numba and those of one engine take half a second to load, those of all a
+second.
 """
 
 from dataclasses import dataclass, field
@@ -15,20 +16,20 @@ from latticework.search.problem import Problem
 from latticework.search.state import Slice, State
 
 ROOM = 1 << 16
-"""The most solutions of one slice; it ends early when they are reached, in dense puzzles after 0.1 s."""
+"""The most solutions of one slice; it ends early when it has them, in dense puzzles after 0.1 s."""
 
 WORK = 1 << 27
-"""The most work of one slice, see COUNTS, so that it ends soon wherever a node takes long: half a second or so."""
+"""The most work of one slice, see COUNTS, so that it ends after about half a second even if nodes take long."""
 
-MOST_FOUND = 1 << 22
-"""The most options of the solutions of one slice, 16 MB."""
+_MOST_FOUND = 1 << 22
+"""The most options of all solutions of one slice, 16 MB."""
 
 
 @dataclass(frozen=True, eq=False)
 class Searcher:
-    """A problem with the tables of its engine, kept by whoever runs many slices of it in one thread.
+    """A problem with the tables of its engine, for running many slices of it in one thread.
 
-    found: room for the solutions of a slice, empty between two of them; making it takes some milliseconds.
+    found: room for the solutions of a slice, reused as making it takes some milliseconds.
     """
 
     problem: Problem
@@ -38,18 +39,18 @@ class Searcher:
 
 
 def make_searcher(problem: Problem) -> Searcher:
-    """Return what searches a problem, in this process."""
+    """Return the searcher of a problem, for this process."""
     engine = find(problem.engine)
     return Searcher(problem, engine, engine.prepare(problem))
 
 
 def advance(given: Problem | Searcher, state: State, budget: int, pieces: int = 1, room: int = ROOM,
             work: int = WORK) -> Slice:
-    """Search on from a state until `budget` nodes were entered, then cut what remains into up to `pieces`.
+    """Search on from a state until `budget` nodes were entered, then split what remains into up to `pieces`.
 
-    work: after so much of it no further node is entered. A problem is prepared for this one call, so many slices want
-    a Searcher. Counts and solutions of the slices of a search add up to those of one undisturbed run, however it is
-    cut.
+    work: beyond it no further node is entered. A problem is prepared for this one call only, so use a Searcher for
+    many slices. Counts and solutions of the slices of a search add up to those of one undisturbed run, however it is
+    split.
     """
     searcher = given if isinstance(given, Searcher) else make_searcher(given)
     problem, engine = searcher.problem, searcher.engine
@@ -59,12 +60,12 @@ def advance(given: Problem | Searcher, state: State, budget: int, pieces: int = 
     updates = int(run.updates.sum())
     remaining = [State(run.levels[:depth].copy(), state.share - explored)] if depth >= 0 else []
     if not engine.counts_all:
-        # Such an engine left the count of explored shares at 0: take the difference of what is open now.
+        # Such an engine does not count explored shares: they are the difference to what is open now.
         remaining = [State(left.levels, open_share(problem, left)) for left in remaining]
         explored = state.share - sum(left.share for left in remaining)
     remaining, extra = _cut(problem, remaining, pieces)
     solutions = run.found[:n_found].copy()
-    # Room is handed on filled with -1, and only the rows used need that done again.
+    # Room is reused filled with -1, so only the rows used are filled again.
     run.found[:n_found] = -1
     searcher.found.append(run.found)
     return Slice(tuple(remaining), solutions, nodes, updates + (extra if engine.counts_all else 0),
@@ -72,19 +73,19 @@ def advance(given: Problem | Searcher, state: State, budget: int, pieces: int = 
 
 
 def _room(searcher: Searcher, room: int) -> Int32:
-    """Take what a searcher keeps as room for so many solutions, or for as many as are held at once."""
+    """Return room for a number of solutions, or for the most that fit, reusing that of a searcher."""
     longest = searcher.problem.longest
-    room = max(1, min(room, MOST_FOUND // longest))
+    room = max(1, min(room, _MOST_FOUND // longest))
     kept = searcher.found.pop() if searcher.found else None
     return kept[:room] if kept is not None and len(kept) >= room else np.full((room, longest), -1, np.int32)
 
 
 def _cut(problem: Problem, states: list[State], pieces: int) -> tuple[list[State], int]:
-    """Cut the largest states until there are so many, if that can be done; return the updates as `split` does."""
+    """Split the largest states until there are `pieces`, if possible; return also the updates, as `split` does."""
     updates = 0
     while 0 < len(states) < pieces:
         largest = max(states, key=lambda state: state.share)
-        # The largest share is the largest part of the tree as far as anybody knows before searching it.
+        # The largest share is the best guess for the largest part of the tree before searching it.
         halves, extra = split(problem, largest)
         if len(halves) == 1:
             break
@@ -94,17 +95,17 @@ def _cut(problem: Problem, states: list[State], pieces: int) -> tuple[list[State
 
 
 def split(problem: Problem, state: State) -> tuple[list[State], int]:
-    """Cut a state in two: the later half of the shallowest level that has untried options goes away.
+    """Return a state split in two: the later half of the untried options of its shallowest level is given away.
 
-    Returns the state alone when it has no untried option; and the updates of entering the part given away,
-    which an undisturbed search would count when it came there.
+    It is returned alone if it has no untried option. Returned too: the updates of entering the part given away, which
+    an undisturbed search would count when it gets there.
     """
     from latticework.search.explored_share import survey
 
     _, level, option, _ = survey(problem.arrays, state.levels)
     if level < 0:
         return [state], 0
-    # The later half goes, so the one who stays goes on without a gap and finds solutions in the same order.
+    # The later half is given away, so the rest continues without a gap and finds solutions in the same order.
     kept = state.levels.copy()
     given = state.levels[: level + 1].copy()
     # Nothing is untried above the cut, but a `last` beyond its option in both halves would look like an overlap.
@@ -116,7 +117,7 @@ def split(problem: Problem, state: State) -> tuple[list[State], int]:
 
 
 def open_share(problem: Problem, state: State) -> int:
-    """Return the share of a state out of WHOLE, computed anew from its levels: a check of state.share."""
+    """Return the share of a state out of WHOLE, computed from its levels, to check state.share."""
     from latticework.search.explored_share import survey
 
     return int(survey(problem.arrays, state.levels)[0])

@@ -1,4 +1,4 @@
-"""An unexplored part of a search tree, and what a bounded piece of search makes of one."""
+"""States, which are unexplored parts of a search tree, and slices, the results of bounded pieces of search."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -21,18 +21,18 @@ class State:
     share: int
 
     def pack(self) -> bytes:
-        """Return the levels as bytes, the form in which a state is stored and sent."""
+        """Return the levels as bytes, as states are stored and sent."""
         return self.levels.tobytes()
 
     @staticmethod
     def unpack(data: bytes, share: int) -> "State":
-        """Return the state of packed levels; raises ValueError when the bytes are none."""
+        """Return the state of packed levels; raises ValueError if the bytes are no levels."""
         return State(np.frombuffer(data, LEVEL).copy(), share)
 
 
 @dataclass(frozen=True, eq=False)
 class Slice:
-    """What a piece of search did: what remains open, the solutions (n, longest) padded with -1, counts.
+    """The result of a piece of search: the states that remain open, solutions (n, longest) padded with -1, counts.
 
     cut: how many nodes each of PRUNINGS cut off.
     """
@@ -52,7 +52,7 @@ def root() -> State:
 
 
 def is_state(problem: Problem, state: State) -> bool:
-    """Whether a state, from a file say, is one of this problem; only such may be given to a kernel."""
+    """Whether a state, for example from a file, is valid for a problem; only such may be passed to kernels."""
     cover, used = problem.cover, np.zeros(problem.cover.n_items, np.int64)
     for item, option, last in state.levels.tolist():
         # numba checks no index: a wrong number from a file would read and write anywhere in memory.
@@ -68,36 +68,36 @@ def is_state(problem: Problem, state: State) -> bool:
 
 
 def overlap(states: Iterable[State]) -> bool:
-    """Whether two states, each one of the same problem, hold a common part of the tree.
+    """Whether any two states of a problem have a part of the tree in common.
 
-    At the node where the ways of two states part, they must branch on the same item and try different options; and
-    above it only one of them may go on with the options that follow.
+    At the node where the paths of two states separate, they must branch on the same item and try different options;
+    and above it only one of them may continue with the options that follow.
     """
     together = [([state.levels for state in states], 0)]
     while together:
         group, depth = together.pop()
         if len(group) < 2:
             continue
-        # A state that ends here holds the whole subtree, so also what the others hold of it.
+        # A state that ends here has the whole subtree, and so also the parts of the others.
         if any(len(levels) == depth for levels in group) or any(levels["item"][depth] != group[0]["item"][depth]
                                                                 for levels in group):
             return True
-        ways: dict[int, list[Levels]] = defaultdict(list)
+        by_option: dict[int, list[Levels]] = defaultdict(list)
         for levels in group:
-            ways[int(levels["option"][depth])].append(levels)
-        if _meet(ways, depth):
+            by_option[int(levels["option"][depth])].append(levels)
+        if _meet(by_option, depth):
             return True
-        together += [(some, depth + 1) for some in ways.values()]
+        together += [(some, depth + 1) for some in by_option.values()]
     return False
 
 
-def _meet(ways: dict[int, list[Levels]], depth: int) -> bool:
-    """Whether states that try some options at a node go on to options that others of them try, too."""
+def _meet(by_option: dict[int, list[Levels]], depth: int) -> bool:
+    """Whether states at a node, by their options there, continue to options that others of them try too."""
     tried = -1
-    for option in sorted(ways):
-        going_on = [last for levels in ways[option] if (last := int(levels["last"][depth])) > option]
-        if option <= tried or len(going_on) > 1:
+    for option in sorted(by_option):
+        continuing = [last for levels in by_option[option] if (last := int(levels["last"][depth])) > option]
+        if option <= tried or len(continuing) > 1:
             return True
-        # All up to here is taken: a later option in a group of its own would be searched twice.
-        tried = max([option, *going_on])
+        # Everything up to here is covered: options of other states must be later, or they are searched twice.
+        tried = max([option, *continuing])
     return False

@@ -1,8 +1,8 @@
-"""Walking through a search node by node, forwards and back, as its engine goes.
+"""Walking through a search node by node, forwards and back, in the order of its engine.
 
-Each step is one call of the engine for one node, so what is seen is what the engine does: the same items chosen, the
-same options in the same order, the same nodes counted. Runs to some later node let the engine go at full speed.
-What is open at a node is said in plain Python; the kernels find the same by links, bits or masks.
+Each step is one call of the engine for one node, so it shows what the engine does: the same items chosen, the same
+options in the same order, the same nodes counted. Runs to a later node let the engine go at full speed. What is open
+at a node is computed in plain Python; the kernels find the same by links, bits or masks.
 """
 
 from collections import deque
@@ -23,8 +23,8 @@ from latticework.search.pruning.tables import PRUNINGS
 from latticework.search.slices import advance, make_searcher, open_share
 from latticework.search.state import Slice, State, root
 
-MOST_BACK = 10_000
-"""The steps that can be taken back."""
+_MOST_BACK = 10_000
+"""The most steps that can be taken back."""
 
 FEW, MANY = 64, 1 << 18
 """The nodes of the first and of the largest piece of a run; the largest takes tenths of a second."""
@@ -43,9 +43,10 @@ class Kind(Enum):
 class Node:
     """A node that is entered, and what happens there.
 
-    number: of the node, from 1; solutions: found before it. levels: what leads there. item: the one branched on, and
-    the options by which it is tried in turn. lacking: at a dead end the items that too few options fit, first the one
-    that the engine met; pruning: the name of the one that cut the node off, "" where none did.
+    number: of the node, from 1; solutions: found before it. levels: the path to it. item: the one branched on;
+    options: those tried in turn; tied: how many items could have been chosen instead, itself included. lacking: at a
+    dead end the items with too few fitting options, first the one that the engine found; pruning: the name of the one
+    that cut the node off, "" if none did.
     """
 
     number: int
@@ -71,8 +72,10 @@ class Node:
 
 @dataclass(frozen=True, eq=False)
 class Fitting:
-    """fits (options,): those that can still be chosen; counts (items,): how many of them hold each item; needs
-    (items,): by how many options each item must still be covered.
+    """The options that fit at a node.
+
+    fits (options,): those that can still be chosen; counts (items,): how many of them hold each item; needs (items,):
+    by how many options each item must still be covered.
     """
 
     fits: NDArray[np.bool_]
@@ -85,13 +88,13 @@ class Fitting:
         return tuple(own[self.fits[own]].tolist())
 
     def lacking(self, problem: Problem) -> tuple[int, ...]:
-        """Return the items that too few options fit, in the order of the problem, those of several copies last."""
+        """Return the items with too few fitting options, in the problem's order, those of several copies last."""
         order = problem.order
         bad = order[(self.needs > self.counts)[order]]
         return tuple(bad[np.argsort(problem.cover.most[bad] > 1, kind="stable")].tolist())
 
     def tied(self, problem: Problem, item: int) -> int:
-        """Return how many items could have been branched on for the same reason as this one, itself included."""
+        """Return how many items have as few options as this one and could be branched on, itself included."""
         cover = problem.cover
         single = (cover.most == 1) & (self.needs == 1)
         last_copy = (cover.most > 1) & (cover.least == cover.most) & (self.needs == 1)
@@ -99,7 +102,7 @@ class Fitting:
 
 
 def fitting(problem: Problem, chosen: Int32, among: NDArray[np.bool_] | None = None) -> Fitting:
-    """Return what fits beside chosen options; among (options,): those that the engine tries at all, None for all."""
+    """Return what fits with chosen options; among (options,): those that the engine tries at all, None for all."""
     cover = problem.cover
     in_use = np.zeros(cover.n_options, bool)
     in_use[chosen] = True
@@ -113,22 +116,22 @@ def fitting(problem: Problem, chosen: Int32, among: NDArray[np.bool_] | None = N
     return Fitting(fits, counts, np.maximum(0, cover.least - used))
 
 
-def next_way(problem: Problem, levels: Levels, among: NDArray[np.bool_] | None = None) -> Levels | None:
-    """Return the levels of the node that is entered after the whole subtree below some levels, None at the end."""
+def _levels_after(problem: Problem, levels: Levels, among: NDArray[np.bool_] | None = None) -> Levels | None:
+    """Return the levels of the node that is entered after the whole subtree of some levels, None at the end."""
     for depth in range(len(levels) - 1, -1, -1):
         item, option, last = levels[depth].item()
         left = fitting(problem, levels["option"][:depth], among).of(problem, item)
         later = [other for other in left if option < other <= last]
         if later:
-            way = levels[: depth + 1].copy()
-            way["option"][depth] = later[0]
-            return way
+            following = levels[: depth + 1].copy()
+            following["option"][depth] = later[0]
+            return following
     return None
 
 
 @dataclass(frozen=True, eq=False)
 class _Position:
-    """Where a walk is: what is still open, None at the end; the nodes entered and the solutions found before."""
+    """The position of a walk: the open state, None at the end; the nodes entered and solutions found before."""
 
     state: State | None
     nodes: int
@@ -141,7 +144,7 @@ class _Position:
 
 
 class Trace:
-    """A search that is walked through; `node` is the one at hand, and every move returns whether there was a way."""
+    """A walk through a search; `node` is the current one, and each method that moves returns whether it could."""
 
     _position: _Position
     _node: Node | None
@@ -150,22 +153,22 @@ class Trace:
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
         self._searcher = make_searcher(problem)
-        self._before: deque[_Position] = deque(maxlen=MOST_BACK)
+        self._before: deque[_Position] = deque(maxlen=_MOST_BACK)
         self._at(_Position(root(), 0, 0))
 
     @property
     def can_go_back(self) -> bool:
-        """Whether there is a step to be taken back."""
+        """Whether there is a step that can be taken back."""
         return bool(self._before)
 
     @property
     def explored(self) -> float:
-        """The share of the search tree that lies behind."""
+        """The share of the search tree that was explored so far."""
         state = self._position.state
         return 1.0 if state is None else 1 - state.share / WHOLE
 
     def options_at(self, node: Node, depth: int) -> tuple[int, ...]:
-        """Return the options of the item branched on at a depth of the way to a node, in their order."""
+        """Return the options of the item branched on at a depth of the path to a node, in their order."""
         if depth == node.depth:
             return node.options
         return self._fitting(node.levels[:depth]).of(self.problem, int(node.levels["item"][depth]))
@@ -175,39 +178,39 @@ class Trace:
         return self._go(self._position.after(self._slice)) if self._position.state else False
 
     def step_over(self) -> bool:
-        """Go to the node after all those below the one at hand."""
+        """Go to the first node after the subtree of the current one."""
         state = self._position.state
         if state is None:
             return False
         closed = state.levels.copy()
-        # Only what lies below the node: the others at its levels are left for later.
+        # Only the subtree of the node: untried options of its levels are left for later.
         closed["last"] = closed["option"]
         below: State | None = State(closed, 0)
         done = self._position
         while below is not None:
-            self._tell(done)
+            self._report(done)
             piece = advance(self._searcher, below, MANY)
             done = done.after(piece)
             below = done.state
-        way = next_way(self.problem, state.levels, self._among)
-        share = 0 if way is None else open_share(self.problem, State(way, 0))
-        return self._go(_Position(None if way is None else State(way, share), done.nodes, done.solutions))
+        levels = _levels_after(self.problem, state.levels, self._among)
+        share = 0 if levels is None else open_share(self.problem, State(levels, 0))
+        return self._go(_Position(None if levels is None else State(levels, share), done.nodes, done.solutions))
 
     def to_solution(self) -> bool:
-        """Go on to the next solution, or to the end."""
+        """Go to the next solution, or to the end."""
         return self._run(lambda done: len(done.solutions) > 0)
 
     def to_depth(self, depth: int) -> bool:
-        """Go on to the next node at which so many options are chosen, or to the end."""
+        """Go to the next node at a depth, which is the number of options chosen, or to the end."""
         return self._run(lambda done: bool(done.profile[depth : depth + 1].any()))
 
     def to_dead_end(self) -> bool:
-        """Go on to the next dead end, or to the end; the way down is never long."""
+        """Go to the next dead end, or to the end; the path down is never long."""
         if self._position.state is None:
             return False
         here = self._position.after(self._slice)
         while here.state is not None:
-            self._tell(here)
+            self._report(here)
             done = advance(self._searcher, here.state, 1)
             if not len(done.solutions) and not _goes_down(here.state, done):
                 break
@@ -215,19 +218,19 @@ class Trace:
         return self._go(here)
 
     def back(self) -> bool:
-        """Take the last step or run back."""
+        """Undo the last step or run."""
         if not self._before:
             return False
         self._at(self._before.pop())
         return True
 
     def reset(self) -> bool:
-        """Go back to the root; this can be taken back, too."""
+        """Go back to the root; this can be undone too."""
         return self._go(_Position(root(), 0, 0)) if self._position.nodes else False
 
     @property
     def node(self) -> Node:
-        """The node at hand."""
+        """The current node."""
         if self._node is None:
             self._node = self._look()
         return self._node
@@ -243,25 +246,25 @@ class Trace:
 
     @property
     def _slice(self) -> Slice:
-        """What entering the node at hand gives."""
+        """The result of entering the current node."""
         if self._peeked is None:
             self._peeked = advance(self._searcher, self._position.state or root(), 1)
         return self._peeked
 
     def _run(self, happens: Callable[[Slice], bool]) -> bool:
-        """Go on to the first later node that makes it happen in the slice that enters it, or to the end.
+        """Go to the first later node for whose slice `happens` is true, or to the end.
 
-        Once it happened in a piece, halves of pieces are searched again until the piece is that node.
+        Once it is true for a piece, halves of pieces are searched again until the piece is that node.
         """
         if self._position.state is None:
             return False
         here, size, grows = self._position.after(self._slice), FEW, True
         while here.state is not None:
-            self._tell(here)
+            self._report(here)
             done = advance(self._searcher, here.state, size)
             if not happens(done):
                 here = here.after(done)
-                # Before it happened pieces grow, so that a long way takes few calls; after that they are halved.
+                # Before it happened pieces grow, so that a long run takes few calls; after that they are halved.
                 size = min(2 * size, MANY) if grows else max(1, size // 2)
             elif done.nodes == 1:
                 break
@@ -269,13 +272,13 @@ class Trace:
                 grows, size = False, done.nodes // 2
         return self._go(here)
 
-    def _tell(self, here: _Position) -> None:
+    def _report(self, here: _Position) -> None:
         share = 1.0 if here.state is None else 1 - here.state.share / WHOLE
         checkpoint(phrase("searching: {nodes} nodes so far", nodes=here.nodes), share)
 
     @cached_property
     def _among(self) -> NDArray[np.bool_] | None:
-        """The options that the engine tries; None for all."""
+        """The options that the engine tries at all, as a mask; None for all."""
         problem = self.problem
         if not (problem.lean and find(problem.engine).leaves_out):
             return None
@@ -303,5 +306,5 @@ class Trace:
 
 
 def _goes_down(state: State, done: Slice) -> bool:
-    """Whether entering the node at which a state stands leads to a node below it."""
+    """Whether entering the node of a state leads to a node below it."""
     return bool(done.remaining) and len(done.remaining[0].levels) > len(state.levels)

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from latticework import reading
-from latticework.decoding_faults import at_fault
+from latticework.decoding_faults import decoding_fault
 from latticework.errors import FileRefusedError, shown
 from latticework.phrases import phrase
 from latticework.puzzle.toml import Lines, write_toml
@@ -127,7 +127,7 @@ def read(path: Path) -> Certificate:
     try:
         return msgspec.convert(data, Certificate)
     except msgspec.ValidationError as error:
-        raise FileRefusedError(path, *at_fault(error, data, Certificate)) from None
+        raise FileRefusedError(path, *decoding_fault(error, data, Certificate)) from None
 
 
 def way(state: bytes) -> str:

@@ -10,7 +10,7 @@ from latticework.puzzle.limits import MAX_NAME
 from latticework.puzzle.marks import side_towards
 from latticework.solution.placement import Placement, Solution
 
-LONGEST = 40
+_LONGEST = 40
 """The most characters of a name that is joined from the names of parts."""
 
 
@@ -18,7 +18,7 @@ def joined_name(puzzle: Puzzle, taken: Iterable[Placement]) -> str:
     """Return the names of the parts taken, joined by pluses and cut to a length; "" for none."""
     names = [puzzle.parts[placement.part].name for placement in taken]
     whole = "+".join(names)
-    return whole if len(whole) <= LONGEST or len(names) == 1 else f"{whole[:LONGEST - 1]}…"
+    return whole if len(whole) <= _LONGEST or len(names) == 1 else f"{whole[:_LONGEST - 1]}…"
 
 
 def with_taken_part(puzzle: Puzzle, taken: Solution, name: str, instead: bool) -> Puzzle:

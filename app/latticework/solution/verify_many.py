@@ -24,7 +24,7 @@ Pairs = dict[int, list[tuple[int, int]]]
 Int32 = NDArray[np.int32]
 CellsAndMarks = tuple[frozenset[Cell], frozenset[tuple[Cell, Cell, str]]]
 
-ENTRIES = 2_000_000
+_ENTRIES = 2_000_000
 """Numbers in memory at once, some tens of megabytes."""
 
 
@@ -135,7 +135,7 @@ class Contacts:
 
     @staticmethod
     def of(puzzle: Puzzle, placements: list[Placement]) -> "Contacts":
-        """Work out the sides of placements; holes and "no option" show none."""
+        """Return the contacts of placements; holes and "no option" show no sides."""
         if puzzle.matching is None and not any(part.marks for part in puzzle.parts):
             none, nothing = Ragged.of([[]] * (len(placements) + 1), 0), np.zeros(0, np.int64)
             return Contacts(none, nothing, none, nothing, nothing, ())
@@ -265,7 +265,7 @@ class ManyChecker:
 
     def wrong(self, rows: Int32) -> NDArray[np.bool_]:
         """Return which rows are no solutions; rows (n, width): options, padded with the number of options."""
-        step = max(1, ENTRIES // (self.cells.words.shape[1] + self.once.words.shape[1] + self.contacts.sides.n
+        step = max(1, _ENTRIES // (self.cells.words.shape[1] + self.once.words.shape[1] + self.contacts.sides.n
                                   + len(self.least) + rows.shape[1] + 1))
         return np.concatenate([self._wrong(rows[i : i + step]) for i in range(0, max(1, len(rows)), step)])
 

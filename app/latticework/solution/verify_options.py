@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from latticework.cover import ExactCover
 from latticework.errors import shown
 
-ENTRIES = 2_000_000
+_ENTRIES = 2_000_000
 """Numbers in memory at once, some tens of megabytes."""
 
 
@@ -21,7 +21,7 @@ class OptionChecker:
 
     def wrong(self, rows: NDArray[np.int32]) -> NDArray[np.bool_]:
         """Return which rows, shape (n, width), are no solutions."""
-        step = max(1, ENTRIES // (len(self.document.items) + rows.shape[1] + 1))
+        step = max(1, _ENTRIES // (len(self.document.items) + rows.shape[1] + 1))
         return np.concatenate([self._wrong(rows[i : i + step]) for i in range(0, max(1, len(rows)), step)])
 
     def _wrong(self, rows: NDArray[np.int32]) -> NDArray[np.bool_]:

@@ -85,7 +85,7 @@ def copy_to(path: Path, target: Path) -> None:
     temporary = target.with_name(f".{target.name}.{os.getpid()}.copy")
     try:
         with reading(path) as db, closing(sqlite3.connect(temporary)) as copy:
-            if open_databases.is_held(target):
+            if open_databases.is_open(target):
                 raise LatticeworkError(phrase("{path}: is a search that is open in this program; choose another name",
                                               path=target))
             # The transaction of reading ends, as a backup begins one of its own.
@@ -138,7 +138,7 @@ def _mode(path: Path) -> str:
 def _has_log_format(path: Path) -> bool:
     with open_databases.lock:
         # Closing it after a plain read would drop the locks of this process on it, see `open_databases`.
-        if open_databases.is_held(path):
+        if open_databases.is_open(path):
             return False  # then the log is there, or not needed
         try:
             return read_bytes(path, 19)[18:] == bytes([_WITH_LOG])

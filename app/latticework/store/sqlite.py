@@ -41,7 +41,7 @@ class Connection(sqlite3.Connection):
     def _release(self) -> None:
         opened, self.identity = self.identity, None
         if opened is not None:
-            open_databases.let_go(opened)
+            open_databases.remove_connection(opened)
 
 
 def connect(path: Path, mode: str) -> Connection:
@@ -58,7 +58,7 @@ def connect(path: Path, mode: str) -> Connection:
         if file is None or before not in {None, file}:
             db.close()
             raise sqlite3.OperationalError("the file was replaced while it was being opened")
-        open_databases.hold(file)
+        open_databases.add_connection(file)
         db.identity = file
     return db
 
@@ -75,7 +75,7 @@ def open_checked(path: Path, check_header: Callable[[bytes], None], mode: str = 
     only once SQLite has rolled the file back. Raises FileRefusedError.
     """
     with open_databases.lock:  # so that the file is not opened as a database between the two steps
-        if not open_databases.is_held(path):
+        if not open_databases.is_open(path):
             check_header(read_bytes(path, 100))
         with refusing_damage(path):
             return connect(path, mode)

@@ -122,7 +122,7 @@ def _part(pairs, shapes, sweeps, order, pieces, origins, some, room):
         body = np.uint64(pieces[p, 1])
         if some >> body & _ONE:
             chosen[n], own[n, 0] = p, pieces[p, 0]
-            # Bodies are numbered anew among those of the set: by how many of them come before.
+            # Bodies are renumbered within the set: by how many of them come before.
             own[n, 1] = popcount(some & ((_ONE << body) - _ONE))
             at[n] = origins[p]
             n += 1
@@ -131,14 +131,14 @@ def _part(pairs, shapes, sweeps, order, pieces, origins, some, room):
     few = Room(room.offsets, room.before[:most], room.table[: 2 * most], room.found)
     begin(few, bodies)
     outcome, head, tail, _, leaving = separate(pairs, shapes, sweeps, order, own[:n], at[:n], bodies, few, 0, 1, MANY)
-    # The same memory, more of it: small searches empty a small table only. `separate` goes on at `head`.
+    # More of the same memory, so that small searches clear only a small table. `separate` continues at `head`.
     while outcome == FULL and 4 * most <= len(room.before) and 4 * most * stride <= len(room.offsets):
         most *= 4
         few = Room(room.offsets, room.before[:most], room.table[: 2 * most], room.found)
         enter(few, bodies, tail)
         outcome, head, tail, _, leaving = separate(pairs, shapes, sweeps, order, own[:n], at[:n], bodies, few, head,
                                                    tail, MANY)
-    # The move that takes some out, and those on the way back to the beginning.
+    # The move that takes some out, and those on the path back to the beginning.
     moves, before = 1, head
     while outcome == FOUND and room.before[before] >= 0:
         before = np.int64(room.before[before])

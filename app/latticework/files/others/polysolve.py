@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from latticework import foreign_reasons
-from latticework.decoding_faults import at_fault
+from latticework.decoding_faults import decoding_fault
 from latticework.errors import FileRefusedError, shown
 from latticework.files.contents import Opened
 from latticework.files.others.drafts import Draft, Where
@@ -117,7 +117,7 @@ def _decoded(text: str, where: Where) -> tuple[File, dict[str, Any]]:
         # In a second step: the plain data say which fields are unknown, and where a wrong one is.
         return msgspec.convert(data, File), data
     except msgspec.ValidationError as error:
-        raise FileRefusedError(where, *at_fault(error, data, File)) from None
+        raise FileRefusedError(where, *decoding_fault(error, data, File)) from None
 
 
 def _raw(given: Cells | list[list[int]], grid: Grid, draft: Draft, field: str) -> Iterator[Raw]:

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
 from latticework import compiling
-from latticework.cancel import CancelledError, cancellable, checkpoint, telling
+from latticework.cancel import CancelledError, cancellable, checkpoint, reporting
 from latticework.gui.background.channel import Channel, close_delivery
 from latticework.gui.background.faults import report_fault
 
@@ -79,7 +79,7 @@ class Task(Generic[T]):
         try:
             try:
                 self._thread = threading.get_ident()
-                with cancellable(self._cancelled), telling(report), compiling.listening(listener):
+                with cancellable(self._cancelled), reporting(report), compiling.listening(listener):
                     checkpoint()
                     self._value = work(*given) if work is not None else None
             finally:
@@ -107,7 +107,7 @@ class Task(Generic[T]):
 
 def _on_compiling(report: Callable[[str, float], None], ready: int, known: int) -> None:
     checkpoint()
-    report(compiling.how_far(ready, known), ready / known if known else 0.0)
+    report(compiling.progress_text(ready, known), ready / known if known else 0.0)
 
 
 class TaskQueue:
@@ -283,7 +283,7 @@ class _Worker:
     def compiling(self) -> bool:
         """Whether the thread compiles a kernel or waits for one."""
         thread = self._thread
-        return thread is not None and compiling.is_under_way(thread.ident)
+        return thread is not None and compiling.is_compiling(thread.ident)
 
     def _run(self) -> None:
         with ExitStack() as kept:

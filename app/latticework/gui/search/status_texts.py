@@ -57,7 +57,7 @@ def headline(
     kernels: so many are ready of so many, while it waits for them.
     """
     if kernels is not None and state in {SearchState.STARTING, SearchState.EXAMINING}:
-        return reworded(compiling.how_far(*kernels))
+        return reworded(compiling.progress_text(*kernels))
     if keeps == THAT_COME_APART and state == SearchState.FINISHED and totals.solutions:
         return (tr("Finished: these are all the solutions that come apart.") if totals.stored
                 else translated(HELD))

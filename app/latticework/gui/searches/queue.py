@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from latticework.cancel import CancelledError
-from latticework.compiling import how_far
+from latticework.compiling import progress_text
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Channel, Event, Task, TaskQueue
 from latticework.gui.common.translation import error_text, tr
@@ -106,7 +106,7 @@ class Queue(QObject):
         self._store()
 
     def _on_compiled(self, ready: int, known: int) -> None:
-        self.compiling = how_far(ready, known)
+        self.compiling = progress_text(ready, known)
         self.compiled.emit()
 
     def _on_reported(self, status: "RunStatus") -> None:

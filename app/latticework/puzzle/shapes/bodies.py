@@ -22,9 +22,9 @@ TOLERANCE = 1e-4
 FAR = 2.6
 """How many times as long as the longest vector of a lattice those of a frame may be."""
 
-MOST_FRAMES = 3
+_MOST_FRAMES = 3
 
-REACH = range(-3, 4)
+_REACH = range(-3, 4)
 """The multiples of the vectors of a lattice from which the vectors of frames are combined."""
 
 
@@ -136,38 +136,38 @@ def _pyramid(kind: str, gram: tuple[tuple[float | None, ...], ...], sides: list[
     return Body(kind, gram, tuple(rows), (span, span, (0, 1)), base * share, (upright,), foot=base)
 
 
-SIXTY = ((1.0,), (0.5, 1.0))
-SIXTY_IN_SPACE = (*SIXTY, (0.5, 0.5, 1.0))
-ROUND_THREE = ((0.0, 1.0, 0.0), (0.0, 0.0, 1.0), (1.0, 0.0, 0.0))
-QUARTER = ((0.0, 1.0), (-1.0, 0.0))
-SIXTH = ((0.0, 1.0), (-1.0, 1.0))
+_SIXTY = ((1.0,), (0.5, 1.0))
+_SIXTY_IN_SPACE = (*_SIXTY, (0.5, 0.5, 1.0))
+_ROUND_THREE = ((0.0, 1.0, 0.0), (0.0, 0.0, 1.0), (1.0, 0.0, 0.0))
+_QUARTER = ((0.0, 1.0), (-1.0, 0.0))
+_SIXTH = ((0.0, 1.0), (-1.0, 1.0))
 HEXAGON = [row for sums in _subsets(2) for row in _within(sums)]
 
 FLAT = (
     box(((1.0,), (0.0, None)), "rectangle"),
-    _simplex("triangle", SIXTY, 0.5, (((-1.0, 1.0), (-1.0, 0.0)),)),
+    _simplex("triangle", _SIXTY, 0.5, (((-1.0, 1.0), (-1.0, 0.0)),)),
     _simplex("triangle", _right(2, 1.0), 0.5, (((0.0, 1.0), (1.0, 0.0)),)),
-    Body("rhombus", SIXTY, (*_between((1, 0)), *_between((0, 1))), ((0, 1),) * 2, 1.0,
+    Body("rhombus", _SIXTY, (*_between((1, 0)), *_between((0, 1))), ((0, 1),) * 2, 1.0,
          (((0.0, 1.0), (1.0, 0.0)),)),
-    Body("rhombus", _right(2, 1.0), (*_within((1, 1)), *_within((1, -1))), ((-1, 1),) * 2, 2.0, (QUARTER,)),
-    Body("hexagon", SIXTY, tuple(HEXAGON), ((-1, 1),) * 2, 3.0, (SIXTH,)),
+    Body("rhombus", _right(2, 1.0), (*_within((1, 1)), *_within((1, -1))), ((-1, 1),) * 2, 2.0, (_QUARTER,)),
+    Body("hexagon", _SIXTY, tuple(HEXAGON), ((-1, 1),) * 2, 3.0, (_SIXTH,)),
 )
 """Bodies of the plane; of several of one kind the first that a lattice has is used."""
 
 SOLID = (
     box(((1.0,), (0.0, None), (0.0, 0.0, None)), "cuboid"),
-    _pyramid("pyramid", _right(3, None), [*_between((1, 0)), *_between((0, 1))], (0, 1), 1.0, 1 / 6, QUARTER),
-    _pyramid("hexagonal-pyramid", (*SIXTY, (0.0, 0.0, None)), HEXAGON, (-1, 1), 3.0, 1 / 3, SIXTH),
-    _simplex("tetrahedron", SIXTY_IN_SPACE, 1 / 6,
-             (ROUND_THREE, ((-1.0, 1.0, 0.0), (-1.0, 0.0, 0.0), (-1.0, 0.0, 1.0)))),
-    _simplex("tetrahedron", _right(3, 1.0), 1 / 6, (ROUND_THREE,)),
+    _pyramid("pyramid", _right(3, None), [*_between((1, 0)), *_between((0, 1))], (0, 1), 1.0, 1 / 6, _QUARTER),
+    _pyramid("hexagonal-pyramid", (*_SIXTY, (0.0, 0.0, None)), HEXAGON, (-1, 1), 3.0, 1 / 3, _SIXTH),
+    _simplex("tetrahedron", _SIXTY_IN_SPACE, 1 / 6,
+             (_ROUND_THREE, ((-1.0, 1.0, 0.0), (-1.0, 0.0, 0.0), (-1.0, 0.0, 1.0)))),
+    _simplex("tetrahedron", _right(3, 1.0), 1 / 6, (_ROUND_THREE,)),
     Body("octahedron", _right(3, 2.0),
          tuple(row for first, lean in product(((1, 0), (0, 1)), (1, -1)) for row in _between((*first, lean))),
          ((0, 1), (0, 1), (-1, 1)), 1 / 3,
          (((0.0, 1.0, 0.0), (-1.0, 0.0, 0.0), (0.0, 0.0, 1.0)),
           ((0.5, -0.5, 0.5), (0.5, -0.5, -0.5), (1.0, 1.0, 0.0)))),
-    Body("cuboctahedron", SIXTY_IN_SPACE, tuple(row for sums in _subsets(3) for row in _within(sums)),
-         ((-1, 1),) * 3, 10 / 3, (ROUND_THREE, ((-1.0, 1.0, 0.0), (-1.0, 0.0, 0.0), (-1.0, 0.0, 1.0)))),
+    Body("cuboctahedron", _SIXTY_IN_SPACE, tuple(row for sums in _subsets(3) for row in _within(sums)),
+         ((-1, 1),) * 3, 10 / 3, (_ROUND_THREE, ((-1.0, 1.0, 0.0), (-1.0, 0.0, 0.0), (-1.0, 0.0, 1.0)))),
 )
 """Bodies of space."""
 
@@ -178,7 +178,7 @@ def bodies(dimension: int) -> tuple[Body, ...]:
 
 
 @lru_cache(maxsize=64)
-def point_group(lattice: Lattice) -> Floats:
+def _point_group(lattice: Lattice) -> Floats:
     """Return the matrices (n, dimension, dimension) of motions that carry the whole lattice onto itself."""
     return np.array([motion.matrix for motion in motions(lattice) if label_permutation(lattice, motion) is not None])
 
@@ -198,14 +198,14 @@ def frames(lattice: Lattice, body: Body) -> Iterator[Floats]:
         if not any(np.abs(own - other).max() < TOLERANCE for other in lengths) and _has_turns(lattice, body, frame):
             lengths.append(own)
             yield frame
-            if len(lengths) == MOST_FRAMES:
+            if len(lengths) == _MOST_FRAMES:
                 return
 
 
 @lru_cache(maxsize=64)
 def _steps(lattice: Lattice) -> Ints:
     """Return the short translations (n, rank), the shortest first."""
-    every = np.array([step for step in product(REACH, repeat=lattice.rank) if any(step)], dtype=np.int64)
+    every = np.array([step for step in product(_REACH, repeat=lattice.rank) if any(step)], dtype=np.int64)
     lengths = np.linalg.norm(every @ lattice.vectors, axis=1)
     longest = float(np.linalg.norm(lattice.vectors, axis=1).max())
     order = np.lexsort((*-every.T[::-1], lengths.round(5)))
@@ -242,7 +242,7 @@ def _merit(frame: Floats) -> tuple[float, ...]:
 
 def _has_turns(lattice: Lattice, body: Body, frame: Floats) -> bool:
     """Whether the lattice has all symmetries of the body."""
-    group = point_group(lattice)
+    group = _point_group(lattice)
     for turn in body.turns:
         images = np.array(turn) @ frame
         # A prism may be turned upside down by the motion.

@@ -14,7 +14,7 @@ from latticework.puzzle.limits import MAX_CELLS
 CLOSE = 1e-4
 """The distance up to which two places count as the same."""
 
-MOST_LOOKED_AT = 1_000_000
+_MOST_LOOKED_AT = 1_000_000
 
 Cells = tuple[Cell, ...]
 
@@ -23,7 +23,7 @@ def steps_between(low: Floats, high: Floats) -> Ints:
     """Return the integer steps (n, rank) between two places; raises LatticeworkError if there are too many."""
     first, last = np.ceil(low - CLOSE).astype(np.int64), np.floor(high + CLOSE).astype(np.int64)
     number = float(np.prod(np.maximum(last - first + 1.0, 0)))
-    if number > MOST_LOOKED_AT:
+    if number > _MOST_LOOKED_AT:
         raise too_many(int(number))
     grid = np.meshgrid(*[np.arange(a, b + 1) for a, b in zip(first, last, strict=True)], indexing="ij")
     return np.stack(grid, axis=-1).reshape(-1, len(first))
@@ -41,8 +41,8 @@ def hollow(lattice: Lattice, cells: Cells, thickness: int) -> Cells:
     A cell is on the surface if a cell that touches it, even in a point only, is missing; if all cells are in one
     plane only cells in that plane count.
     """
-    known = Numbering(lattice, cells)
-    beside = [_beside(lattice, known, kind) for kind in range(len(lattice.kinds))]
+    numbered = Numbering(lattice, cells)
+    beside = [_beside(lattice, numbered, kind) for kind in range(len(lattice.kinds))]
     inner = np.ones(len(cells), dtype=bool)
     for depth in range(thickness):
         within = np.append(inner, False)  # the number of a missing cell is -1
@@ -52,17 +52,17 @@ def hollow(lattice: Lattice, cells: Cells, thickness: int) -> Cells:
             raise LatticeworkError(phrase("thickness {thickness}: leaves nothing out; {right}", thickness=thickness,
                                           right=phrase("at most {most} would be right", most=depth) if depth else
                                           phrase("this shape has no cell inside")))
-    return tuple(sorted(map(tuple, known.cells[~inner].tolist())))
+    return tuple(sorted(map(tuple, numbered.cells[~inner].tolist())))
 
 
-def _beside(lattice: Lattice, known: Numbering, kind: int) -> tuple[Ints, Ints]:
+def _beside(lattice: Lattice, numbered: Numbering, kind: int) -> tuple[Ints, Ints]:
     """Return the numbers (n,) of the cells of a kind, and (n, touching) of the cells that touch each."""
-    mine = np.flatnonzero(known.cells[:, -1] == kind)
+    mine = np.flatnonzero(numbered.cells[:, -1] == kind)
     touching = np.array(_touches(lattice)[kind], dtype=np.int64)
     ways = lattice.positions(touching) - lattice.centers[kind]
-    touching = touching[np.abs(ways @ _across(lattice, known.cells)) < CLOSE]
-    others = known.cells[mine][:, None] * [*[1] * lattice.rank, 0] + touching
-    return mine, known.find(others)
+    touching = touching[np.abs(ways @ _across(lattice, numbered.cells)) < CLOSE]
+    others = numbered.cells[mine][:, None] * [*[1] * lattice.rank, 0] + touching
+    return mine, numbered.find(others)
 
 
 def _across(lattice: Lattice, cells: Ints) -> Floats:

@@ -13,7 +13,7 @@ from latticework.lattice.lattice import Floats
 from latticework.lattice.layers import layer_of, layered
 from latticework.puzzle.shapes.borders import CLOSE, Cells, shut_in
 
-MOST_SIDES = 60
+_MOST_SIDES = 60
 DirectedSegment = tuple[Cell, int]
 """A segment with a direction: its cell, and the number of the end at which it starts."""
 
@@ -75,7 +75,7 @@ def tiles(lattice: Lattice) -> Tiles | None:
 def _round(lattice: Lattice, begin: DirectedSegment) -> list[DirectedSegment] | None:
     """Return the segments around the tile on the left of a segment, or None if they do not close."""
     ways = [begin]
-    while len(ways) < MOST_SIDES:
+    while len(ways) < _MOST_SIDES:
         following = _leftmost(lattice, ways[-1])
         if following == begin:
             return ways

@@ -27,8 +27,8 @@ Make = Callable[[Sequence[float]], Cells]
 SIDE, LENGTH, WIDTH, HEIGHT = (translatable("Side"), translatable("Length"), translatable("Width"),
                                translatable("Height"))
 RADIUS, THICKNESS, FACTOR = translatable("Radius"), translatable("Thickness"), translatable("Times as large")
-PARALLELOGRAM, STACK = translatable("Parallelogram"), translatable("Stack")
-MOST_SIZE = 10_000
+_PARALLELOGRAM, _STACK = translatable("Parallelogram"), translatable("Stack")
+_MOST_SIZE = 10_000
 
 
 @dataclass(frozen=True)
@@ -107,9 +107,9 @@ def usage(shape: OfferedShape) -> str:
 
 def _check_size(kind: str, number: float, size: Size) -> None:
     least = 0 if size.fraction else 1
-    if not least <= number <= MOST_SIZE or (not size.fraction and number != int(number)):
-        what = (phrase("a number from 0 to {most}", most=MOST_SIZE) if size.fraction
-                else phrase("a whole number from 1 to {most}", most=MOST_SIZE))
+    if not least <= number <= _MOST_SIZE or (not size.fraction and number != int(number)):
+        what = (phrase("a number from 0 to {most}", most=_MOST_SIZE) if size.fraction
+                else phrase("a whole number from 1 to {most}", most=_MOST_SIZE))
         raise LatticeworkError(phrase("{kind}: {size} {number}: give {what}", kind=kind, size=size.title.lower(),
                                       number=shown(number), what=what))
 
@@ -117,10 +117,10 @@ def _check_size(kind: str, number: float, size: Size) -> None:
 def _box_title(lattice: Lattice) -> str:
     """Return the title of a box in a lattice."""
     if lattice.rank == 1:
-        return STACK
+        return _STACK
     if not lattice.flat:
         return TITLES["box"]
-    return TITLES["rectangle"] if _right_angled(lattice) else PARALLELOGRAM
+    return TITLES["rectangle"] if _right_angled(lattice) else _PARALLELOGRAM
 
 
 def _right_angled(lattice: Lattice) -> bool:

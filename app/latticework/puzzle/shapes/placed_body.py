@@ -22,18 +22,18 @@ from latticework.puzzle.shapes.borders import CLOSE, Cells, connected, steps_bet
 CORNERS, FEET, CENTERS = "corners", "feet", "centers"
 """What of a cell must be in the body: all corners, its lowest corners, or its middle."""
 
-TRIED = (1, 2, 3)
+_TRIED = (1, 2, 3)
 """The sizes at which a body is tested in a lattice."""
 
-FINEST = (3, 2, 1)
+_FINEST = (3, 2, 1)
 """The numbers by which the vectors of a frame are divided, the finest first."""
 
-ENOUGH = 1.6
+_ENOUGH = 1.6
 """A radius at which the symmetry of a ball shows."""
 
-MOST_TRIED = 12
+_MOST_TRIED = 12
 
-SURELY = 2
+_SURELY = 2
 """The factor by which the volume must exceed the most cells to be certain without counting."""
 
 
@@ -132,16 +132,16 @@ def _filled(lattice: Lattice, body: Body, frame: Floats) -> Iterator[PlacedBody]
     """Yield placed bodies with corners on corners of cells, first those that cells fill without gaps."""
     # Whole frames first: only those that are filled are tried in finer pieces.
     exact = [way for way in _at_corners(lattice, body, frame, CORNERS) if _is_filled(way)]
-    for pieces, way in product(FINEST, exact):  # a body filled in a divided frame is also filled in the whole one
+    for pieces, way in product(_FINEST, exact):  # a body filled in a divided frame is also filled in the whole one
         yield from filter(_is_filled, [replace(way, frame=frame / pieces)])
     if body.foot:
         for way in _at_corners(lattice, body, frame, FEET):
-            if all(_fills(way, size, body.foot * size**2, lowest=True) for size in TRIED):
+            if all(_fills(way, size, body.foot * size**2, lowest=True) for size in _TRIED):
                 yield way
 
 
 def _is_filled(way: PlacedBody) -> bool:
-    return all(_fills(way, size, way.body.volume * _share(way, size)) for size in TRIED)
+    return all(_fills(way, size, way.body.volume * _share(way, size)) for size in _TRIED)
 
 
 def _share(way: PlacedBody, size: int) -> float:
@@ -162,7 +162,7 @@ def _fills(way: PlacedBody, size: int, expected: float, lowest: bool = False) ->
 
 def _in_one_piece(way: PlacedBody) -> bool:
     """Whether the cells are connected at each tested size, and grow in number."""
-    every = [[tuple(cell) for cell in way.cells(way.least(size)).tolist()] for size in TRIED]
+    every = [[tuple(cell) for cell in way.cells(way.least(size)).tolist()] for size in _TRIED]
     cells: list[list[Cell]] = every
     return all(some and connected(way.lattice, some) for some in cells) and len(cells[0]) < len(cells[1])
 
@@ -187,7 +187,7 @@ def ball(lattice: Lattice, sizes: Sequence[float]) -> Cells:
     """Return the cells within a radius; radius 1 reaches the nearest cells that are not at the middle itself."""
     middle, radius = _middle(lattice), float(sizes[0])
     about = _about(lattice, radius * _unit(lattice, middle))
-    if about > SURELY * MAX_CELLS:  # before a million of them are examined
+    if about > _SURELY * MAX_CELLS:  # before a million of them are examined
         raise too_many(round(about))
     cells = _within(lattice, middle, radius)
     if not cells:
@@ -205,10 +205,10 @@ def _about(lattice: Lattice, far: float) -> float:
 def _middle(lattice: Lattice) -> tuple[float, ...]:
     """Return the middle or corner of a cell around which balls have the most symmetries."""
     def symmetry(point: tuple[float, ...]) -> int:
-        cells = _within(lattice, point, ENOUGH)
+        cells = _within(lattice, point, _ENOUGH)
         return len(symmetries(lattice, cells)) if cells else 0
 
-    points = (*lattice.centers[:MOST_TRIED], *corner_points(lattice)[:MOST_TRIED])
+    points = (*lattice.centers[:_MOST_TRIED], *corner_points(lattice)[:_MOST_TRIED])
     return max((tuple(point.tolist()) for point in points), key=symmetry)
 
 

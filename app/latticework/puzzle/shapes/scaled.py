@@ -14,14 +14,14 @@ from latticework.puzzle.limits import MAX_CELLS
 from latticework.puzzle.shapes.borders import CLOSE, Cells, steps_between, too_many
 from latticework.puzzle.shapes.placed_body import corner_points
 
-MOST_TIMES = 50
+_MOST_TIMES = 50
 
 
 def scaled(lattice: Lattice, cells: Cells, factor: int) -> Cells:
     """Return the cells of a shape `factor` times as large; raises LatticeworkError if no cells fill it."""
-    if not 1 <= factor <= MOST_TIMES:
+    if not 1 <= factor <= _MOST_TIMES:
         raise LatticeworkError(phrase("factor {factor}: give a whole number from 1 to {most}", factor=factor,
-                                      most=MOST_TIMES))
+                                      most=_MOST_TIMES))
     patterns = _patterns(lattice, factor)
     if patterns is None:
         raise LatticeworkError(phrase("{lattice}: {factor} times as large is no shape of these cells", factor=factor,

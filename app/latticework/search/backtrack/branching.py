@@ -1,4 +1,4 @@
-"""Which bit back-tracking branches on: the first that is open, or the one that fewest rows fit on, eight at once."""
+"""The choice of the bit on which back-tracking branches: the first open one, or the one on which fewest rows fit."""
 
 from typing import Any
 
@@ -13,12 +13,12 @@ from latticework.search.backtrack.tables import AT_ONCE
 from latticework.search.bit_words import lowest, popcount
 
 NONE, STUCK = -1, -2
-"""Instead of a bit to branch on: all is covered; something cannot be."""
+"""Instead of a bit to branch on: everything is covered; something cannot be covered."""
 
 
 @intrinsic
 def _compare(_context: Any, rows: Any, _word: Any, _at: Any, _covered: Any) -> Any:
-    """Compare a word of AT_ONCE rows with one word, all at once: numba has no name for that."""
+    """Compare a word of AT_ONCE rows with one word, all at once; numba has no function for that."""
     vector = ir.VectorType(ir.IntType(64), AT_ONCE)
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -27,7 +27,7 @@ def _compare(_context: Any, rows: Any, _word: Any, _at: Any, _covered: Any) -> A
         place = builder.gep(array.data, [builder.add(builder.mul(args[1], width), args[2])])
         # Rows are whole words, so a group of eight begins at any multiple of 8 bytes, not of a whole vector.
         read = builder.load(builder.bitcast(place, vector.as_pointer()), align=8)
-        # LLVM has no other way to say "this word in all lanes": put it into one, and shuffle that into each.
+        # LLVM has no other way to put a word into all lanes: insert it into one, then shuffle that into each.
         one = builder.insert_element(ir.Constant(vector, ir.Undefined), args[3], ir.Constant(ir.IntType(32), 0))
         lanes = ir.Constant(ir.VectorType(ir.IntType(32), AT_ONCE), [0] * AT_ONCE)
         same = builder.shuffle_vector(one, ir.Constant(vector, ir.Undefined), lanes)
@@ -44,16 +44,16 @@ def _slow_compare(rows: WordRows, word: np.uint64, at: np.uint64, covered: np.ui
 
 
 apart: Any = _slow_compare if getattr(config, "DISABLE_JIT", False) else _compare
-"""Return which of the rows from `at` on have in one word no bit in common with what is covered, as bits."""
+"""Return as bits which rows from `at` on have, in one word, no bit in common with what is covered."""
 
 
 @njit(inline="always")
 def fitting(rows, covered, level, at, end):
-    """Return which of the at most 64 rows from `at` up to `end` cover nothing that is covered at a level, as bits."""
+    """Return as bits which rows from `at` up to `end`, at most 64, cover nothing that is covered at a level."""
     fits, k, n = np.uint64(0), np.uint64(0), end - at
     words = np.uint64(rows.shape[0])
     while k < n:
-        # Most rows are met in their first word, so the others are read only while some of the eight still fit.
+        # Most rows conflict in their first word, so the others are read only while some of the eight still fit.
         eight = apart(rows, np.uint64(0), at + k, covered[level, np.uint64(0)])
         w = np.uint64(1)
         while w < words and eight != 0:
@@ -67,7 +67,7 @@ def fitting(rows, covered, level, at, end):
 
 @njit(inline="always")
 def first_open(covered, e, n_single):
-    """Return the first bit that must be covered yet."""
+    """Return the first bit that must still be covered."""
     w, words = np.uint64(0), np.uint64(covered.shape[1])
     while w < words:
         word = ~covered[e, w]
@@ -81,7 +81,7 @@ def first_open(covered, e, n_single):
 
 @njit(inline="always")
 def _count(lists, covered, e, bit, enough):
-    """Return how many rows of a bit fit; at least `enough` when there are that many."""
+    """Return how many rows of a bit fit, or if these are at least `enough`, any number from `enough` on."""
     rows, start = lists.rows, lists.start
     n, at, end = np.int64(0), np.uint64(start[np.uint64(bit)]), np.uint64(start[np.uint64(bit + 1)])
     # Counting ends at `enough`: a bit with as many rows as the best so far cannot be chosen any more.
@@ -94,7 +94,7 @@ def _count(lists, covered, e, bit, enough):
 
 @njit(cache=True, nogil=True)
 def smallest(lists, copies, covered, e):
-    """Return the bit that fewest rows fit on, the first on ties, as `dlx` does it."""
+    """Return the bit on which fewest rows fit, the first on ties, as in `dlx`."""
     items, n_single = lists.items, lists.n_single
     least, most, used = copies
     best, chosen = np.int64(1 << 30), NONE
@@ -111,12 +111,12 @@ def smallest(lists, copies, covered, e):
                 best, chosen = n, bit
                 if n == 0:
                     return STUCK
-    # Those that need not be covered stand here too, before those of several copies; they never need anything.
+    # Items that need not be covered are here too, before those of several copies; they never need anything.
     for bit in range(n_single, len(items)):
         item = items[bit]
         need = least[item] - used[item]
         if need > 0:
-            # Up to `need` at least, or a lack of rows would not be seen.
+            # At least up to `need`, or a lack of rows would not be noticed.
             n = _count(lists, covered, e, bit, max(best, need))
             if n < need:
                 return STUCK
@@ -131,7 +131,7 @@ def smallest(lists, copies, covered, e):
 
 @njit(cache=True, nogil=True)
 def enough(copies):
-    """Whether no item lacks copies; where all else is covered, none could be put in any more."""
+    """Whether all items have enough copies; once everything else is covered, none can be added."""
     least, most, used = copies
     for item in range(len(used)):
         if most[item] > 1 and used[item] < least[item]:

@@ -18,7 +18,7 @@ class BackTracking(Engine):
     title = phrase("back-tracking")
     help = phrase("fills the first empty cell, eight placements tried at once")
     by_size = False
-    held_first = True
+    symmetry_item_first = True
     copies_last = True
     rival_orders = ("", "footprint")
 

@@ -1,14 +1,15 @@
 """Back-tracking: fill the first empty cell, in some order of cells, by each placement that fits there.
 
-What is covered is a mask of bits, one an item; an option fits when its row of bits has none in common with it. The
-options of which a bit is the first in the order stand together, so that eight of them are tried at once and up to 64
-at a node with hardly a branch. With the smallest-item rule the options of each bit stand together, are counted, and
-the bit with the fewest is taken.
+What is covered is a mask of bits, one for each item; an option fits if its row of bits has none in common with it.
+The options of which a bit is the first in the order are adjacent, so that eight of them are tried at once, and up to
+64 at a node with hardly a branch. With the smallest-item rule the options of each bit are adjacent and counted, and
+the bit with the fewest is chosen.
 
 A node with a large subtree is searched as a problem of its own, with what still fits, in as few words as the open
-items need. Order is kept, so the tree stays the same. Which depths are worth it is learnt from the subtrees seen.
+items need. Order is kept, so the tree stays the same. The depths for which that pays off are determined from the
+subtrees seen so far.
 
-The state is that of `dlx` with or without its smallest-item rule, so every kernel can go on from it.
+The state is that of `dlx` with or without its smallest-item rule, so every kernel can continue from it.
 """
 
 import numpy as np
@@ -37,7 +38,7 @@ from latticework.search.pruning.kernel import Sieve, cut_off, make_sieve
 from latticework.search.pruning.tables import Pruning
 
 WORTH = 5000
-"""Nodes that a subtree must have on the average, that writing its lists anew repays itself."""
+"""The average number of nodes of subtrees from which on rewriting their lists pays off."""
 
 _LISTS, _COPIES, _ROOM = record_type(Lists), record_type(Copies), record_type(Room)
 _PRUNING, _SIEVE = record_type(Pruning), record_type(Sieve)
@@ -45,9 +46,9 @@ _PRUNING, _SIEVE = record_type(Pruning), record_type(Sieve)
 
 @njit(cache=True, nogil=True)
 def _write_last(lists, kept, levels, base, n):
-    """Write the last option of n levels from `base` on that may be untried, as a state wants it."""
+    """Write the last option that may be untried to n levels from `base` on, as states have it."""
     for e in range(n):
-        # Rows of a list ascend, so the last that may be untried is the end of what was not looked at yet, or else the
+        # Rows of a list ascend, so the last that may be untried is the end of those not examined yet, or else the
         # highest bit of the rows found to fit. It need not fit itself: a state gives an upper bound only.
         last = kept[e]["chosen"]
         if kept[e]["next"] < kept[e]["end"]:
@@ -61,8 +62,8 @@ def _write_last(lists, kept, levels, base, n):
 def _search(lists, copies, room, run, sieve, base, depth, budget, worth, by_size):
     """Search the subtree whose root is at depth `base`, from the node at `depth` that is about to be entered.
 
-    Return the depth of the node to be entered next when the budget or the room for solutions is used up, base - 1
-    when the subtree is done. room is kept for the levels from base on.
+    Return the depth of the node to be entered next if the budget or the room for solutions is used up, base - 1 if
+    the subtree is finished. room: for the levels from base on.
     """
     # Indices are unsigned in what each node does: numba tests a signed one for wrapping round, which cannot be
     # switched off (numba/numba#929, #1533).
@@ -70,22 +71,22 @@ def _search(lists, copies, room, run, sieve, base, depth, budget, worth, by_size
     covered, kept = room
     levels, found, counts, profile = run.levels, run.found, run.counts, run.profile
     plain = not lists.repeated.any()
-    prunes = sieve.pruning.wanted != 0
+    prunes = sieve.pruning.enabled != 0
     nodes = counts["nodes"]
-    # What is worth it is asked again after each `worth` nodes, because the answer goes over the whole profile.
+    # `worth_depth` is called only after each `worth` nodes, because it goes over the whole profile.
     large, learn = worth_depth(profile, worth), nodes + worth
     words = rows.shape[0]
-    per_test = 1 + words // 16  # most rows are met in one of their first words
+    per_test = 1 + words // 16  # most rows conflict in one of their first words
     all_rows = (start[len(items)] // AT_ONCE + 1) * per_test  # the work of testing all of them
     each, work = all_rows + words if by_size != 0 else words, counts["work"]
     d, interrupted = depth, base - 1
     # The node at depth d is about to be entered: its levels are a state, here and only here.
     while nodes < budget and work <= run.most_work and counts["found"] < len(found):
         e = np.uint64(d - base)
-        # Nothing to try, as long as no bit is found to branch on: so a leaf goes back like any exhausted level.
+        # Nothing to try, unless a bit to branch on is found: so a leaf goes back like any exhausted level.
         kept[e]["untried"] = kept[e]["next"] = kept[e]["end"] = np.uint64(0)
         if base < d <= large and repays(lists, covered, d - base):
-            # The levels from d on are kept by the search of the smaller problem; when it is done, this one goes back.
+            # The search of the smaller problem keeps the levels from d on; when it is finished, this one goes back.
             less = below(lists, covered, d - base)
             counts["nodes"] = nodes
             counts["work"] = work
@@ -110,7 +111,7 @@ def _search(lists, copies, room, run, sieve, base, depth, budget, worth, by_size
                 kept[e]["end"] = start[np.uint64(bit + 1)]
                 work += np.int64((kept[e]["end"] - kept[e]["next"]) // np.uint64(AT_ONCE)) * per_test
             elif bit == NONE and enough(copies):
-                # Copies are looked at only here without the smallest-item rule: hence `copies_last` of the engine.
+                # Without the smallest-item rule copies are checked only here: hence `copies_last` of the engine.
                 for k in range(d):
                     found[counts["found"], k] = levels[k]["option"]
                 counts["found"] += 1
@@ -120,7 +121,7 @@ def _search(lists, copies, room, run, sieve, base, depth, budget, worth, by_size
             if d < base:
                 break
             e = np.uint64(d - base)
-            # What is covered is kept level by level and needs no undoing; only the copies are counted in one place.
+            # What is covered is stored level by level and needs no undoing; only copies are counted in one place.
             if not plain:
                 give_back_copies(lists, copies, kept[e]["chosen"])
             todo = untried(rows, room, e)
@@ -138,15 +139,15 @@ def _search(lists, copies, room, run, sieve, base, depth, budget, worth, by_size
     counts["nodes"] = nodes
     counts["work"] = work
     _write_last(lists, kept, levels, base, d - base)
-    # `interrupted` is deeper than d when a smaller problem was left in the midst of its own levels.
+    # `interrupted` is deeper than d if a smaller problem was interrupted within its own levels.
     return max(d, interrupted)
 
 
 @njit(cache=True, nogil=True)
 def _replay(lists, copies, room, levels, depth, by_size):
-    """Put in the options of some levels; return the lists, with more rows where another engine made the levels.
+    """Choose the options of some levels; return the lists, with more rows if another engine made the levels.
 
-    Such a level may have branched on any item, and is left with rows that do not stand together.
+    Such a level may have branched on any item, whose remaining rows are not adjacent.
     """
     numbers, start = lists.numbers, lists.start
     covered, kept = room
@@ -156,7 +157,7 @@ def _replay(lists, copies, room, levels, depth, by_size):
     for d in range(depth):
         bit = bit_of[levels[d]["item"]]
         option, last = levels[d]["option"], levels[d]["last"]
-        # All that fits on the first open bit has no earlier one, so it stands in the list of that bit.
+        # Rows that fit on the first open bit have no earlier bit, so they are in the list of that bit.
         if by_size != 0 or bit == first_open(covered, np.uint64(d), lists.n_single):
             own = numbers[start[bit] : start[bit + 1]]
             row = np.int64(start[bit] + np.searchsorted(own, option))

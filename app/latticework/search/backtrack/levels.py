@@ -1,4 +1,4 @@
-"""A level of back-tracking: the rows still to be tried, what a row covers, and lists of rows rebuilt below a node."""
+"""Steps of back-tracking at a level: finding untried rows, covering, and rebuilding the lists below a node."""
 
 from typing import Annotated, NamedTuple
 
@@ -12,19 +12,19 @@ from latticework.search.backtrack.tables import AT_ONCE, Lists
 from latticework.search.bit_words import lowest, popcount
 
 KEPT = np.dtype([(name, np.uint64) for name in ("untried", "since", "next", "end", "chosen")])
-"""What is kept for a level: the rows still to be tried, as bits from `since` on; the rows from `next` up to `end`,
-which were not looked at yet; and the row chosen."""
+"""The data of a level: the rows still to be tried, as bits from `since` on; the rows from `next` up to `end`, which
+were not examined yet; and the row chosen."""
 
 
 class Room(NamedTuple):
-    """What a search keeps for each level: covered (levels, words), the bits that are; kept (levels,)."""
+    """The data of all levels: covered (levels, words), the bits that are covered; kept (levels,)."""
 
     covered: WordRows
     kept: Annotated[NDArray[np.void], KEPT, 1]
 
 
 class Copies(NamedTuple):
-    """How often each item must and may be covered, and is."""
+    """How often each item must be, may be, and is covered."""
 
     least: Vector
     most: Vector
@@ -33,13 +33,13 @@ class Copies(NamedTuple):
 
 @njit(cache=True, nogil=True)
 def room_for(lists, deepest):
-    """Return room for so many levels below the first."""
+    """Return room for a number of levels below the first."""
     return Room(np.zeros((deepest + 1, lists.rows.shape[0]), np.uint64), np.zeros(deepest + 1, KEPT))
 
 
 @njit(inline="always")
 def untried(rows, room, e):
-    """Return the rows still to be tried at a level, looking at further ones when there are none."""
+    """Return the rows still to be tried at a level as bits, examining further rows if there are none."""
     kept = room.kept
     todo, at, end = kept[e]["untried"], kept[e]["next"], kept[e]["end"]
     while todo == 0 and at < end:
@@ -53,7 +53,7 @@ def untried(rows, room, e):
 
 @njit(inline="always")
 def cover_row(rows, covered, e, row):
-    """Cover what a row covers at the next level."""
+    """Write what is covered at the next level after a row is chosen."""
     w, words = np.uint64(0), np.uint64(covered.shape[1])
     while w < words:
         covered[e + np.uint64(1), w] = covered[e, w] | rows[w, row]
@@ -62,7 +62,7 @@ def cover_row(rows, covered, e, row):
 
 @njit(cache=True, nogil=True)
 def use_copies(lists, copies, covered, e, row):
-    """Count the copies that a row takes: such an item is covered at the next level only when none is left."""
+    """Count the copies that a row uses: an item of several copies is covered only when no copy is left."""
     rows, items, repeated = lists.rows, lists.items, lists.repeated
     most, used = copies.most, copies.used
     for w in range(len(repeated)):
@@ -95,7 +95,7 @@ def _is_open(covered, level, bit):
 
 @njit(cache=True, nogil=True)
 def repays(lists, covered, level):
-    """Whether what fits at a level would fill at most three quarters of the words."""
+    """Whether what fits at a level needs at most three quarters of the words, so that rebuilding pays off."""
     rows, items = lists.rows, lists.items
     n_fit, n_open, n = 0, 0, lists.start[len(items)]
     for at in range(0, n, 64):
@@ -109,7 +109,7 @@ def repays(lists, covered, level):
 
 @njit(cache=True, nogil=True)
 def _fitting_rows(lists, covered, level):
-    """Return the rows that fit at a level, and the start of those of each open bit."""
+    """Return the rows that fit at a level, and where those of each open bit start."""
     start, items = lists.start, lists.items
     found, starts = np.empty(start[len(items)], np.int32), np.zeros(len(items) + 1, np.int32)
     n, n_open = 0, 0
@@ -131,7 +131,7 @@ def _fitting_rows(lists, covered, level):
 
 @njit(cache=True, nogil=True)
 def _moved(rows, some, place, words):
-    """Return some of the rows with each bit at its new place."""
+    """Return some rows with each bit moved to its new place."""
     # A row that fits has open bits only, so all its bits have a new place.
     made = np.zeros((words, len(some) + AT_ONCE), np.uint64)
     for k in range(len(some)):
@@ -146,7 +146,7 @@ def _moved(rows, some, place, words):
 
 @njit(cache=True, nogil=True)
 def below(lists, covered, level):
-    """Return the lists of what fits at a level, open bits numbered anew in order."""
+    """Return the lists of what fits at a level, with open bits renumbered in order."""
     items = lists.items
     place, opened, n_open, still = np.empty(len(items), np.int32), np.empty(len(items), np.int32), 0, 0
     for bit in range(len(items)):
@@ -160,7 +160,7 @@ def below(lists, covered, level):
     left = np.zeros(words, np.uint64)
     for new in range(n_open):
         bit = opened[new]
-        # Whether it is an item of several copies is copied bit by bit to the new places.
+        # The flags of items of several copies are moved bit by bit to the new places.
         left[new >> 6] |= (lists.repeated[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1)) << np.uint64(new & 63)
     some, starts = _fitting_rows(lists, covered, level)
     return Lists(lists.numbers[some], _moved(lists.rows, some, place, words), starts, items[opened[:n_open]], still,
@@ -169,7 +169,7 @@ def below(lists, covered, level):
 
 @njit(cache=True, nogil=True)
 def rows_between(lists, bit, option, last):
-    """Return the rows of a bit, wherever they are listed, for options from one to another, by their numbers."""
+    """Return the rows of a bit, in any list, for options from `option` to `last`, in order."""
     numbers, rows = lists.numbers, lists.rows
     found = np.empty(len(numbers), np.int32)
     n = 0
@@ -177,13 +177,13 @@ def rows_between(lists, bit, option, last):
         if option <= numbers[row] <= last and rows[bit >> 6, row] >> np.uint64(bit & 63) & np.uint64(1) != 0:
             found[n] = row
             n += 1
-    # Rows stand list by list; their options must ascend for a level to try them in order.
+    # Rows are stored list by list; a level must try their options in ascending order.
     return found[:n][np.argsort(numbers[found[:n]])]
 
 
 @njit(cache=True, nogil=True)
 def with_again(lists, again):
-    """Return the lists with some of the rows once more, behind all others."""
+    """Return the lists with copies of some rows behind all others."""
     numbers, rows = lists.numbers, lists.rows
     n = len(numbers)
     longer = np.zeros((rows.shape[0], n + len(again) + AT_ONCE), np.uint64)

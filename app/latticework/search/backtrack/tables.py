@@ -1,7 +1,7 @@
-"""A cover problem for back-tracking: rows of bits in lists, each list anchored at the bit it is searched by.
+"""A cover problem for back-tracking: rows of bits in lists, each list belonging to a bit.
 
-A row has one bit for each item of an option. Rows stand in the order of the lists, words of rows one after the other,
-so that eight rows are compared at once with what is covered.
+A row has one bit for each item of an option. Rows are in the order of the lists, and the same words of rows are
+adjacent, so that eight rows are compared at once with what is covered.
 """
 
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from latticework.phrases import phrase
 from latticework.search.arrays import CoverArrays, Int32, Vector, WordRows, Words
 
 MOST_BYTES = 1 << 30  # of all rows
-AT_ONCE = 8  # rows compared at once; as many are behind the last one, so that reading past a list is no harm
+AT_ONCE = 8  # rows compared at once; as many are added behind the last one, so that reading past a list does no harm
 
 
 class Lists(NamedTuple):
@@ -35,7 +35,7 @@ class Lists(NamedTuple):
 
 
 def check_room(n_items: int, n_rows: int) -> None:
-    """Raise LatticeworkError when rows of so many items would be too large."""
+    """Raise LatticeworkError if rows of this number of items would be too large."""
     filled = (n_items + 63) // 64 * n_rows * 8
     if filled > MOST_BYTES:
         raise LatticeworkError(phrase("engine: 'backtrack' would fill {size} MB here and may fill {most}; 'dlx' "
@@ -50,7 +50,7 @@ def make_lists(cover: CoverArrays, by_size: bool, idle: NDArray[np.bool_]) -> Li
     start, items, owner, least, most, order = cover
     n_options = len(start) - 1
     single, repeated = order[((least == 1) & (most == 1) & ~idle)[order]], np.flatnonzero((most > 1) & ~idle)
-    # What must be covered once comes first, in the order of preference: so the lowest open bit is the one wanted.
+    # What must be covered once comes first, in the order of preference: so the lowest open bit is branched on.
     bit_items = np.concatenate([single, np.flatnonzero((least == 0) & (most == 1)), repeated]).astype(np.int32)
     n_bits = len(bit_items)
     bit_of = np.full(len(least), n_bits, np.int64)

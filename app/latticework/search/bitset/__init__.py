@@ -1,1 +1,1 @@
-"""Exact cover on bit sets: the tree of dancing links, node for node, with one bit an option."""
+"""Exact cover on bit sets: the tree of dancing links, node for node, with one bit for each option."""

@@ -12,11 +12,11 @@ from latticework.search.option_sets import MOST_KEEP, check_room, has_room
 from latticework.search.problem import Problem
 
 MOST_TABLE = 1 << 21
-"""Words of the table that each node is looked up in, 16 MB, above which it is not the usual engine."""
+"""The most words, 16 MB, of the table that each node reads, for this to be the usual engine."""
 
 
 class BitSets(Engine):
-    """The usual engine, fastest wherever the table of what each option leaves has room in memory."""
+    """The usual engine, the fastest if the table of what each option leaves fits into memory."""
 
     name = "bitset"
     title = phrase("sets of bits")
@@ -29,7 +29,7 @@ class BitSets(Engine):
         return cover.n_options * words <= MOST_KEEP and columns * words <= MOST_TABLE and has_room(cover)
 
     def check(self, problem: Problem) -> None:
-        """Raise LatticeworkError when sets of options would be too large."""
+        """Raise LatticeworkError if sets of options would be too large."""
         check_room(problem.cover)
 
     def prepare(self, problem: Problem) -> Any:
@@ -42,8 +42,8 @@ class BitSets(Engine):
 
         bits, exclusive, seen = tables
         problem.use_items_with_tables(run.levels[:depth])
-        # The kernel learns from all slices so far which depths are worth a problem of their own, so it is lent their
-        # profile; what goes back is that of this slice alone.
+        # The kernel determines from all slices so far at which depths a problem of its own pays off, so their profile
+        # is added before and subtracted after.
         run.profile[:] = seen
         depth = kernel.advance(problem.arrays, bits, exclusive, problem.pruning, run, depth, budget,
                                problem.by_size, kernel.WORTH)

@@ -1,4 +1,4 @@
-"""The problem below a node as bit sets of its own: its live options and open columns, numbered anew in order."""
+"""The problem below a node as bit sets of its own: its live options and open columns, renumbered in order."""
 
 import numpy as np
 
@@ -11,22 +11,22 @@ from latticework.search.option_sets.tables import BLOCK, Bits
 
 @njit(cache=True, nogil=True)
 def repays(bits, room, level):
-    """Whether the live options and open columns of a level would fill at most half as much, in tables that fit."""
+    """Whether tables of the live options and open columns of a level fit and are at most half as large."""
     n_live = 0
     for k in range(room.n_alive[level]):
         n_live += np.int64(popcount(room.live[level, k]))
-    # Columns of several copies are always kept: whether one is full is no penalty but a matter of counting.
+    # Columns of several copies are always kept: whether one is full is counted, not marked by a penalty.
     n_open = len(bits.columns) - bits.n_single
     for c in range(bits.n_single):
         n_open += np.int64(room.penalty[c] == 0)
-    # A count goes over words times width, so that product is what a node costs.
+    # Counting goes over words times width, so that product is the cost of a node.
     words, width = (n_live + 63) // 64, (n_open + BLOCK - 1) // BLOCK * BLOCK
     return 2 * words * width <= room.n_alive[level] * bits.table.shape[1] and n_live * words <= MOST_KEEP
 
 
 @njit(cache=True, nogil=True)
 def _live_options(room, level):
-    """Return the options live at a level, ascending."""
+    """Return the options that are live at a level, ascending."""
     live, alive, n = room.live, room.alive, room.n_alive[level]
     n_live = 0
     for k in range(n):
@@ -83,7 +83,7 @@ def _kept(sets, start, entries):
 
 @njit(cache=True, nogil=True)
 def _open_columns(bits, room):
-    """Return the columns that are not covered, and the new place of each; those of copies follow behind."""
+    """Return the open columns, the new place of each, and their number; columns of several copies come last."""
     place, n_open = np.empty(bits.n_single, np.int32), 0
     for c in range(bits.n_single):
         place[c] = n_open
@@ -110,9 +110,9 @@ def renumbered(bits, exclusive, room, level):
     table = np.zeros((words, (len(columns) + BLOCK - 1) // BLOCK * BLOCK), np.uint64)
     table[:, :n_open] = _sets(n_open, words, own_start, own).T
     table[:, n_open : n_open + len(repeated)] = repeated.T
-    numbers = bits.options[old]  # as the whole problem numbers them, for which the exclusive items are listed
+    numbers = bits.options[old]  # numbered as in the whole problem, for which the exclusive items are listed
     start, items = _lists_of(numbers, exclusive.start, exclusive.items)
-    # An option holds its own exclusive items too, so it goes out together with those that it excludes.
+    # An option holds its own exclusive items too, so it is removed together with those that it excludes.
     keep = _kept(_sets(len(exclusive.sets), words, start, items), start, items)
     return Bits(numbers, columns, n_open, table, keep, own_start, own, many_start, many, repeated,
                 first_bits(len(old)))
@@ -120,21 +120,21 @@ def renumbered(bits, exclusive, room, level):
 
 @njit(cache=True, nogil=True)
 def replay(bits, exclusive, copies, room, run, base, depth, large):
-    """Put in the options of the levels of a state from `base` on; return the depth that was reached.
+    """Choose the options of the levels of a state from `base` on; return the depth reached.
 
-    It goes no further than to a node, at depth `large` at most, that is to be searched as a problem of its own.
+    It stops at a node, at depth `large` at most, that is to be searched as a problem of its own.
     """
     levels, d = run.levels, base
     while d < depth and not (base < d <= large and room.n_alive[d - base] > 0 and repays(bits, room, d - base)):
         # Levels name options as the whole problem does; those of a smaller one keep that order.
         e, option = d - base, np.searchsorted(bits.options, levels[d]["option"])
-        # First what is to be tried, then the choice: both look at the options that are live before it.
+        # First what is to be tried, then the choice: both use the options that are live before it.
         _set_untried(bits, room, e, levels[d])
         room.chosen[e] = option
         choose(bits, exclusive, copies, room, e, option)
         close_columns(bits, room, option)
-        if is_left_out(bits, option):  # its node is none that counts
-            # With nothing live the search sees a dead end at once; the node that it counts there is taken off
+        if is_left_out(bits, option):  # its node must not be counted
+            # With nothing live the search finds a dead end at once; the node that it counts there is subtracted
             # beforehand.
             room.n_alive[e + 1] = 0
             run.counts["nodes"] -= 1
@@ -145,7 +145,7 @@ def replay(bits, exclusive, copies, room, run, base, depth, large):
 
 @njit(cache=True, nogil=True)
 def is_left_out(bits, option):
-    """Whether an option of the whole problem is left out; a state that was cut in two may end with such a one."""
+    """Whether an option of the whole problem is left out; a state that was split may end with such an option."""
     return bits.live[option // 64] >> np.uint64(option % 64) & np.uint64(1) == 0
 
 
@@ -154,7 +154,7 @@ def _set_untried(bits, room, e, level):
     """Set the options to be tried at a level to those of its column after its option up to its last."""
     live, todo, alive = room.live, room.todo, room.alive
     column = 0
-    # It is there: the engine has put items that have a column in the place of those that have none.
+    # It is there: the engine has replaced items without a column by equivalent ones that have one.
     while bits.columns[column] != level["item"]:
         column += 1
     room.at[e] = 0
@@ -171,7 +171,7 @@ def _set_untried(bits, room, e, level):
 
 @njit(cache=True, nogil=True)
 def write_last(bits, room, levels, base, n):
-    """Write the last untried option of n levels from `base` on, as a state wants it."""
+    """Write the last untried option to n levels from `base` on, as states have it."""
     for e in range(n):
         levels[base + e]["last"] = levels[base + e]["option"]
         for k in range(room.at[e], room.n_alive[e]):

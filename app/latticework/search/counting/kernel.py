@@ -1,7 +1,7 @@
-"""Covering one item in all states of a layer and merging equal states: a hash table whose keys are compared whole.
+"""Covering one item in all states of a layer and merging equal states, by a hash table with whole states as keys.
 
-A state is a row of words, its ways a row of limbs, the least significant first. The hash only chooses where to look
-first; a state counts as the same only when all its words are equal, so collisions cost time and nothing else.
+A state is a row of words, its number of ways a row of limbs, the least significant first. The hash only chooses where
+to look first; states count as equal only if all words are, so collisions only cost time.
 """
 
 import numpy as np
@@ -18,15 +18,15 @@ FACTOR = np.uint64(0x9E3779B97F4A7C15)  # odd, 2**64 over the golden ratio
 
 @njit(int64(VECTOR, WORD_ROWS, WORDS), cache=True, nogil=True)
 def _slot(slots, states, state):
-    """Return the slot of a state, or the free one where it belongs; a slot holds the number of a state + 1."""
+    """Return the slot of a state, or the free slot for it; a slot has the number of a state + 1."""
     hashed = np.uint64(0)
     for w in range(len(state)):
         hashed = (hashed ^ state[w]) * FACTOR
         hashed ^= hashed >> np.uint64(32)
     last = np.uint64(len(slots) - 1)
-    # A product carries upwards only: its low bits say least of the state, so the slot does not use them.
+    # A product carries upwards only: its low bits depend least on the state, so the slot does not use them.
     slot = (hashed * FACTOR >> np.uint64(20)) & last
-    # Slots are never all taken (see `_slots` of layers), so this ends.
+    # Slots are never all occupied (see `_slots` of layers), so this ends.
     while slots[slot] > 0:
         known = np.uint64(slots[slot] - 1)
         same = True
@@ -47,19 +47,19 @@ def enter(slots, states, n):
 
 @njit(types.void(WORD_ROWS, int64, WORD_ROWS, int64), cache=True, nogil=True)
 def _add(sums, j, ways, i):
-    """Add row i of ways to row j of sums, with carries; the caller has seen to it that there are limbs enough."""
+    """Add row i of ways to row j of sums, with carries; the caller ensures that there are enough limbs."""
     carry = np.uint64(0)
     for k in range(sums.shape[1]):
         half = sums[j, k] + ways[i, k]
         whole = half + carry
-        # A sum that came out less than what was added went past 2**64; both additions cannot do so at once.
+        # A sum less than what was added has overflowed 2**64; both additions cannot overflow at once.
         carry = np.uint64(half < ways[i, k]) | np.uint64(whole < half)
         sums[j, k] = whole
 
 
 @njit(boolean(WORD_ROWS, int64, _TESTS, int64, WORDS), cache=True, nogil=True, inline="always")
 def _place(states, i, options, option, after):
-    """Write state i with an option put in; return whether that may be."""
+    """Write state i with an option chosen; return whether the option fits."""
     masks, adds, rooms, guards = options
     met = np.uint64(0)
     for w in range(len(after)):
@@ -72,11 +72,11 @@ def _place(states, i, options, option, after):
 
 @njit(boolean(_ENDS, WORDS), cache=True, nogil=True, inline="always")
 def _forget(ends, after):
-    """Clear what no later option touches; return whether nothing is lacking there."""
+    """Clear the fields that no later option touches; return whether nothing is lacking in them."""
     lack, need, keep = ends
     lacking = np.uint64(0)
     for w in range(len(after)):
-        # lack makes the top bit of each counter that ends here come on when it has its least number of copies.
+        # Adding lack sets the top bit of each counter that ends here if it has its least number of copies.
         lacking |= need[w] & ~(after[w] + lack[w])
         after[w] &= keep[w]
     return lacking == 0
@@ -85,17 +85,17 @@ def _forget(ends, after):
 @njit(types.UniTuple(int64, 2)(WORD_ROWS, WORD_ROWS, int64, int64, WORDS, _TESTS, _ENDS, VECTOR, WORD_ROWS,
                                WORD_ROWS, int64), cache=True, nogil=True)
 def merge(states, ways, begin, end, covered, options, ends, slots, merged, sums, n):
-    """Cover an item in the states from begin to end, and merge what follows; return the next state and the new n.
+    """Cover an item in the states from begin to end, and merge the results; return the next state and the new n.
 
     states (states, words), ways (states, limbs); covered, options, ends: as in `Step`. merged and sums, of the same
-    widths: the n states that are already there, and room for more; slots (a power of two, more than merged has
+    widths: n states, and room for more; slots (a power of two, more than merged has
     rows) as in `enter`. Stops before a state whose followers might find no room.
     """
     masks = options.masks
     after = np.empty(states.shape[1], np.uint64)
     for i in range(begin, end):
-        # Before the first follower is entered: a state is followed as a whole or not at all, so none is counted
-        # twice.
+        # Checked before the first follower is entered: a state is processed completely or not at all, so none is
+        # counted twice.
         if n + len(masks) + 1 > len(merged):
             return i, n
         # Without options of its own the item was covered by an earlier step, which has checked that; its bit may
@@ -110,7 +110,7 @@ def merge(states, ways, begin, end, covered, options, ends, slots, merged, sums,
                 continue
             if not _forget(ends, after):
                 continue
-            # Ways are added up where an equal state is there already: from here on nobody can tell their pasts apart.
+            # Ways are added if there is an equal state already: from here on their pasts do not matter.
             slot = _slot(slots, merged, after)
             if slots[slot] == 0:
                 merged[n] = after

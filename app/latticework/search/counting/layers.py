@@ -1,12 +1,12 @@
 """Counting without listing: partial solutions that cover the same items are merged.
 
-Items are covered in an order; after the first so many are covered, a partial solution matters only by what it covers
-of the rest and by the copies it used. So the number of states can be far smaller than that of solutions: where copies
-are unlimited, or a target is narrow and the order goes along its short side.
+Items are covered in an order; after some of them, only what a partial solution covers of the rest and the copies it
+used matter. So there can be far fewer states than solutions: if copies are unlimited, or if a target is narrow and
+the order goes along its short side.
 
-Counts are exact whole numbers of any size. A state has as many words of 64 bits for its ways as the next layer may
-need: the ways of all states in a layer add up to at most those of the layer before times the options of the item, so
-no single number can be larger than that, and it is worked out before each layer.
+Counts are exact integers of any size. The number of ways to a state has as many words of 64 bits as the next layer
+may need: the ways to all states in a layer add up to at most those of the layer before times the options of the item,
+so no single number can be larger, and that bound is computed before each layer.
 """
 
 from collections.abc import Callable
@@ -23,22 +23,22 @@ from latticework.search.counting.kernel import enter, merge
 from latticework.search.counting.steps import Step, make_steps
 
 MOST_BYTES = 256 << 20
-"""What the layers may fill, in bytes: two with the table between them, and the parts that wait."""
+"""The most bytes of layers: two with the table between them, and the parts that wait."""
 
 FEWEST_STATES = 1024
-"""States that a layer may have however many parts wait, so that counting in parts always goes on."""
+"""The number of states that a layer may always have, so that counting in parts never stops."""
 
 HOPELESS = 1_000_000_000
-"""States gone through in parts, some minutes, after which less than a hundredth of the work done is a refusal."""
+"""States processed in parts, some minutes, after which counting is refused if less than 1/100 of the work is done."""
 
-MOST_STATES = 1 << 29  # their numbers are 32 bits wide
-TESTS = 1 << 21  # options tried on states at a time, some 10 ms: between them the program can be interrupted
+_MOST_STATES = 1 << 29  # their numbers are 32 bits wide
+_TESTS = 1 << 21  # options tried on states at a time, some 10 ms: between them the program can be interrupted
 
 
 class CountingProgress(NamedTuple):
-    """How far counting is: the share of the work, from 0 to 1, items covered of all, states held, waiting parts.
+    """The progress of counting: the share of the work, from 0 to 1, items covered of all, states, waiting parts.
 
-    The share is a guess: it takes each state of a layer for the same work, and each item.
+    The share is a guess: it assumes the same work for each state of a layer, and for each item.
     """
 
     share: float
@@ -51,7 +51,7 @@ class CountingProgress(NamedTuple):
 class StateLayer(NamedTuple):
     """States after `item` steps, shape (states, words), and the ways to each, shape (states, limbs).
 
-    A limb is 64 bits, the least significant first. share is the part of the whole work that the layer stands for.
+    A limb is 64 bits, the least significant first. share: the part of the whole work that the layer represents.
     """
 
     item: int
@@ -61,32 +61,32 @@ class StateLayer(NamedTuple):
 
     @property
     def bytes(self) -> int:
-        """What it fills."""
+        """The memory that the layer fills."""
         return self.states.nbytes + self.ways.nbytes
 
 
-def nothing(_: CountingProgress) -> None:
+def no_progress(_: CountingProgress) -> None:
     """Show no progress."""
 
 
-class Frontier:
-    """The states of a cover problem in an order of its items, shape (items,), within some memory, in bytes."""
+class SolutionCounter:
+    """Counts the solutions of a cover problem with its items in an order, shape (items,), in limited memory."""
 
     def __init__(self, cover: Cover, order: NDArray[np.int32], most_bytes: int = MOST_BYTES) -> None:
         self.most_bytes = most_bytes
         self.words, self.possible, self.steps = make_steps(cover, order)
 
     def root(self) -> StateLayer:
-        """Return the layer before the first step: nothing is covered, in one way, or in none."""
+        """Return the layer before the first step: nothing is covered, in one way, or in none if it is impossible."""
         return StateLayer(0, np.zeros((1, self.words), np.uint64), np.array([[int(self.possible)]], np.uint64))
 
-    def count(self, show: Callable[[CountingProgress], None] = nothing) -> int:
+    def count(self, show: Callable[[CountingProgress], None] = no_progress) -> int:
         """Return the number of solutions; shows progress after each step.
 
-        Where a layer has no room it is cut, and the rest of the layer before waits for its turn. Memory stays
-        bounded, for at most one part waits for each item; equal states in different parts are not merged, so the time
-        grows: little where layers shrink again, without end where all layers are as large. Raises LatticeworkError
-        when that is seen.
+        If a layer has no room it is cut, and the rest of the layer before waits for its turn. Memory stays bounded,
+        as at most one part waits for each item; equal states in different parts are not merged, so the time grows:
+        little if layers shrink again, without bound if all layers are as large. Raises LatticeworkError when that is
+        noticed.
         """
         waiting, total, gone_through = [self.root()], 0, 0
         while waiting:
@@ -95,7 +95,7 @@ class Frontier:
                 total += total_of(layer.ways)
                 continue
             following, rest = self.follow(layer, self.most_bytes - sum(part.bytes for part in waiting))
-            # What follows is taken next: going deep first, at most one part waits for each item.
+            # What follows is processed next: depth first, at most one part waits for each item.
             waiting += [part for part in (rest, following) if len(part.states)]
             gone_through += len(layer.states) - len(rest.states)
             self._check(waiting, gone_through)
@@ -117,20 +117,20 @@ class Frontier:
         return CountingProgress(max(0.0, 1 - left), layer.item, items, held, max(0, len(waiting) - 1))
 
     def follow(self, layer: StateLayer, most_bytes: int) -> tuple[StateLayer, StateLayer]:
-        """Take one step within some memory; return the next layer, and the states for which there was no room."""
+        """Make one step in limited memory; return the next layer, and the states for which there was no room."""
         step = self.steps[layer.item]
         n, options = len(layer.states), len(step.numbers)
-        # Wide enough for the sum of all, and so for each: within a layer no addition can overflow.
+        # Wide enough for the sum of all, and so for each: no addition within a layer can overflow.
         ways = _wide(layer.ways, total_of(layer.ways) * max(1, options))
         # two layers, and the slots of a table before and after it grows
-        room = min(most_bytes // (16 * (self.words + ways.shape[1]) + 24), MOST_STATES)
+        room = min(most_bytes // (16 * (self.words + ways.shape[1]) + 24), _MOST_STATES)
         room = max(room, FEWEST_STATES) + options + 1
         table = _Table(self.words, ways.shape[1], min(room, 2 * n + options + 1))
-        at, chunk = 0, max(1, TESTS // (options + 1))
+        at, chunk = 0, max(1, _TESTS // (options + 1))
         while at < n:
             end = min(at + chunk, n)
             at = table.merge(layer.states, ways, at, end, step)
-            # What was merged so far is a layer of its own; the states from `at` on are followed later.
+            # What was merged so far becomes a layer of its own; the states from `at` on are processed later.
             if at < end and not table.grow(room):
                 break
         share = layer.share * at / max(1, n)
@@ -139,7 +139,7 @@ class Frontier:
 
 
 class _Table:
-    """The states that follow, with room for some; grows up to a limit."""
+    """A table of the states of the next layer, which grows up to a limit."""
 
     def __init__(self, words: int, limbs: int, room: int) -> None:
         self._states, self._ways = np.empty((room, words), np.uint64), np.empty((room, limbs), np.uint64)
@@ -147,18 +147,18 @@ class _Table:
         self.n = 0
 
     def merge(self, states: Words, ways: Words, begin: int, end: int, step: Step) -> int:
-        """Cover the item of a step in some states; return the first for which there may be no room."""
+        """Cover the item of a step in some states; return the first state for which there may be no room."""
         at, self.n = merge(states, ways, begin, end, step.covered, step.options, step.ends, self._slots, self._states,
                            self._ways, self.n)
         return int(at)
 
     def grow(self, most: int) -> bool:
-        """Double the room, up to a limit; return whether there is more now."""
+        """Double the room, up to a limit; return whether there is more room now."""
         room = min(2 * len(self._states), most)
         if room <= len(self._states):
             return False
         self._states, self._ways = _longer(self._states, self.n, room), _longer(self._ways, self.n, room)
-        # The place of a state depends on the number of slots, so all are entered once more.
+        # The slot of a state depends on the number of slots, so all are entered again.
         self._slots = _slots(room)
         enter(self._slots, self._states, self.n)
         return True
@@ -180,7 +180,7 @@ def _longer(rows: Words, n: int, room: int) -> Words:
 
 
 def _wide(ways: Words, most: int) -> Words:
-    """Return the ways with as many limbs as numbers up to `most` need."""
+    """Return the numbers of ways with as many limbs as numbers up to `most` need."""
     limbs = max(1, (most.bit_length() + 63) // 64)
     if limbs == ways.shape[1]:
         return ways
@@ -190,6 +190,6 @@ def _wide(ways: Words, most: int) -> Words:
 
 
 def total_of(ways: Words) -> int:
-    """Return the sum of all rows, shape (rows, limbs), a whole number of any size."""
+    """Return the sum of all rows, shape (rows, limbs), an integer of any size."""
     low, high = (ways & np.uint64(2**32 - 1)).sum(axis=0), (ways >> np.uint64(32)).sum(axis=0)  # below 2**32 rows
     return sum(part << 32 * place for place, part in enumerate(np.stack([low, high], axis=1).ravel().tolist()))

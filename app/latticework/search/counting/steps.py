@@ -1,9 +1,9 @@
-"""A cover problem as steps: what covering the items in an order does to a state, a few words of bits.
+"""A cover problem as steps: the changes of a state, a few words of bits, when items are covered in an order.
 
-An item that is covered at most once is a bit, one that is covered several times a counter. Bits and counters live
-from the first step whose options touch them to the last; then what they must be is checked, they are forgotten and
-their place is given to another. So states that differ only in what can no longer matter become equal, and a state
-needs as many bits as the widest frontier, not as the problem.
+An item that is covered at most once is a bit, one that is covered several times a counter. Bits and counters exist
+from the first step whose options touch them to the last; then they are checked and cleared, and their place is
+reused. So states that differ only in what no longer matters become equal, and a state needs only as many bits as
+exist at the same time.
 """
 
 from typing import NamedTuple
@@ -19,15 +19,15 @@ from latticework.search.arrays import Vector, WordRows, Words
 
 Ints = NDArray[np.int64]
 
-TABLES, MOST_BYTES = 5, 1 << 31
-"""Tables with a state for each option, those of a step again, and what all of them may fill."""
+_TABLES, MOST_BYTES = 5, 1 << 31
+"""The number of tables with a state for each option, including those of a step, and the most bytes of all."""
 
 
 class Tests(NamedTuple):
-    """What putting in each of m options asks of a state and adds to it, shape (m, words).
+    """The conditions of m options on a state and what they add to it, shape (m, words).
 
-    An option fits a state when state & masks is 0 and (state + adds + rooms) & guards is 0 (copies are left), and
-    state + adds follows.
+    An option fits a state if state & masks is 0 and (state + adds + rooms) & guards is 0 (copies are left); then the
+    next state is state + adds.
     """
 
     masks: WordRows
@@ -37,9 +37,9 @@ class Tests(NamedTuple):
 
 
 class Ends(NamedTuple):
-    """What is asked of a state and forgotten after a step, shape (words,).
+    """The conditions on a state at the end of a step and what is cleared then, shape (words,).
 
-    A state goes on as itself & keep when (itself + lack) & need is need, and else is dead.
+    A state becomes state & keep if (state + lack) & need is need; otherwise it is a dead end.
     """
 
     lack: Words
@@ -48,10 +48,10 @@ class Ends(NamedTuple):
 
 
 class Step(NamedTuple):
-    """Covering one item, in states of `words` words; no sum carries from one field into the next.
+    """Covering one item; no sum carries from one field of a state into the next.
 
-    numbers (m,): the options whose first item it is. covered (words,): the bit of the item; where m is 0 every
-    state is known to cover it.
+    numbers (m,): the options whose first item it is. covered (words,): the bit of the item; if m is 0 every state
+    covers it already.
     """
 
     numbers: Vector
@@ -61,7 +61,7 @@ class Step(NamedTuple):
 
 
 class Steps(NamedTuple):
-    """The steps of a cover problem; `possible` is false when some item that must be covered has no option."""
+    """The steps of a cover problem; `possible` is false if an item that must be covered has no option."""
 
     words: int
     possible: bool
@@ -71,7 +71,7 @@ class Steps(NamedTuple):
 def make_steps(cover: Cover, order: NDArray[np.int32]) -> Steps:
     """Return the steps that cover the items in an order, shape (items,).
 
-    Raises LatticeworkError when an option has no item that must be covered exactly once.
+    Raises LatticeworkError if an option has no item that must be covered exactly once.
     """
     excluded = cover.owner[cover.most[cover.items] == 0]
     numbers = np.setdiff1d(np.arange(cover.n_options, dtype=np.int32), excluded)
@@ -99,20 +99,20 @@ def make_steps(cover: Cover, order: NDArray[np.int32]) -> Steps:
 
 
 def _by_step(steps: Ints, n: int) -> list[Ints]:
-    """Return for each of n steps the places where it stands in a list, ascending."""
+    """Return for each of n steps the places at which it is in a list, ascending."""
     places = np.argsort(steps, kind="stable")
-    # Items of no option have step -1: they are in the first piece, which goes, like that behind the last step.
+    # Items of no option have step -1: they are in the first piece, which is dropped, like that behind the last step.
     return np.split(places, np.searchsorted(steps[places], np.arange(n + 1)))[1:-1]
 
 
 def _check_room(fields: Ints, begin: Ints, end: Ints, n_options: int) -> None:
-    """Raise LatticeworkError when the tables of the steps would fill too much memory, at the least."""
+    """Raise LatticeworkError if the tables of the steps would fill too much memory, by a lower bound."""
     lives = (fields > 0) & (end > 0)
     change = np.zeros(int(end.max(initial=0)) + 1, np.int64)
     np.add.at(change, begin[lives], fields[lives])
     np.subtract.at(change, end[lives], fields[lives])
     bits = int(np.cumsum(change).max(initial=0))
-    filled = TABLES * 8 * (bits // 64 + 1) * n_options
+    filled = _TABLES * 8 * (bits // 64 + 1) * n_options
     if filled > MOST_BYTES:
         raise LatticeworkError(phrase("a state has {bits} bits in this order of the items, and tables of {options} "
                                       "options for it would fill {size} MB and may fill {most}; try another order, "
@@ -121,7 +121,7 @@ def _check_room(fields: Ints, begin: Ints, end: Ints, n_options: int) -> None:
 
 
 def _first(cover: Cover, must: list[int]) -> Ints:
-    """Return which item of each option comes first in the order, from 0; as many as there are for none."""
+    """Return the rank of the first item of each option in the order, from 0; the number of items for none."""
     rank = np.full(cover.n_items, len(must))
     rank[must] = np.arange(len(must))
     first: Ints = np.full(cover.n_options, len(must))
@@ -130,7 +130,7 @@ def _first(cover: Cover, must: list[int]) -> Ints:
 
 
 def _fields(cover: Cover, n: int, must: list[int]) -> Ints:
-    """Return how many bits each item needs: counters one more than for `most`, none where they cannot matter."""
+    """Return how many bits each item needs: counters one more than `most` needs, none if they cannot matter."""
     fields: Ints = (cover.most == 1).astype(np.int64)
     own = np.bincount(cover.owner[np.isin(cover.items, must)], minlength=cover.n_options)
     for item in np.flatnonzero(cover.most > 1).tolist():
@@ -143,16 +143,17 @@ def _fields(cover: Cover, n: int, must: list[int]) -> Ints:
 
 
 def _places(fields: Ints, begin: Ints, end: Ints) -> Ints:
-    """Return the lowest bit of each item's field, -1 for none; fields that live at the same time do not overlap."""
+    """Return the lowest bit of each item's field, -1 for none; fields that exist at the same time do not overlap."""
     at = np.full(len(fields), -1, np.int64)
     free = np.zeros(64, np.int64)  # from which step on each bit is free; the last word is kept free
-    # By the step where a field begins: a bit that is free then stays free of earlier ones. Wide fields first.
+    # In the order of the steps where fields begin: a bit that is free then is free of earlier ones. Wide fields
+    # first.
     for item in np.lexsort((-fields, begin)).tolist():
         checkpoint()
         width = int(fields[item])
         if not width or not end[item]:
             continue
-        # A field stays within one word, so that sums carry nowhere.
+        # A field stays within one word, so that sums do not carry into another.
         fits = np.arange(len(free)) % 64 <= 64 - width
         for shift in range(width):
             fits[: len(free) - shift] &= free[shift:] <= begin[item]
@@ -164,7 +165,7 @@ def _places(fields: Ints, begin: Ints, end: Ints) -> Ints:
 
 
 class _Tables:
-    """The bits of options and items, from which steps are made."""
+    """The bits of options and items, from which steps are built."""
 
     def __init__(self, cover: Cover, numbers: NDArray[np.int32], fields: Ints, at: Ints, words: int) -> None:
         self._cover, self._numbers, self._at, self._words = cover, numbers, at, words
@@ -193,10 +194,10 @@ class _Tables:
         return made
 
     def step(self, item: int, options: Ints, ending: Ints) -> Step:
-        """Return the step that covers an item by some options, after which some items are touched no more."""
+        """Return the step that covers an item by some options; ending: items that no later option touches."""
         least, top = self._cover.least.astype(np.uint64), self._top
         lacking = ending[self._cover.least[ending] > 0]
-        bits = np.where(top == 1, 0, top - least)  # what makes the top bit come on when there are enough copies
+        bits = np.where(top == 1, 0, top - least)  # sets the top bit if there are enough copies
         own = np.array([item] if self._at[item] >= 0 else [], np.int64)
         return Step(self._numbers[options], self._of_items(np.ones_like(top), own),
                     Tests(*(table[options] for table in self._options)),

@@ -9,7 +9,7 @@ from latticework.search.engine import Engine
 from latticework.search.problem import Problem
 
 if TYPE_CHECKING:
-    from latticework.search.dlx.links import Standing
+    from latticework.search.dlx.links import KeptLinks
 
 
 class DancingLinks(Engine):
@@ -21,16 +21,16 @@ class DancingLinks(Engine):
     counts_all = True
 
     def suits(self, cover: Cover) -> bool:  # noqa: ARG002
-        """It can search whatever there is memory for."""
+        """Return True: it can search everything that fits into memory."""
         return True
 
-    def prepare(self, problem: Problem) -> "Standing":
-        """Return the links, with what is chosen in them."""
-        from latticework.search.dlx.links import standing
+    def prepare(self, problem: Problem) -> "KeptLinks":
+        """Return the links, with the options chosen in them."""
+        from latticework.search.dlx.links import kept_links
 
-        return standing(problem.arrays, problem.longest)
+        return kept_links(problem.arrays, problem.longest)
 
-    def advance(self, problem: Problem, tables: "Standing", run: Run, depth: int, budget: int) -> int:
+    def advance(self, problem: Problem, tables: "KeptLinks", run: Run, depth: int, budget: int) -> int:
         """Search on, see `Engine`."""
         from latticework.search.dlx import kernel
 

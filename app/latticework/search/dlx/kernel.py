@@ -1,20 +1,20 @@
 """Dancing links: Knuth's exact cover search (2000) with the smallest-item heuristic, as jitted kernels.
 
-What is asked: all sets of options that cover every item between least[i] and most[i] times.
+The task: find all sets of options that cover every item i between least[i] and most[i] times.
 
-The words: an entry is one item of one option; the entries of an item form a circular list (a column) headed
-by the item; the single primary items still to be covered form another circular list, headed by the root. To
-cover an item is to take it off that list and to hide its options from the columns of all their other items.
-An item that may be covered several times stays until it has been covered `most` times; it is branched on only
-when exactly one more option is needed, so copies are never permuted. Such an item must share each of its
-options with a single primary item, which the reduction of a puzzle gives.
+The terms: an entry is one item of one option; the entries of an item form a circular list (a column) headed by the
+item; the single primary items still to be covered form another circular list, headed by the root. To cover an item is
+to remove it from that list and to hide its options from the columns of all their other items. An item that may be
+covered several times stays until it has been covered `most` times; it is branched on only when exactly one more
+option is needed, so copies are never permuted. Each option of such an item must also have a single primary item, as
+it has in the reduction of a puzzle.
 
-The state of a search is a list of levels: at each one an item was branched on, we are inside the subtree of `option`,
-and the options after it up to `last` are still to be tried here. Columns keep ascending order, so a level needs no
-more. The state always stands at a node that is about to be entered.
+The state of a search is a list of levels: at each one an item was branched on, the search is inside the subtree of
+`option`, and the options after it up to `last` are still to be tried. Columns keep ascending order, so a level needs
+no more. The state is always at a node that is about to be entered.
 
-The share of a node is its part of the whole tree, a whole number out of WHOLE: a node with share w and n
-children gives its child number r the share w // n, plus one if r < w % n. So shares add up exactly.
+The share of a node is its part of the whole tree, an integer out of WHOLE: of a node with share w and n children,
+child number r has the share w // n, plus one if r < w % n. So shares add up exactly.
 """
 
 import numpy as np
@@ -23,22 +23,31 @@ from numba import int64
 from latticework.kernel_cache import njit
 from latticework.search.arrays import WHOLE
 from latticework.search.child_share import child_share
-from latticework.search.dlx.links import Standing, branch_item, choose, cover, move, multiple_items, unchoose, uncover
+from latticework.search.dlx.links import (
+    KeptLinks,
+    branch_item,
+    choose,
+    cover,
+    move,
+    multiple_items,
+    unchoose,
+    uncover,
+)
 from latticework.search.kernel_types import COVER, RUN, record_type
 from latticework.search.pruning.kernel import cut_off, make_sieve
 from latticework.search.pruning.tables import Pruning
 
 ALL_COVERED, STUCK, CUT_OFF = -1, -2, -3
-"""Instead of an item to branch on; the first two as `branch_item` says, the last is a dead end not seen by sizes."""
+"""Instead of an item to branch on: the first two as in `branch_item`, the last is a dead end found by a pruning."""
 
 
-@njit(int64(COVER, record_type(Standing), record_type(Pruning), RUN, int64, int64, int64), cache=True, nogil=True)
+@njit(int64(COVER, record_type(KeptLinks), record_type(Pruning), RUN, int64, int64, int64), cache=True, nogil=True)
 def advance(problem, standing, pruning, run, depth, budget, by_size):
     """Search on from a state until about `budget` nodes were entered; return the new depth, -1 at the end.
 
-    standing: the links wherever the slice before left them. by_size: 1 for the smallest-item rule, 0 to branch on
+    standing: the links as the previous slice left them. by_size: 1 for the smallest-item rule, 0 to branch on
     the first item in the order. The updates of a level are those of covering the item branched on there and of
-    putting in its options. The call returns early when there is no room for solutions left. Replaying the state is
+    choosing its options. The call returns early if there is no room for solutions left. Replaying the state is
     not counted, so the counts of slices add up to those of one long run.
     """
     owner = problem.owner
@@ -46,7 +55,7 @@ def advance(problem, standing, pruning, run, depth, budget, by_size):
     links = standing.links
     up, down, size = links.up, links.down, links.size
     sieve = make_sieve(pruning)
-    prunes = pruning.wanted != 0
+    prunes = pruning.enabled != 0
     n_items = len(problem.least)
     multiple = multiple_items(problem)
     deepest = len(profile)
@@ -64,7 +73,7 @@ def advance(problem, standing, pruning, run, depth, budget, by_size):
             node[d] = down[node[d]]
             rank[d] += 1
         share[d + 1] = child_share(share[d], children[d], rank[d])
-    looked_at = 1  # items that are compared at a node, at the most
+    looked_at = 1  # the most items that are compared at a node
     if by_size != 0:
         looked_at += np.count_nonzero(problem.least == 1)
     d = depth
@@ -95,11 +104,11 @@ def advance(problem, standing, pruning, run, depth, budget, by_size):
                     found[n_found, k] = levels[k]["option"]
                 n_found += 1
             elif item == STUCK:
-                updates[d] += 1  # Knuth takes the item that has no option off the list before he sees it
+                updates[d] += 1  # Knuth removes the item without options from the list before he tests it
             d -= 1
             while d >= 0:  # go back to the deepest level that has an untried option
                 item = levels[d]["item"]
-                # Once the option is taken back, its column is as it was, and the next entry in it is the next option.
+                # Once the option is undone, its column is as it was, and the next entry in it is the next option.
                 unchoose(problem, links, levels[d]["option"], item)
                 node[d] = down[node[d]]
                 rank[d] += 1

@@ -1,4 +1,4 @@
-"""The links of dancing links (Knuth 2000): what it is to cover an item, to put in an option, and to undo both."""
+"""The links of dancing links (Knuth 2000): covering an item, choosing an option, and undoing both."""
 
 from typing import NamedTuple
 
@@ -10,10 +10,10 @@ from latticework.search.kernel_types import COVER, record_type
 
 
 class Links(NamedTuple):
-    """The lists of dancing links, entries being numbered after the items, which head their columns.
+    """The lists of dancing links; entries are numbered after the items, which head their columns.
 
     up, down (items + entries,): the neighbours of an entry in its column. left, right (items + 1,): those of an item
-    in the list of what is still to be covered, which is headed by the last. size (items,): how many options each item
+    in the list of items still to be covered, which is headed by the last. size (items,): how many options each item
     has; used (items,): how often it is covered.
     """
 
@@ -25,10 +25,10 @@ class Links(NamedTuple):
     used: Vector
 
 
-class Standing(NamedTuple):
-    """The links as a slice left them, so that the next one does only what differs: in large problems that is most.
+class KeptLinks(NamedTuple):
+    """The links as a slice left them, so that the next one only makes changes: in large problems that saves much.
 
-    levels (longest + 1,): in its first depth[0] records what is covered.
+    levels (longest + 1,): the first depth[0] records are those of what is chosen.
     """
 
     links: Links
@@ -36,21 +36,21 @@ class Standing(NamedTuple):
     depth: Longs
 
 
-def standing(problem: CoverArrays, longest: int) -> Standing:
+def kept_links(problem: CoverArrays, longest: int) -> KeptLinks:
     """Return the links of a problem before any search."""
-    return Standing(link(problem), np.zeros(longest + 1, LEVEL), np.zeros(1, np.int64))
+    return KeptLinks(link(problem), np.zeros(longest + 1, LEVEL), np.zeros(1, np.int64))
 
 
 @njit(cache=True, nogil=True)
 def move(problem, standing, levels, depth):
-    """Choose the options of some levels, and take back others that are chosen."""
+    """Choose the options of some levels, after undoing others that are chosen."""
     links, before = standing.links, standing.levels
     d = 0
-    # Two slices in a row mostly share their first levels: those stay as they are.
+    # Consecutive slices mostly share their first levels: those stay chosen.
     while d < min(depth, standing.depth[0]) and (before[d]["item"] == levels[d]["item"]
                                                  and before[d]["option"] == levels[d]["option"]):
         d += 1
-    # Deepest first: links are restored rightly only in the reverse order of their changes (Knuth 2000).
+    # Deepest first: links are restored correctly only in the reverse order of their changes (Knuth 2000).
     for e in range(standing.depth[0] - 1, d - 1, -1):
         unchoose(problem, links, before[e]["option"], before[e]["item"])
         uncover(problem, links, before[e]["item"])
@@ -61,7 +61,7 @@ def move(problem, standing, levels, depth):
 
 @njit(cache=True, nogil=True)
 def _at(index):
-    """Return an index that numba takes as it is; a signed one costs a test for wrapping round."""
+    """Return an index that numba uses directly; a signed one costs a test for wrapping round."""
     # numba/numba#929: only unsigned indices skip the test; #1533: it cannot be switched off.
     return np.uint64(index)
 
@@ -80,7 +80,7 @@ def link(problem):
     for i in range(n_items):
         up[i] = down[i] = i
         # An item that need not be covered exactly once never enters the list of items. Linked to itself, it can be
-        # covered like any other, and taking it off changes nothing (Knuth 2000, secondary columns).
+        # covered like any other, and removing it changes nothing (Knuth 2000, secondary columns).
         left[i] = right[i] = i
     # Each entry goes to the bottom of its column, so options ascend there; states rely on that order.
     for k in range(n_entries):
@@ -102,14 +102,14 @@ def link(problem):
 
 @njit(cache=True, nogil=True)
 def cover(problem, links, item):
-    """Take an item off the list and hide its options elsewhere; return the number of updates."""
+    """Remove an item from the list and hide its options elsewhere; return the number of updates."""
     start, items, owner = problem.start, problem.items, problem.owner
     up, down, left, right, size, _ = links
     n_items = len(problem.least)
-    # The item keeps its own links, and its column stays whole: that is all that `uncover` needs.
+    # The item keeps its own links, and its column stays complete: that is all that `uncover` needs.
     right[left[item]], left[right[item]] = right[item], left[item]
     updates = 1
-    # Each option of the item goes out of every column but this one, which still lists what may be tried.
+    # Each option of the item leaves every column but this one, which still lists what may be tried.
     row = down[item]
     while row != item:
         option = owner[_at(row - n_items)]
@@ -127,7 +127,7 @@ def cover(problem, links, item):
 
 @njit(cache=True, nogil=True)
 def uncover(problem, links, item):
-    """Undo `cover`: the links know where everything was."""
+    """Undo `cover`, using the links that the item and its options kept."""
     start, items, owner = problem.start, problem.items, problem.owner
     up, down, left, right, size, _ = links
     n_items = len(problem.least)
@@ -148,7 +148,7 @@ def uncover(problem, links, item):
 
 @njit(cache=True, nogil=True)
 def choose(problem, links, option, branch):
-    """Put an option in: cover its items other than the branch item (already covered); return updates."""
+    """Choose an option: cover its items except the branch item, which is covered already; return updates."""
     start, items, most, used = problem.start, problem.items, problem.most, links.used
     updates = 0
     for k in range(start[option], start[option + 1]):
@@ -173,7 +173,7 @@ def unchoose(problem, links, option, branch):
 
 @njit(cache=True, nogil=True)
 def branch_item(problem, links, multiple, by_size):
-    """Return the item to branch on; -1 when all is covered, -2 when stuck.
+    """Return the item to branch on; -1 if all is covered, -2 if something cannot be.
 
     It is the one with the fewest options, the first in the order on ties; without by_size the first in the order.
     """
@@ -188,7 +188,7 @@ def branch_item(problem, links, multiple, by_size):
         if by_size == 0:
             break
         i = right[i]
-    # Items of several copies: one that has too few options left is a dead end, whatever was found above.
+    # Items of several copies: one with too few options left is a dead end, whatever was found above.
     for i in multiple:
         need = least[i] - used[i]
         if need > size[i]:

@@ -1,18 +1,18 @@
-"""Sets of options as bits, one bit an option: what the bit-set engine and the random probes have in common."""
+"""Sets of options, one bit for each option, as the bit-set engine and random probes use them."""
 
 from latticework.cover import Cover
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
 
 MOST_KEEP = 1 << 23
-"""Words of the table of what each option leaves, 64 MB; larger problems do without."""
+"""The most words of the table of what each option leaves, 64 MB; larger problems have no such table."""
 
-MOST_BYTES = 1 << 31
-"""Of all sets of options together, and of what a search keeps of them for each level."""
+_MOST_BYTES = 1 << 31
+"""The most bytes of all sets of options together with those of each level of a search."""
 
 
-def room_of(cover: Cover) -> int:
-    """Return how many bytes the sets of the options of a problem fill, with those of each level of a search."""
+def _room_of(cover: Cover) -> int:
+    """Return how many bytes the sets of options of a problem need, with those of each level of a search."""
     words = (cover.n_options + 63) // 64
     keep = cover.n_options * words
     return words * (24 * cover.n_items + 20 * cover.longest) + 8 * (keep if keep <= MOST_KEEP else 0)
@@ -20,12 +20,12 @@ def room_of(cover: Cover) -> int:
 
 def has_room(cover: Cover) -> bool:
     """Whether the options of a problem can be searched as sets."""
-    return room_of(cover) <= MOST_BYTES
+    return _room_of(cover) <= _MOST_BYTES
 
 
 def check_room(cover: Cover) -> None:
-    """Raise LatticeworkError when the options of a problem cannot be searched as sets."""
+    """Raise LatticeworkError if the options of a problem cannot be searched as sets."""
     if not has_room(cover):
         raise LatticeworkError(phrase("options as sets of bits would fill {size} MB here and may fill {most}; the "
-                                      "engine 'dlx' searches the same tree with less", size=room_of(cover) >> 20,
-                                      most=MOST_BYTES >> 20))
+                                      "engine 'dlx' searches the same tree with less", size=_room_of(cover) >> 20,
+                                      most=_MOST_BYTES >> 20))

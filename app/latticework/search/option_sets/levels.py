@@ -1,4 +1,4 @@
-"""A level of a search on sets of options: counting what fits, choosing an option, taking away what it excludes."""
+"""Steps of a search on sets of options at a level: counting what fits, choosing an option, undoing that."""
 
 from typing import NamedTuple
 
@@ -8,19 +8,19 @@ from latticework.kernel_cache import njit
 from latticework.search.arrays import Longs, Table, Vector, WordRows, Words
 from latticework.search.bit_words import popcount
 
-# More than any count of options; shifted by PLACE it still fits into 64 bits.
+# Greater than any count of options; shifted by PLACE it still fits into 64 bits.
 COVERED = np.uint64(1 << 40)
 PLACE = np.uint64(20)  # bits that hold a column beside its count
 
 MOST_WORK = 200_000_000
-"""Words of a table that are looked at, some tenths of a second; where there are more nothing is left out."""
+"""The most words of a table read to find options to leave out, some tenths of a second; beyond that, none are."""
 
 FEWEST = 100
-"""All options are looked at again if the last pass removed at least one in so many."""
+"""All options are examined again if the last pass removed at least one in this number."""
 
 
 class Copies(NamedTuple):
-    """The columns of items that may be covered several times: how often they must and may be, and are."""
+    """How often each item that may be covered several times must be, may be, and is covered."""
 
     least: Vector
     most: Vector
@@ -28,13 +28,12 @@ class Copies(NamedTuple):
 
 
 class Room(NamedTuple):
-    """What a search keeps for each level, and for each column.
+    """The data of a search for each level and for each column.
 
-    live (levels, words): the words that hold live options, one after the other; alive, of that shape: which words
-    they are; n_alive (levels,): how many. todo, of the shape of live: options of the column branched on that are
-    still to be tried; at (levels,): the first word that may have one; chosen (levels,): the option put in.
-    penalty (width,): 0 for each column still to be covered, COVERED for the others, so that adding it to the counts
-    takes the place of skipping columns.
+    live (levels, words): the words with live options, one after the other; alive, of that shape: which words they
+    are; n_alive (levels,): how many. todo, of the shape of live: options of the column branched on that are still to
+    be tried; at (levels,): the first word that may have one; chosen (levels,): the option chosen. penalty (width,): 0
+    for each column still to be covered, COVERED for the others, which is added to counts instead of skipping columns.
     """
 
     live: WordRows
@@ -48,7 +47,7 @@ class Room(NamedTuple):
 
 @njit(inline="always")
 def count_fits(table, room, d, count):
-    """Set count (width,) to the penalty of each column and its options live at a level."""
+    """Set count (width,) to the penalty of each column plus the number of its options live at a level."""
     live, alive, penalty, n = room.live, room.alive, room.penalty, room.n_alive[d]
     width = len(count)
     # Two words at a time, so that a count is loaded and stored half as often; an odd one comes first.
@@ -68,9 +67,9 @@ def count_fits(table, room, d, count):
 
 @njit(inline="always")
 def smallest(count):
-    """Return the least count and its column, the leftmost on ties, as one number."""
+    """Return the smallest count and its column, the leftmost on ties, as one number."""
     best = COVERED << PLACE
-    # The count stands above the column, so the minimum is the fewest options and, on ties, the leftmost.
+    # The count is in higher bits than the column, so the minimum is the fewest options and, on ties, the leftmost.
     for c in range(len(count)):
         best = min(best, count[c] << PLACE | np.uint64(c))
     return best
@@ -87,23 +86,23 @@ def foremost(count):
 
 @njit(cache=True, nogil=True)
 def copies_of(cover, bits):
-    """Return the items that may be covered several times, none of them being covered yet."""
+    """Return the items that may be covered several times, none of them covered yet."""
     some = bits.columns[bits.n_single :]
     return Copies(cover.least[some], cover.most[some], np.zeros(len(some), np.int32))
 
 
 @njit(cache=True, nogil=True)
 def settle(copies, n_single, count):
-    """Count columns that are covered several times only when exactly one more option is due.
+    """Hide columns that are covered several times unless exactly one more option is due.
 
-    Return 2 when one has too few options left, 1 when one lacks some, 0 when none does.
+    Return 2 if one has too few options left, 1 if one lacks some, 0 if none does.
     """
     least, most, used = copies
     lacking = 0
     for m in range(len(used)):
         need = least[m] - used[m]
         if need > 0:
-            # Asked before the column is hidden: a lack is a dead end also where one does not branch.
+            # Tested before the column is hidden: a lack is a dead end even in columns that are not branched on.
             if np.uint64(need) > count[n_single + m]:
                 return 2
             lacking = 1
@@ -114,13 +113,13 @@ def settle(copies, n_single, count):
 
 @njit(inline="always")
 def keep_only(keep, room, d, option):
-    """Write to the next level the words that an option leaves live."""
+    """Write the words that an option leaves live to the next level."""
     live, alive = room.live, room.alive
-    # Words without a live option leave the list, so nodes deep down look at a few words only.
+    # Words without a live option are removed from the list, so deep nodes read only a few words.
     j = 0
     for k in range(room.n_alive[d]):
         word = live[d, k] & keep[option, np.uint64(alive[d, k])]
-        # Written in any case, and kept by counting it: a branch here would be foretold wrong half of the time.
+        # Written in any case, and kept by counting it: a branch here would be mispredicted half of the time.
         live[d + 1, j] = word
         alive[d + 1, j] = alive[d, k]
         j += np.int64(word != 0)
@@ -129,7 +128,7 @@ def keep_only(keep, room, d, option):
 
 @njit(cache=True, nogil=True)
 def _exclude(sets, number, room, d):
-    """Take the options of one of the sets away from a level."""
+    """Remove the options of one of the sets from a level."""
     live, alive = room.live, room.alive
     j = 0
     for k in range(room.n_alive[d]):
@@ -142,11 +141,11 @@ def _exclude(sets, number, room, d):
 
 @njit(cache=True, nogil=True)
 def choose(bits, exclusive, copies, room, d, option):
-    """Put an option in: write what it leaves live to the next level, and count the copies that it takes."""
+    """Choose an option: write what it leaves live to the next level, and count the copies that it uses."""
     if len(bits.keep) > 0:
         keep_only(bits.keep, room, d, option)
     else:
-        # No table of what options leave: copy the level, then take away the options of each exclusive item.
+        # No table of what options leave: copy the level, then remove the options of each exclusive item.
         n = room.n_alive[d]
         room.live[d + 1, :n] = room.live[d, :n]
         room.alive[d + 1, :n] = room.alive[d, :n]
@@ -170,7 +169,7 @@ def close_columns(bits, room, option):
 
 @njit(inline="always")
 def put_in(bits, exclusive, copies, room, d, option):
-    """Put an option in at a level, and mark the columns that it covers as covered."""
+    """Choose an option at a level, and mark the columns that it covers as covered."""
     if len(copies.used) == 0 and len(bits.keep) > 0:
         keep_only(bits.keep, room, d, option)  # without a call, for which all tables would be passed on the stack
     else:
@@ -180,7 +179,7 @@ def put_in(bits, exclusive, copies, room, d, option):
 
 @njit(inline="always")
 def take_back(bits, copies, room, option):
-    """Open the columns again that an option covers, and give back its copies."""
+    """Undo the choice of an option: open its columns again, and uncount its copies."""
     for q in range(bits.own_start[option], bits.own_start[option + 1]):
         room.penalty[np.uint64(bits.own[q])] = 0
     for q in range(bits.many_start[option], bits.many_start[option + 1]):
@@ -189,13 +188,13 @@ def take_back(bits, copies, room, option):
 
 @njit(cache=True, nogil=True)
 def room_for(bits, deepest):
-    """Return room for so many levels below the first, which has the options that a search begins with."""
+    """Return room for a number of levels below the first, which has the options at the root."""
     words, width = bits.table.shape
     levels = deepest + 1
     room = Room(np.empty((levels, words), np.uint64), np.empty((levels, words), np.uint64),
                 np.empty((levels, words), np.int32), np.zeros(levels, np.int64), np.zeros(levels, np.int64),
                 np.zeros(levels, np.int64), np.zeros(width, np.uint64))
-    room.penalty[len(bits.columns) :] = COVERED  # what fills the table up to whole vectors is never branched on
+    room.penalty[len(bits.columns) :] = COVERED  # the columns that only fill up whole vectors are never branched on
     n = 0
     for w in range(words):
         room.live[0, n], room.alive[0, n] = bits.live[w], w
@@ -214,7 +213,7 @@ def leave_out(cover, bits, exclusive):
     n, gone = len(bits.options), len(bits.options)
     if n * bits.table.size > MOST_WORK:
         return
-    # What one pass takes away may make others impossible, less each time.
+    # What one pass removes may make others impossible, fewer each time.
     while gone * FEWEST > n:
         room = room_for(bits, 1)
         count = np.empty(len(room.penalty), np.uint64)
@@ -230,6 +229,6 @@ def leave_out(cover, bits, exclusive):
             if lacking == 2 or smallest(count) >> PLACE == 0:
                 begin[option // 64] &= ~bit
                 gone += 1
-            # The root level itself was only read, so penalties and copies are all there is to undo.
+            # The root level itself was only read, so only penalties and copies have to be undone.
             room.penalty[:] = at_root
             copies.used[:] = 0

@@ -1,4 +1,4 @@
-"""A cover problem as bit sets: one bit an option, so that one AND takes away all that an option excludes."""
+"""A cover problem as bit sets: one bit for each option, so that one AND removes all that an option excludes."""
 
 from typing import Any, NamedTuple
 
@@ -11,18 +11,18 @@ from latticework.search.bit_words import first_bits
 from latticework.search.option_sets import MOST_KEEP
 
 BLOCK = 8  # columns of a table are filled up to a multiple of this, so that whole vectors are counted
-STEP = 128  # options whose rows are made at a time, so that they stay in the cache
-ENTRIES = 1 << 20  # that are put into sets between two looks at whether to go on, some hundredths of a second
+STEP = 128  # options whose rows are computed at a time, so that they stay in the cache
+ENTRIES = 1 << 20  # put into sets between two checks for cancelling, some hundredths of a second
 
 
 class Bits(NamedTuple):
-    """A cover problem as tables of bits; `words` words hold its options.
+    """A cover problem as tables of bits; sets of its options have `words` words.
 
     options (n,): the number of each option in the cover problem. columns (c,): the items that can be branched on,
     first the n_single that are covered once, then those covered several times. table (words, width): the options
-    of each column. keep (n, words): what each option leaves, or (0, words). own_start (n + 1,), own: the columns
-    of each option that are covered once. many_start, many: its columns that are covered several times, numbered
-    from 0; repeated (c - n_single, words): the options of those. live (words,): the options at the root.
+    of each column. keep (n, words): the options that each option leaves, or (0, words). own_start (n + 1,), own: the
+    columns of each option that are covered once. many_start, many: its columns that are covered several times,
+    numbered from 0; repeated (c - n_single, words): the options of those. live (words,): the options at the root.
     """
 
     options: Vector
@@ -50,7 +50,7 @@ class Exclusive(NamedTuple):
 
 
 def make_bits(cover: CoverArrays, idle: NDArray[np.bool_]) -> tuple[Bits, Exclusive]:
-    """Return the tables of a whole problem; columns are in the order of the items, idle ones have none."""
+    """Return the tables of a whole problem; columns are in the order of the items, and idle items have none."""
     start, items, owner, least, most, order = cover
     n_options, n_items = len(start) - 1, len(least)
     words = max(1, (n_options + 63) // 64)
@@ -91,6 +91,6 @@ def _numbered(start: Int32, items: Int32, owner: Int32, some: Any, n_items: int)
     """Return for each option the places of its items among `some` items, as start (options + 1,) and places."""
     place = np.full(n_items, -1, np.int32)
     place[some] = np.arange(len(some))
-    held = place[items] >= 0
-    lengths = np.bincount(owner[held], minlength=len(start) - 1)
-    return np.concatenate([[0], np.cumsum(lengths)]).astype(np.int32), place[items[held]]
+    chosen = place[items] >= 0
+    lengths = np.bincount(owner[chosen], minlength=len(start) - 1)
+    return np.concatenate([[0], np.cumsum(lengths)]).astype(np.int32), place[items[chosen]]

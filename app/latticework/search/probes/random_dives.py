@@ -1,4 +1,4 @@
-"""The kernel of random dives: down a search tree along options drawn at random, by what they leave or uniformly.
+"""The kernel of random dives down a search tree along options drawn at random, uniformly or by what they leave.
 
 It has no signatures: it is compiled when it is first called, not at each start.
 """
@@ -24,7 +24,7 @@ from latticework.search.option_sets.levels import (
 
 @njit(cache=True, nogil=True)
 def _promise(count, n_single):
-    """Return the sum of the logarithms of the counts of columns that are not covered, very low where one is 0."""
+    """Return the sum of the logarithms of the counts of columns that are not covered, -inf if one is 0."""
     total = 0.0
     for c in range(n_single):
         if count[c] == 0:
@@ -36,9 +36,9 @@ def _promise(count, n_single):
 
 @njit(cache=True, nogil=True)
 def _chances(promises, strength, blind):
-    """Return the chance of each option: by exp(strength * promise), or with the chance `blind` uniform.
+    """Return the probability of each option: by exp(strength * promise), mixed with a uniform one of weight `blind`.
 
-    All are drawn alike when none has any promise.
+    It is uniform if no option has any promise.
     """
     n, best = len(promises), promises.max()
     if best == -np.inf:
@@ -52,7 +52,7 @@ def _chances(promises, strength, blind):
 def _drawn(chances, draw):
     """Return the index that a random number below 1 draws."""
     place = 0
-    # The last one takes what rounding leaves over.
+    # The last one gets what rounding leaves over.
     while place < len(chances) - 1 and draw >= chances[place]:
         draw -= chances[place]
         place += 1
@@ -67,7 +67,7 @@ def _promises(bits, exclusive, copies, room, d, options, count):
         put_in(bits, exclusive, copies, room, d, options[place])
         count_fits(bits.table, room, d + 1, count)
         promises[place] = _promise(count, bits.n_single)
-        # Penalties and copies only: the next option writes the level below afresh.
+        # Only penalties and copies: the next option overwrites the level below.
         take_back(bits, copies, room, options[place])
     return promises
 
@@ -87,10 +87,10 @@ def _options_of(bits, room, d, column):
 
 
 @njit(cache=True, nogil=True)
-def ways_on(cover, bits, exclusive, levels, strength, blind):
-    """Return the options that are live at each level of a state: depth, option, and the chance to choose it there.
+def chances_of(cover, bits, exclusive, levels, strength, blind):
+    """Return the options that are live at each level of a state: depth, option, and the probability of choosing it.
 
-    It is the chance by which `descend` chooses; strength, blind: as there.
+    It is that with which `descend` chooses; strength, blind: as there.
     """
     copies, room = copies_of(cover, bits), room_for(bits, len(levels))
     count = np.empty(len(room.penalty), np.uint64)
@@ -108,19 +108,19 @@ def ways_on(cover, bits, exclusive, levels, strength, blind):
         options = np.append(options, here)
         if len(here) > 0:
             chances = np.append(chances, _chances(promises, strength, blind))
-        # Then down the way of the state, whatever its chance.
+        # Then down the path of the state, whatever its probability.
         put_in(bits, exclusive, copies, room, d, np.int64(levels[d]["option"]))
     return depths, options, chances
 
 
 @njit(cache=True, nogil=True)
 def descend(cover, bits, exclusive, levels, begin, draws, strength, blind, weights, by_size, copies_last):
-    """Go down one level for each of the draws, numbers below 1, at most; return how deep, and STUCK, SOLVED or OPEN.
+    """Go down at most one level for each draw, a number below 1; return the depth, and STUCK, SOLVED or OPEN.
 
-    The first `begin` levels lead to where it begins; levels receives what is branched on and chosen below, as a state
-    has it; weights (draws + 1,) one divided by the chance of coming to the node at each depth from there. strength:
-    that of preferring what leaves more, 0 for not at all; blind: the chance of a blind choice all the same. by_size:
-    as in Problem; copies_last: as in `Engine`.
+    The first `begin` levels lead to the start; levels receives what is branched on and chosen below, as in a state;
+    weights (draws + 1,) receives 1 / the probability of reaching the node at each depth from there. strength: how
+    much options that leave more are preferred, 0 for not at all; blind: the probability of a uniform choice all the
+    same. by_size: as in Problem; copies_last: as in `Engine`.
     """
     copies, room = copies_of(cover, bits), room_for(bits, len(levels) - 1)
     count = np.empty(len(room.penalty), np.uint64)
@@ -131,7 +131,7 @@ def descend(cover, bits, exclusive, levels, begin, draws, strength, blind, weigh
         count_fits(bits.table, room, d, count)
         lacking = 0 if len(copies.used) == 0 else settle(copies, bits.n_single, count)
         fewest = smallest(count) if by_size else foremost(count)
-        # The same leaves as those of the engine: else a probe would measure another tree.
+        # The same leaves as those of the engine: otherwise a probe would measure another tree.
         if (lacking == 2 and not copies_last) or fewest >> PLACE == 0:
             return d, STUCK
         if fewest >> PLACE >= COVERED:
@@ -145,7 +145,7 @@ def descend(cover, bits, exclusive, levels, begin, draws, strength, blind, weigh
             promises = _promises(bits, exclusive, copies, room, d, options, count)
         chances = _chances(promises, strength, blind)
         place = _drawn(chances, draws[d - begin])
-        # One divided by the product of the chances so far: what the node stands for (Knuth 1975).
+        # 1 / the product of the probabilities so far: the number of nodes that it represents (Knuth 1975).
         weights[d - begin + 1] = weights[d - begin] / chances[place]
         levels[d]["item"] = bits.columns[column]
         levels[d]["option"] = levels[d]["last"] = bits.options[options[place]]

@@ -1,16 +1,16 @@
-"""Random probing of the search tree (Knuth 1975): how many nodes and solutions a whole search would meet.
+"""Random probing of the search tree (Knuth 1975): how many nodes and solutions a whole search would find.
 
-A probe goes down from the root and takes one child at random at each node. A node reached past nodes of a, b, c, ...
-children stands for a * b * c * ... nodes at its depth: its weight, one divided by the chance of coming there. The
-mean of the weights over many probes is, at each depth, the number of nodes there; and that of the weights of
-solutions is the number of solutions. Both are unbiased, but when few paths lead to most of the tree most probes miss
-them, and the mean is too low most of the time. So children that leave more to choose from, which have larger subtrees
-and more solutions, may be preferred a little: their weights are less, so the means stay unbiased and vary less. And a
-probe goes down at random only to a given depth, and all that is below is searched: that is unbiased too, errs less,
-and meets many more solutions, because searching a node is far cheaper than probing for one.
+A probe goes down from the root and takes one child at random at each node. A node reached through nodes of a, b, c,
+... children represents a * b * c * ... nodes at its depth: its weight, 1 / the probability of reaching it. The mean
+of the weights over many probes is, at each depth, the number of nodes there, and that of the weights of solutions is
+the number of solutions. Both are unbiased, but if few paths lead to most of the tree most probes miss them, and the
+mean is too low most of the time. So children that leave more to choose from, which have larger subtrees and more
+solutions, may be preferred a little: their weights are smaller, so the means stay unbiased and vary less. And a probe
+goes down at random only to a given depth, and everything below is searched: that is unbiased too, varies less, and
+finds many more solutions, because searching a node is far cheaper than probing for one.
 
 The tree is that of dancing links by the smallest-item rule or by the order alone, as the problem says; every engine
-searches one of the two. Prunings are left out.
+searches one of the two. Prunings are not used.
 """
 
 from collections.abc import Sequence
@@ -24,15 +24,16 @@ from latticework.search.arrays import LEVEL, Int32, Levels
 from latticework.search.engines import find
 from latticework.search.problem import Problem
 
-BLIND = 0.1
-"""The chance of a blind choice where some children are preferred, so that no weight becomes very large."""
-DEAREST = 1 << 29
-"""Words of the table looked at to compare all children of a node, some tenths of a second; if more, all are alike."""
+_BLIND = 0.1
+"""The probability of a uniform choice if some children are preferred, so that no weight becomes very large."""
+_MOST_COMPARED = 1 << 29
+"""The most words of tables read to compare all children of a node, some tenths of a second; beyond it, none is
+preferred."""
 
 
 @dataclass(frozen=True, eq=False)
 class Starts:
-    """Where some probes begin: the levels that lead to the node of each, and the weight (n,) of that node."""
+    """Where some probes start: the levels that lead to the node of each, and the weights (n,) of these nodes."""
 
     paths: Sequence[Levels]
     weights: NDArray[np.float64]
@@ -40,10 +41,10 @@ class Starts:
 
 @dataclass(frozen=True, eq=False)
 class Probes:
-    """What some probes met: weights (n, depth + 1), that of the node at each depth, 0 where it was not.
+    """The results of some probes: weights (n, depth + 1) of their nodes at each depth, 0 beyond their ends.
 
-    items, options (n, depth): what was branched on and chosen on the way, padded with -1; end (n,): OPEN where the
-    probe came to the depth and the tree goes on, SOLVED where it ended at a solution, STUCK at any other leaf.
+    items, options (n, depth): what was branched on and chosen on the path, padded with -1; end (n,): OPEN if the
+    probe reached the depth and the tree continues, SOLVED if it ended at a solution, STUCK at any other leaf.
     """
 
     weights: NDArray[np.float64]
@@ -55,10 +56,10 @@ class Probes:
 def probe(
     problem: Problem, chances: NDArray[np.float64], strength: float = 0.0, starts: Starts | None = None
 ) -> Probes:
-    """Send probes down to a depth: chances (n, depth), each from 0 to below 1, pick the children of the nodes.
+    """Send probes down to a depth: chances (n, depth), random numbers from 0 to below 1, pick the children.
 
-    strength: how much a child that leaves more is preferred, see `descend`. starts: where they begin, at the root
-    without; a probe that begins below the depth ends there.
+    strength: how much children that leave more are preferred, see `descend`. starts: where they start, by default at
+    the root; a probe that starts below the depth ends there.
     """
     from latticework.search.probes.random_dives import descend
 
@@ -81,8 +82,8 @@ def probe(
 
 
 def blind(strength: float) -> float:
-    """Return the chance of a blind choice."""
-    return BLIND if strength else 0.0
+    """Return the probability of a uniform choice at some strength of preference."""
+    return _BLIND if strength else 0.0
 
 
 def can_prefer(problem: Problem) -> bool:
@@ -90,23 +91,23 @@ def can_prefer(problem: Problem) -> bool:
     cover, (bits, _) = problem.cover, problem.option_sets
     # As many children as the root has by the smallest-item rule; deeper nodes mostly have fewer.
     children = np.bincount(cover.items, minlength=cover.n_items)[cover.least > 0].min(initial=cover.n_options)
-    return bits.table.size * int(children) <= DEAREST
+    return bits.table.size * int(children) <= _MOST_COMPARED
 
 
 def tree_sizes(
     problem: Problem, chances: NDArray[np.float64], begin: NDArray[np.bool_] | None = None
 ) -> NDArray[np.float64]:
-    """Return the nodes of the whole tree as each of n probes to its end has it, shape (n,), and nothing else.
+    """Return only the number of nodes of the whole tree as estimated by each of n probes down to a leaf, shape (n,).
 
-    chances (n, longest) as in `probe`; no child is preferred. begin (options,): those that the tree begins with, left
-    out for all. It takes two microseconds a probe.
+    chances (n, longest) as in `probe`; no child is preferred. begin (options,): those available at the root, by
+    default all. It takes two microseconds per probe.
     """
     from latticework.search.probes.tree_size import measure
 
     sizes = np.empty(len(chances))
     bits, exclusive = problem.option_sets
     if begin is not None:
-        # Packed as `live` is: option o is bit o % 64 of word o // 64, whose bytes are little-endian.
+        # Packed like `live`: option o is bit o % 64 of word o // 64, whose bytes are little-endian.
         words = np.zeros(len(bits.live) * 8, np.uint8)
         words[: (len(begin) + 7) // 8] = np.packbits(begin, bitorder="little")
         bits = bits._replace(live=bits.live & words.view("<u8"))
@@ -115,5 +116,5 @@ def tree_sizes(
 
 
 def _copies_last(problem: Problem) -> bool:
-    """Whether a lack of copies is seen only at the end of a path, see `Engine`."""
+    """Whether a lack of copies is noticed only at the end of a path, see `Engine`."""
     return find(problem.engine).copies_last and not problem.by_size

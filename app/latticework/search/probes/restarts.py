@@ -1,11 +1,11 @@
-"""Looking for any one solution: random dives that prefer good options, each with a search of what is below.
+"""Searching for any one solution: random dives that prefer good options, each followed by a search below its end.
 
-A complete search meets its first solution late where solutions are few and far between, because it cannot leave a
-large subtree that holds none. A dive starts anew: it branches on an item with the fewest options, as a search does,
-and among these prefers the option that leaves the other items many: the sum of the logarithms of what each has left,
-which is the logarithm of the number of ways if items did not disturb each other. Preferring strongly repeats itself,
-so each dive draws how strongly. At some depth the dive ends and an engine searches all that is below, up to a budget.
-The depth follows what the budget can do. Nothing here is part of a complete search; see `slice_to_solution`.
+A complete search finds its first solution late if solutions are rare, because it cannot leave a large subtree without
+any. A dive starts again at the root: it branches on an item with the fewest options, as a search does, and prefers
+options that leave many to the other items, by the sum of the logarithms of what each has left; that would be the
+logarithm of the number of solutions if items were independent. A strong preference leads to the same options again
+and again, so each dive draws its strength. At some depth the dive ends and an engine searches everything below, up to
+a budget, to which the depth is adapted. Nothing here is part of a complete search; see `slice_to_solution`.
 """
 
 from dataclasses import dataclass, replace
@@ -20,19 +20,19 @@ from latticework.search.problem import Problem
 from latticework.search.slices import advance, make_searcher
 from latticework.search.state import State, root
 
-BELOW = 1 << 18
-"""Nodes that are entered below a dive."""
+_BELOW = 1 << 18
+"""The most nodes that are entered below a dive."""
 
-WORDS = 4096
-"""Words of the table looked at in a dive that take as long as a node, so that dear dives use up the budget, too."""
+_WORDS = 4096
+"""The words of tables read in a dive that take as long as a node, so that expensive dives use up the budget too."""
 
 STRENGTH = 2.0
-"""The most that a dive raises what options leave to, before it draws one by that weight; 0 is blind chance."""
+"""The highest power of what options leave that dives use as weights of options; with 0 they choose uniformly."""
 
 
 @dataclass(frozen=True, eq=False)
 class DiveResult:
-    """The result of a search for one solution: its options, ascending, or none; depth of the next dive; nodes."""
+    """The result of a search for one solution: its options, ascending, or None; the depth of the next dive; nodes."""
 
     solution: Int32 | None
     depth: int
@@ -40,34 +40,34 @@ class DiveResult:
 
 
 def find_by_dives(problem: Problem, seed: int, depth: int, budget: int) -> DiveResult:
-    """Dive again and again until a solution is met or about `budget` nodes were entered below; depth: to begin with.
+    """Dive repeatedly until a solution is found or about `budget` nodes were entered below; depth: of the first dive.
 
-    The same arguments give the same answer.
+    The same arguments give the same result.
     """
     below = make_searcher(replace(problem, engine=usual(problem.cover).name, by_size=True))
     chance = np.random.default_rng(seed)
-    dear = problem.option_sets[0].table.size // WORDS
+    expensive = problem.option_sets[0].table.size // _WORDS
     nodes = spent = 0
     while spent < budget:
         state = dive(problem, chance, depth)
-        piece = advance(below, state, BELOW, room=1)
+        piece = advance(below, state, _BELOW, room=1)
         nodes += piece.nodes
-        spent += dear * len(state.levels) + (BELOW if piece.remaining else piece.nodes)
+        spent += expensive * len(state.levels) + (_BELOW if piece.remaining else piece.nodes)
         if len(piece.solutions):
             return DiveResult(np.sort(piece.solutions[0][piece.solutions[0] >= 0]), depth, nodes)
         if not state.levels.size and not piece.remaining:
             break  # the whole tree was searched
-        # Searched to the end in no time: begin higher up. Not finished: begin deeper.
-        depth = depth + 1 if piece.remaining else depth - 1 if piece.nodes < BELOW // 16 else depth
+        # Finished very quickly: end dives higher up. Not finished: end them deeper.
+        depth = depth + 1 if piece.remaining else depth - 1 if piece.nodes < _BELOW // 16 else depth
     return DiveResult(None, depth, nodes)
 
 
 def dive(problem: Problem, chance: np.random.Generator, depth: int) -> State:
-    """Return a state at a depth reached by choosing options at random, by what they leave; less deep where stuck."""
+    """Return a state reached by choosing options at random, by what they leave; less deep if stuck before."""
     if depth == 0:
         return root()
     levels = np.zeros(problem.longest + 1, LEVEL)
-    # Drawn in any case, so that a seed leads the same way whether or not preferring is affordable.
+    # Drawn in any case, so that a seed gives the same dive whether or not preferring is affordable.
     strength, draws = STRENGTH * chance.random(), chance.random(min(depth, problem.longest))
     strength = strength if can_prefer(problem) else 0.0
     bits, exclusive = problem.option_sets

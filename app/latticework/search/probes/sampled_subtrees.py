@@ -1,8 +1,8 @@
-"""Probes that search what is below their ends, in bounded time whatever the tree is like.
+"""Probes that also search below their ends, in bounded time for any tree.
 
-Some trees are tiny almost everywhere and endless in a few places, which first probes do not see. So only a number of
-nodes is searched below the end of a probe. One subtree of what is open then is drawn and searched further, weighted
-by one divided by its chance, and so on: the means stay unbiased and only vary more.
+Some trees are tiny almost everywhere and endless in a few places, which the first probes do not show. So only a
+limited number of nodes is searched below the end of a probe. Then one open subtree is drawn and searched further,
+weighted by 1 / its probability, and so on: the means stay unbiased and only vary more.
 """
 
 from collections.abc import Sequence
@@ -19,19 +19,19 @@ from latticework.search.slices import Searcher, advance
 from latticework.search.state import State
 
 MOST = 1 << 18
-"""Nodes that are searched below a probe before a part of what is left is drawn: a second or so at most."""
-DRAWN = 16
-"""Of a subtree that is drawn so, this part of those nodes is searched before one is drawn again."""
+"""The nodes searched below a probe before one of the open subtrees is drawn: about a second at most."""
+_DRAWN = 16
+"""In a subtree drawn so, MOST divided by this is searched before one is drawn again."""
 ROOM = 256
-"""Solutions of a subtree that are held at once."""
+"""The most solutions of a subtree in memory at once."""
 
 
 @dataclass(frozen=True, eq=False)
 class Sample:
-    """Probes with the subtrees below their ends searched: nodes (n,) of the whole tree by each probe.
+    """The results of probes that search below their ends: nodes (n,) of the whole tree by each probe.
 
-    solutions (m, longest): the options of the solutions met, padded with -1; of (m,): the probe that met each;
-    weights (m,): how many solutions each stands for.
+    solutions (m, longest): the options of the solutions found, padded with -1; of (m,): the probe that found each;
+    weights (m,): how many solutions each represents.
     """
 
     nodes: NDArray[np.float64]
@@ -47,14 +47,14 @@ def sample(
     """Send probes as `probe` does and search up to `most` nodes below each; return also whether that was all."""
     problem = searcher.problem
     sent = probe(problem, chances, strength, starts)
-    # From the numbers of the probes themselves, so that the same probes give the same sample wherever they are made.
+    # Seeded by the numbers of the probes themselves, so that the same probes give the same sample everywhere.
     random = np.random.default_rng(np.frombuffer(chances.tobytes(), np.uint32))
     nodes, last = sent.weights.sum(axis=1), sent.weights.max(axis=1)  # weights never fall
     rows, of, weights, whole = [np.zeros((0, problem.longest), np.int32)], list[int](), [np.zeros(0)], True
     for n, end in enumerate(sent.end.tolist()):
         if end == OPEN:
             own, counts, entered, all_searched = _below(searcher, _path(sent, n), most, random)
-            nodes[n] += last[n] * (entered - 1)  # the node where the probe ended is there already
+            nodes[n] += last[n] * (entered - 1)  # the node at which the probe ended is counted already
             whole &= all_searched
         else:
             own, counts = np.full((int(end == SOLVED), problem.longest), -1, np.int32), np.ones(int(end == SOLVED))
@@ -76,7 +76,7 @@ def _path(sent: Probes, n: int) -> Levels:
 def _below(
     searcher: Searcher, path: Levels, most: int, random: np.random.Generator
 ) -> tuple[Int32, NDArray[np.float64], float, bool]:
-    """Return solutions below the end of a path, how many each stands for, all nodes, and whether none was drawn."""
+    """Return solutions below the end of a path, their weights, all nodes, and whether no subtree was drawn."""
     rows, counts, entered, weight, left, whole = [], [np.zeros(0)], 0.0, 1.0, most, True
     states: Sequence[State] = [State(path, 0)]
     while states:
@@ -86,9 +86,9 @@ def _below(
         rows.append(piece.solutions)
         counts.append(np.full(len(piece.solutions), weight))
         entered += weight * piece.nodes
-        # One open subtree stands for all of them from here on, with the weight of its chance.
+        # One open subtree represents all of them from here on, weighted by 1 / its probability.
         if states and left <= 0:
             drawn = open_subtrees(searcher.problem, states).draw(1, random)
-            states, left, whole = [State(drawn.paths[0], 0)], max(1, most // DRAWN), False
+            states, left, whole = [State(drawn.paths[0], 0)], max(1, most // _DRAWN), False
             weight *= float(drawn.weights[0])
     return np.concatenate(rows), np.concatenate(counts), entered, whole

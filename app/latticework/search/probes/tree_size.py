@@ -1,4 +1,4 @@
-"""Knuth's estimator of the size of a search tree (1975): one kernel, many cheap probes at a call.
+"""Knuth's estimator of the size of a search tree (1975): one kernel with many cheap probes per call.
 
 It has no signatures: it is compiled when it is first called, not at each start.
 """
@@ -22,7 +22,7 @@ from latticework.search.option_sets.levels import (
 
 @njit(cache=True, nogil=True)
 def _drawn(table, room, d, column, rank):
-    """Return the option of a column that has the given rank among those that are live at a level."""
+    """Return the option of a given rank among those of a column that are live at a level."""
     live, alive = room.live, room.alive
     for k in range(room.n_alive[d]):
         word = live[d, k] & table[np.uint64(alive[d, k]), column]
@@ -40,10 +40,10 @@ def _drawn(table, room, d, column, rank):
 
 @njit(cache=True, nogil=True)
 def measure(cover, bits, exclusive, draws, by_size, copies_last, sizes):
-    """Set sizes (n,) to the nodes of the whole tree by each of n probes; draws (n, depth), numbers below 1, pick.
+    """Set sizes (n,) to the number of nodes of the whole tree as estimated by each of n probes.
 
-    bits and exclusive as `make_bits` returns them; by_size as in Problem; copies_last as in
-    `Engine`.
+    draws (n, depth): numbers below 1 that pick children. bits and exclusive as `make_bits` returns them; by_size as
+    in Problem; copies_last as in `Engine`.
     """
     copies, room = copies_of(cover, bits), room_for(bits, draws.shape[1] + 1)
     count = np.empty(len(room.penalty), np.uint64)
@@ -60,10 +60,10 @@ def measure(cover, bits, exclusive, draws, by_size, copies_last, sizes):
             column = np.int64(fewest & ((np.uint64(1) << PLACE) - np.uint64(1)))
             option = _drawn(bits.table, room, d, column, np.int64(draws[n, d] * children))
             weight *= children
-            # Each depth adds what its node stands for: the product of the numbers of children above it.
+            # Each depth adds what its node represents: the product of the numbers of children above it.
             total += weight
             put_in(bits, exclusive, copies, room, d, option)
         sizes[n] = total
-        # Level 0 was only read, and lower ones are written before they are read: nothing else is to be undone.
+        # Level 0 was only read, and lower ones are written before they are read: nothing else has to be undone.
         room.penalty[:] = at_root
         copies.used[:] = 0

@@ -1,10 +1,10 @@
 """The puzzle processor (Verhoeff 2001): a puzzle compiled to a program of five instructions on one array.
 
 Each item is an aspect. For each aspect that must be covered, in order, a routine tries the embeddings (options) of
-which it is the first; embeddings that begin with the same aspects share the tests of those. The array holds how often
-each aspect can still be covered, so copies of parts need no instruction of their own. The machine is interpreted by a
-jitted loop, see `interpreter`. Options must be numbered as the program tries them, see `sorted_options`.
-`listing` gives a program as text, in the form of Verhoeff's slides.
+which it is the first; embeddings that begin with the same aspects share the tests of those. The array has for each
+aspect how often it can still be covered, so copies of parts need no instruction of their own. The machine is
+interpreted by a jitted loop, see `interpreter`. Options must be numbered in the order in which the program tries
+them, see `sorted_options`. `listing` returns a program as text, in the form of Verhoeff's slides.
 """
 
 from collections.abc import Sequence
@@ -19,16 +19,16 @@ from latticework.cover import Cover
 from latticework.search.arrays import Int32, Vector
 
 IF, CALL, MF, RETURN, SOLUTION = range(5)
-"""Test an aspect and cover it, or jump; solve on; make an aspect free; return; what is on the stack is a solution."""
+"""Test an aspect and cover it, or jump; solve the rest; free an aspect; return; the stack is a solution."""
 
 INSTRUCTION = np.dtype([(name, np.int32) for name in ("opcode", "aspect", "address", "embedding")])
-"""An instruction; a call holds the first aspect of its embedding."""
+"""An instruction; that of a call has the first aspect of its embedding."""
 
 _INDENT = 10  # columns before an instruction of a listing
 
 
 class Instruction(NamedTuple):
-    """An instruction as Python reads it."""
+    """An instruction as a tuple."""
 
     opcode: int
     aspect: int
@@ -37,10 +37,10 @@ class Instruction(NamedTuple):
 
 
 class Program(NamedTuple):
-    """A compiled problem: code (instructions,), aspects being items.
+    """A compiled problem: code (instructions,), with items as aspects.
 
-    routines (aspects + 1,): where the routine of each aspect that must be covered begins, in order, and at last that
-    of solutions. call_of (options,): where the call for each option stands. last (items,): the last option that has
+    routines (aspects + 1,): the address of the routine of each aspect that must be covered, in order, and last that
+    of solutions. call_of (options,): the address of the call for each option. last (items,): the last option that has
     the item as its first aspect.
     """
 
@@ -54,11 +54,11 @@ class Program(NamedTuple):
         return [Instruction(*fields) for fields in self.code.tolist()]
 
 
-def aspects_of(cover: Cover, order: Int32) -> list[tuple[int, ...]]:
-    """Return the items of each option as the program tests them.
+def _aspects_of(cover: Cover, order: Int32) -> list[tuple[int, ...]]:
+    """Return the items of each option in the order in which the program tests them.
 
-    First the first in the order among those that must be covered; then the part, which has the lowest number, because
-    whether it is free decides about many embeddings at once; then the others in order.
+    First comes the first in the order of those that must be covered; then the part, which has the lowest number,
+    because many embeddings depend on whether it is free; then the others in order.
     """
     rank = _ranks(order)
     start, items = cover.start.tolist(), cover.items.tolist()
@@ -77,7 +77,7 @@ def aspects_of(cover: Cover, order: Int32) -> list[tuple[int, ...]]:
 
 
 def _ranks(order: Int32) -> list[int]:
-    """Return the place of each item in an order."""
+    """Return the rank of each item in an order."""
     ranks: list[int] = np.argsort(order).tolist()
     return ranks
 
@@ -85,15 +85,15 @@ def _ranks(order: Int32) -> list[int]:
 def sorted_options(cover: Cover, order: Int32) -> NDArray[np.intp]:
     """Return the options in the order in which a program tries them."""
     rank = _ranks(order)
-    keys = [tuple(rank[item] for item in own) for own in aspects_of(cover, order)]
+    keys = [tuple(rank[item] for item in own) for own in _aspects_of(cover, order)]
     return np.array(sorted(range(len(keys)), key=keys.__getitem__), dtype=np.intp)
 
 
 def compile_program(cover: Cover, order: Int32) -> Program:
-    """Return the program of a problem whose options are numbered as `sorted_options` has them."""
+    """Return the program of a problem whose options are numbered as by `sorted_options`."""
     must = [item for item in order.tolist() if cover.least[item] == 1 and cover.most[item] == 1]
     groups: dict[int, list[tuple[int, tuple[int, ...]]]] = {item: [] for item in must}
-    for option, own in enumerate(aspects_of(cover, order)):
+    for option, own in enumerate(_aspects_of(cover, order)):
         groups[own[0]].append((option, own))
     code: list[Instruction] = []
     routines, call_of = [], np.zeros(cover.n_options, np.int32)
@@ -101,7 +101,7 @@ def compile_program(cover: Cover, order: Int32) -> Program:
     for number, item in enumerate(must):
         checkpoint()
         routines.append(len(code))
-        # Where the aspect is covered already, the routine is passed over without a node.
+        # If the aspect is covered already, the routine is skipped without a node.
         head = _add(code, IF, item)
         _try_all(code, groups[item], 1, number, must, call_of)
         _add(code, MF, item)
@@ -113,14 +113,14 @@ def compile_program(cover: Cover, order: Int32) -> Program:
     _add(code, SOLUTION)
     _add(code, RETURN)
     made, begin = np.array(code, INSTRUCTION), np.array(routines, np.int32)
-    # Addresses of routines were not known while those before them were written.
+    # Addresses of later routines were unknown while earlier ones were written.
     later = made["address"] < 0
     made["address"][later] = begin[-made["address"][later] - 1]
     return Program(made, begin, call_of, last)
 
 
 def _routine(number: int) -> int:
-    """Return what stands for the address of a routine until all are known."""
+    """Return a placeholder for the address of a routine until all are known."""
     return -(number + 1)
 
 
@@ -131,17 +131,17 @@ def _add(code: list[Instruction], opcode: int, aspect: int = 0, address: int = 0
 
 def _try_all(code: list[Instruction], options: list[tuple[int, tuple[int, ...]]], depth: int, number: int,
              must: list[int], call_of: Int32) -> None:
-    """Add the tests of options that agree in their first `depth` aspects, and a call for each one that fits."""
+    """Add the tests for options that agree in their first `depth` aspects, and a call for each of them."""
     done = 0
     while done < len(options):
         option, own = options[done]
         if len(own) == depth:
-            # Routines whose aspect the embedding covers would only pass on, so the call goes past them at once.
+            # Routines whose aspect the embedding covers would only skip, so the call goes past them at once.
             follower = next((n for n in range(number + 1, len(must)) if must[n] not in own), len(must))
             call_of[option] = _add(code, CALL, own[0], _routine(follower), option)
             done += 1
             continue
-        # One test for all that go on with the same aspect: sorted options stand together.
+        # One test for all with the same next aspect: they are adjacent, as options are sorted.
         alike = next(groupby(islice(options, done, None), lambda entry: entry[1][depth : depth + 1]))
         same = list(alike[1])
         test = _add(code, IF, own[depth])
@@ -152,7 +152,7 @@ def _try_all(code: list[Instruction], options: list[tuple[int, tuple[int, ...]]]
 
 
 def listing(program: Program, names: Sequence[str], embeddings: Sequence[Sequence[int]]) -> list[str]:
-    """Return the lines of a program, with a name for each aspect, and the aspects of each embedding."""
+    """Return a program as lines of text; names: of the aspects, embeddings: their aspects."""
     code = program.instructions()
     labels = _labels(program, names)
     lines = []
@@ -168,7 +168,7 @@ def listing(program: Program, names: Sequence[str], embeddings: Sequence[Sequenc
 
 
 def _labels(program: Program, names: Sequence[str]) -> dict[int, str]:
-    """Return a label for each address that is jumped to: Solve_a for routines, La_n for the n-th test in one."""
+    """Return a label for each target of a jump: Solve_a for the routine of a, La_n for its n-th test."""
     code, routines = program.instructions(), program.routines.tolist()
     labels: dict[int, str] = {}
     for first, end in zip(routines, [*routines[1:], len(code)], strict=True):

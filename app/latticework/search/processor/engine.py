@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 class PuzzleProcessor(Engine):
-    """Verhoeff's puzzle processor; options are numbered as its program tries them."""
+    """Verhoeff's puzzle processor; options are numbered in the order in which its program tries them."""
 
     name = "processor"
     title = phrase("puzzle processor")
     help = phrase("like backtrack, as a program for a processor of its own")
     takes_size = False
     by_size = False
-    held_first = True
+    symmetry_item_first = True
     own_numbers = True
     copies_last = True
 
@@ -34,7 +34,7 @@ class PuzzleProcessor(Engine):
         return sorted_options(cover, order)
 
     def prepare(self, problem: Problem) -> "Program":
-        """Return the program."""
+        """Return the compiled program."""
         from latticework.search.processor.compiler import compile_program
 
         return compile_program(problem.cover, problem.order)

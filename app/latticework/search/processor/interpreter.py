@@ -1,4 +1,4 @@
-"""Interpreting a program of the puzzle processor."""
+"""The interpreter for programs of the puzzle processor."""
 
 import numpy as np
 from numba import int64
@@ -12,7 +12,7 @@ from latticework.search.pruning.tables import Pruning
 
 @njit(int64(COVER, record_type(Program), record_type(Pruning), RUN, int64, int64), cache=True, nogil=True)
 def advance(cover, program, pruning, run, depth, budget):
-    """Run a program on from a state until about `budget` nodes were entered; return the new depth, -1 at the end.
+    """Run a program from a state until about `budget` nodes were entered; return the new depth, -1 at the end.
 
     Neither updates nor shares are counted.
     """
@@ -21,11 +21,11 @@ def advance(cover, program, pruning, run, depth, budget):
     levels, found, counts, profile = run.levels, run.found, run.counts, run.profile
     free = most.copy()
     sieve = make_sieve(pruning)
-    prunes = pruning.wanted != 0
+    prunes = pruning.enabled != 0
     deepest = len(profile)
     stack, limit = np.zeros(deepest + 1, np.int64), np.full(deepest + 1, len(call_of), np.int64)
     at = np.int64(program.routines[0])
-    # Where the run stood: each level inside the call of its option, about to enter the routine that it called.
+    # The position of the run: each level inside the call of its option, about to enter the routine that it called.
     for d in range(depth):
         option = levels[d]["option"]
         for q in range(start[option], start[option + 1]):
@@ -40,7 +40,7 @@ def advance(cover, program, pruning, run, depth, budget):
     while True:
         if entering:
             # The levels above are a state only here, before a node is entered. Work never stops the first one, so
-            # that each slice goes on.
+            # that each slice makes progress.
             if nodes >= budget or n_found >= len(found) or (work > run.most_work and nodes > 0):
                 break
             nodes += 1
@@ -65,21 +65,21 @@ def advance(cover, program, pruning, run, depth, budget):
             free[code[at]["aspect"]] += 1
             at += 1
         elif opcode == CALL:
-            # Behind the limit of a state nothing is called, but the tests and MF still run, so that `free` comes
-            # right.
+            # Beyond the limit of a state nothing is called, but the tests and MF still run, so that `free` stays
+            # correct.
             if code[at]["embedding"] > limit[d]:
                 at += 1
                 continue
             stack[d] = at
             levels[d]["option"] = code[at]["embedding"]
             d += 1
-            # A level that is entered anew has no limit.
+            # A level entered for the first time has no limit.
             limit[d] = len(call_of)
             at = np.int64(code[at]["address"])
             entering = True
         elif opcode == SOLUTION:
             enough = True
-            # Copies are counted at the end only: hence `copies_last` of the engine.
+            # Copies are checked only at the end: hence `copies_last` of the engine.
             for i in range(len(least)):
                 enough = enough and most[i] - free[i] >= least[i]
             if enough:
@@ -92,7 +92,7 @@ def advance(cover, program, pruning, run, depth, budget):
             if d < 0:
                 break
             at = stack[d] + 1
-    # The stack of calls as levels: a call knows its option and, as its aspect, the item branched on.
+    # The stack of calls as levels: a call has its option and, as its aspect, the item branched on.
     for e in range(d):
         option = code[stack[e]]["embedding"]
         item = code[stack[e]]["aspect"]

@@ -1,1 +1,1 @@
-"""Prunings: tests that no solution lies below a node, for every engine."""
+"""Prunings: tests that there is no solution below a node, for all engines."""

@@ -1,4 +1,4 @@
-"""Kernels of the prunings: can a node lead to a solution?"""
+"""Kernels of the prunings, which test whether a node can lead to a solution."""
 
 from typing import NamedTuple
 
@@ -11,9 +11,9 @@ from latticework.search.pruning.tables import PRUNINGS, Pruning
 
 
 class Sieve(NamedTuple):
-    """The tables of the prunings, and what `cut_off` works in.
+    """The tables of the prunings, and the workspace of `cut_off`.
 
-    room (5, words): sets of cells or of numbers, each used for several things; used (parts,): copies of parts.
+    room (5, words): sets of cells or of numbers, each for several purposes; used (parts,): copies of parts.
     """
 
     pruning: Pruning
@@ -25,13 +25,13 @@ _SMALL, _ISLANDS, _PARITY, _FITS = range(len(PRUNINGS))
 
 
 @njit(inline="always")
-def _has(wanted, pruning):
-    return wanted >> pruning & 1 != 0
+def _has(enabled, pruning):
+    return enabled >> pruning & 1 != 0
 
 
 @njit(cache=True, nogil=True)
 def make_sieve(pruning):
-    """Return the tables with what `cut_off` needs to work in."""
+    """Return the tables with a workspace for `cut_off`."""
     # Differences of colours go from -cells to cells: twice as many bits as cells, and one.
     words = 2 * pruning.near.shape[0] // 64 + 2
     return Sieve(pruning, np.zeros((5, words), np.uint64), np.zeros(len(pruning.size), np.int64))
@@ -39,7 +39,7 @@ def make_sieve(pruning):
 
 @njit(cache=True, nogil=True)
 def _spread(target, source, by):
-    """Add to a set of bits those of another, all moved up by a number of places, or down where it is negative."""
+    """Add to a set of bits those of another, moved up by a number of places, or down if it is negative."""
     words, most = len(target), 64 * len(target)
     if by <= -most or by >= most:
         return
@@ -56,7 +56,7 @@ def _spread(target, source, by):
 
 @njit(cache=True, nogil=True)
 def _look(pruning, room, used, levels, depth):
-    """Write what is free at a node, room[0], and how many copies of each part are used."""
+    """Write the free cells at a node to room[0], and count how many copies of each part are used."""
     rows, marked, part = pruning.rows, pruning.marked, pruning.part
     used[:] = 0
     for w in range(marked.shape[1]):
@@ -78,14 +78,14 @@ def _size(words):
 
 @njit(cache=True, nogil=True)
 def _reach(pruning, room, used, free):
-    """Write to room[3] the sums of sizes of parts that are left, up to `free`, as bits."""
+    """Write to room[3] the sums of sizes of remaining parts, up to `free`, as bits."""
     size, most = pruning.size, pruning.most
     room[3] = 0
     room[3, 0] = 1
     for part in range(len(size)):
         left = min(np.int64(most[part]) - used[part], free // max(1, np.int64(size[part])))
         step = np.int64(1)
-        while left > 0:  # doubling: any number up to `left` is a sum of these steps
+        while left > 0:  # doubling: every number up to `left` is a sum of these steps
             step = min(step, left)
             room[4] = room[3]
             _spread(room[3], room[4], step * size[part])
@@ -95,7 +95,7 @@ def _reach(pruning, room, used, free):
 
 @njit(cache=True, nogil=True)
 def _take_island(pruning, room):
-    """Take an island off the free cells in room[1], 0 where it is empty; return its size."""
+    """Remove an island from the free cells in room[1]; return its size, 0 if there is none."""
     near = pruning.near
     words = near.shape[1]
     todo, rest = room[2], room[1]
@@ -103,7 +103,7 @@ def _take_island(pruning, room):
     size = 0
     for w in range(words):
         if rest[w] != 0:
-            # The lowest free cell begins the island.
+            # The island starts at the lowest free cell.
             bit = rest[w] & (~rest[w] + np.uint64(1))
             rest[w] ^= bit
             todo[w] = bit
@@ -128,19 +128,19 @@ def _take_island(pruning, room):
 
 @njit(cache=True, nogil=True)
 def _stranded(pruning, room, used, free, by_sums):
-    """Whether there is an island that what is left cannot fill; by its sums, or only by its smallest part."""
+    """Whether the remaining parts cannot fill an island, by sums of their sizes or only by the smallest part."""
     size, most = pruning.size, pruning.most
     smallest = free + 1
     for part in range(len(size)):
         if used[part] < most[part] and size[part] > 0:
             smallest = min(smallest, np.int64(size[part]))
-    # Once for all islands: only their sizes are looked up.
+    # Once for all islands: then their sizes are only looked up.
     if by_sums:
         _reach(pruning, room, used, free)
     room[1] = room[0]
     island = _take_island(pruning, room)
     while island > 0:
-        # Each island for itself: that parts used for one are gone for the next is left out, so no solution is lost.
+        # Each island by itself, ignoring that parts used for one are missing for the next; so no solution is lost.
         if island < smallest or (by_sums and room[3, island >> 6] >> np.uint64(island & 63) & np.uint64(1) == 0):
             return True
         island = _take_island(pruning, room)
@@ -149,7 +149,7 @@ def _stranded(pruning, room, used, free, by_sums):
 
 @njit(cache=True, nogil=True)
 def _unbalanced(pruning, room, used, free):
-    """Whether what is left cannot cover as many more cells of one colour than of the other as are free."""
+    """Whether the remaining parts cannot cover the free cells by the difference of the numbers of both colours."""
     marked, size, least, most = pruning.marked, pruning.size, pruning.least, pruning.most
     start, surplus = pruning.surplus_start, pruning.surplus
     n = pruning.near.shape[0]
@@ -157,7 +157,7 @@ def _unbalanced(pruning, room, used, free):
     room[3, n >> 6] = np.uint64(1) << np.uint64(n & 63)  # a difference of 0; bit n + d stands for d
     for part in range(len(size)):
         left = min(np.int64(most[part]) - used[part], free // max(1, np.int64(size[part])))
-        # Copies that must be used shift the set of differences, those that may be used add to it.
+        # Copies that must be used shift the set of differences, those that may be used extend it.
         must = np.int64(least[part]) - used[part]
         for copy in range(left):
             room[4] = room[3]
@@ -168,14 +168,14 @@ def _unbalanced(pruning, room, used, free):
     white = 0
     for w in range(marked.shape[1]):
         white += np.int64(popcount(room[0, w] & marked[1, w]))
-    # white - (free - white) is what is to be made up, read at bit n + that.
+    # The difference to be reached is white - (free - white), at bit n + that.
     bit = n + 2 * white - free
     return room[3, bit >> 6] >> np.uint64(bit & 63) & np.uint64(1) == 0
 
 
 @njit(cache=True, nogil=True)
 def _can_be_covered(pruning, room, used, cell):
-    """Whether an option that is left covers a cell."""
+    """Whether an option that still fits covers a cell."""
     rows, part, most = pruning.rows, pruning.part, pruning.most
     for q in range(pruning.at_start[cell], pruning.at_start[cell + 1]):
         option = pruning.at[q]
@@ -190,7 +190,7 @@ def _can_be_covered(pruning, room, used, cell):
 
 @njit(cache=True, nogil=True)
 def _bare(pruning, room, used):
-    """Whether a free cell can be covered by nothing that is left."""
+    """Whether there is a free cell that no remaining option covers."""
     for w in range(pruning.rows.shape[1]):
         word = room[0, w]
         while word != 0:
@@ -202,24 +202,24 @@ def _bare(pruning, room, used):
 
 @njit(cache=True, nogil=True)
 def _which(sieve, levels, depth):
-    """Return which of PRUNINGS cuts off the node at a depth, -1 when none does; levels: the way to the node."""
+    """Return the number in PRUNINGS of the one that cuts off the node at the end of levels, -1 if none does."""
     pruning, room, used = sieve
-    wanted = pruning.wanted
+    enabled = pruning.enabled
     _look(pruning, room, used, levels, depth)
     free = _size(room[0])
-    # The cheap tests first; the node is counted under the first that cuts it off.
-    if _has(wanted, _SMALL) and _stranded(pruning, room, used, free, False):
+    # Cheap tests first; the node is counted under the first pruning that cuts it off.
+    if _has(enabled, _SMALL) and _stranded(pruning, room, used, free, False):
         return _SMALL
-    if _has(wanted, _ISLANDS) and _stranded(pruning, room, used, free, True):
+    if _has(enabled, _ISLANDS) and _stranded(pruning, room, used, free, True):
         return _ISLANDS
-    if _has(wanted, _PARITY) and _unbalanced(pruning, room, used, free):
+    if _has(enabled, _PARITY) and _unbalanced(pruning, room, used, free):
         return _PARITY
-    return _FITS if _has(wanted, _FITS) and _bare(pruning, room, used) else -1
+    return _FITS if _has(enabled, _FITS) and _bare(pruning, room, used) else -1
 
 
 @njit(cache=True, nogil=True)
 def cut_off(sieve, levels, depth, cut):
-    """Whether a node is cut off; counts it in `cut`, which has one number for each of PRUNINGS."""
+    """Whether a node is cut off; if so it is counted in `cut`, which has one number for each of PRUNINGS."""
     which = _which(sieve, levels, depth)
     if which >= 0:
         cut[which] += 1

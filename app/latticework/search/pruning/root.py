@@ -1,4 +1,4 @@
-"""The prunings before anything is placed, in plain Python: it takes less time than loading the kernels would."""
+"""The prunings at the root, before anything is placed, in plain Python, as loading the kernels would take longer."""
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
@@ -11,7 +11,7 @@ from latticework.search.arrays import Int32
 
 
 def hopeless_at_root(cover: Cover, regions: Regions) -> str:
-    """Return which of PRUNINGS shows that a problem has no solution, "" if none does."""
+    """Return which of PRUNINGS proves that a problem has no solution, "" if none does."""
     part, n = cover.items[cover.start[:-1]], regions.cells
     size = np.zeros(regions.first, np.int32)
     size[part] = np.bincount(cover.owner[_on_cells(cover, regions)], minlength=len(part))
@@ -32,12 +32,12 @@ def hopeless_at_root(cover: Cover, regions: Regions) -> str:
 
 
 def _on_cells(cover: Cover, regions: Regions) -> NDArray[np.bool_]:
-    """Return which entries of a cover are cells, shape (entries,)."""
+    """Return which entries of a cover are cells, as a mask (entries,)."""
     return (cover.items >= regions.first) & (cover.items < regions.first + regions.cells)
 
 
 def _islands(n: int, near: Iterable[list[int]]) -> Iterator[int]:
-    """Yield the size of each island of n cells."""
+    """Yield the sizes of the islands that n cells form."""
     others: list[list[int]] = [[] for _ in range(n)]
     for a, b in near:
         others[a].append(b)
@@ -54,11 +54,11 @@ def _islands(n: int, near: Iterable[list[int]]) -> Iterator[int]:
 
 
 def _sums(size: Iterable[int], copies: Iterable[int]) -> int:
-    """Return the sums of sizes of up to so many copies of each part, as bits."""
+    """Return the sums of sizes of up to `copies` copies of each part, as bits."""
     reach = 1
     for one, most in zip(size, copies, strict=True):
         left, power = most, 1
-        while left > 0:  # doubling: any number up to `most` is a sum of these steps
+        while left > 0:  # doubling: every number up to `most` is a sum of these steps
             step = min(power, left)
             reach |= reach << step * one
             left, power = left - step, power * 2
@@ -66,7 +66,7 @@ def _sums(size: Iterable[int], copies: Iterable[int]) -> int:
 
 
 def _balanced(cover: Cover, regions: Regions, least: list[int], copies: list[int]) -> bool:
-    """Whether the parts can cover as many more cells of the first colour than of the other as there are."""
+    """Whether the parts can cover the target by the difference of the numbers of cells of both colours."""
     own, n = _on_cells(cover, regions), regions.cells
     color = regions.color[cover.items[own] - regions.first]
     surplus = np.bincount(cover.owner[own], color, cover.n_options).astype(np.int32)
@@ -82,7 +82,7 @@ def _balanced(cover: Cover, regions: Regions, least: list[int], copies: list[int
 
 
 def _different(part: Int32, surplus: Int32, n_parts: int) -> list[list[int]]:
-    """Return for each part by what its placements differ."""
+    """Return for each part the different surpluses of its placements."""
     both = np.unique(np.stack([part, surplus]), axis=1)
     bounds = np.searchsorted(both[0], np.arange(n_parts + 1)).tolist()
     return [both[1, a:b].tolist() for a, b in pairwise(bounds)]

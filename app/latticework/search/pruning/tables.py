@@ -1,13 +1,13 @@
 """Prunings: tests that a node cannot lead to a solution, for any engine.
 
-They look only at the cells that are free and the parts that are left at a node. One that is cut off counts as a node
-without children.
+They use only the free cells and the remaining parts at a node. A node that is cut off counts as a node without
+children.
 
-- `small`: an island of free cells is smaller than every part that is left (Barequet and Tal 2010, stranding);
-- `islands`: the size of an island is no sum of sizes of parts that are left, which says more than `small`;
-- `parity`: the cells have two colours so that neighbours differ, and what the parts that are left can cover more of
-  one colour than of the other does not add up to what is free;
-- `fits`: a free cell can be covered by nothing any more (Verhoeff 2001, zero-fit cut-off).
+- `small`: an island of free cells is smaller than every remaining part (Barequet and Tal 2010, stranding);
+- `islands`: the size of an island is no sum of sizes of remaining parts, which is stronger than `small`;
+- `parity`: cells have two colours so that neighbours differ, and the remaining parts cannot cover as many cells of
+  each colour as are free;
+- `fits`: a free cell cannot be covered any more (Verhoeff 2001, zero-fit cut-off).
 """
 
 from typing import NamedTuple
@@ -24,13 +24,13 @@ PRUNINGS = ("small", "islands", "parity", "fits")
 
 
 class Pruning(NamedTuple):
-    """The tables of the prunings of a problem; those that are not wanted are empty.
+    """The tables of the prunings of a problem; empty if none is enabled.
 
     rows (options, words): the cells of each option as bits; near (cells, words): the neighbours of each cell; marked
     (2, words): all cells, and those of the first colour. part (options,), size, least, most (parts,): the part of
     each option, and the parts. surplus_start (parts + 1,), surplus: how many more cells of the first colour than of
-    the other the placements of each part cover. at_start (cells + 1,), at: the options of each cell. wanted: those of
-    PRUNINGS to be tried, as bits.
+    the other the placements of each part cover. at_start (cells + 1,), at: the options of each cell. enabled: those
+    of PRUNINGS to be tried, as bits.
     """
 
     rows: WordRows
@@ -44,12 +44,12 @@ class Pruning(NamedTuple):
     surplus: Vector
     at_start: Vector
     at: Vector
-    wanted: int
+    enabled: int
 
 
 
 def no_pruning() -> Pruning:
-    """Return the tables where nothing is to be tried."""
+    """Return the tables for no prunings."""
     none, empty = np.zeros(0, np.int32), np.zeros((0, 1), np.uint64)
     return Pruning(empty, empty, empty, none, none, none, none, none, none, none, none, 0)
 
@@ -66,14 +66,14 @@ def make_pruning(
     size, surplus = np.zeros(regions.first, np.int32), np.zeros(len(part), np.int32)
     size[part] = np.bincount(owner, minlength=len(part))
     np.add.at(surplus, owner, regions.color[cell])
-    # Placements of a part that differ alike in colours count once: only the differences that occur matter.
+    # Placements of a part with the same difference count once: only the differences that occur matter.
     different = np.unique(np.stack([part, surplus]), axis=1)
     by_cell = np.lexsort((owner, cell))
     everywhere = np.arange(regions.cells)
     near = np.concatenate([regions.near, regions.near[:, ::-1]])
     white = np.flatnonzero(regions.color > 0)
     of, marked = np.repeat([0, 1], [len(everywhere), len(white)]), np.concatenate([everywhere, white])
-    # Where the cells cannot be coloured there is nothing to compare.
+    # If the cells cannot be coloured there is nothing to compare.
     names = tuple(name for name in names if name != "parity" or regions.color.any())
     return Pruning(
         _as_bits(owner, cell, len(part), regions.cells),
