@@ -63,6 +63,8 @@ def _target(path: Path) -> Path:
         raise OSError(phrase("a search that is open in this program is kept there"))
     if target.exists() and not target.is_file() and not target.is_dir():
         raise OSError(phrase("a pipe or a device, not a file"))  # it would be lost, for all programs
+    if target.is_file() and not os.access(target, os.W_OK):
+        raise OSError(phrase("it is write-protected; give another name"))  # though its folder lets it be replaced
     if target.is_file() and os.access(target, os.R_OK) and is_sqlite(target):
         raise OSError(phrase("a search is kept there; give another name"))  # days of work may be in it
     return target

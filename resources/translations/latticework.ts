@@ -10981,6 +10981,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/replaced_files.py" />
+            <source>it is write-protected; give another name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/replaced_files.py" />
             <source>the file on disk is unchanged</source>
             <translation type="unfinished" />
         </message>

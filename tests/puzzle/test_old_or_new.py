@@ -200,6 +200,15 @@ class TestWhatAFileIs:
         assert pipe.is_fifo()
         assert names(tmp_path) == ["link.toml", "pipe"]
 
+    def test_a_write_protected_file_is_not_replaced(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Tests may run as root, for whom no file is write-protected."""
+        path = tmp_path / "kept.toml"
+        path.write_bytes(OLD)
+        monkeypatch.setattr(os, "access", lambda asked, mode: not (Path(asked) == path and mode == os.W_OK))
+        with pytest.raises(LatticeworkError, match=r"kept\.toml: could not be saved \(it is write-protected"):
+            replaced_files.replace(path, NEW)
+        assert path.read_bytes() == OLD
+
     def test_a_search_is_not_replaced(self, tmp_path: Path) -> None:
         """Not by what is no search, under whatever name; a file that only begins like a text may be."""
         search, link = tmp_path / "some.search", tmp_path / "link"
