@@ -9589,6 +9589,11 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/why/reasons_page.py" />
+            <source>This puzzle has no solution: the search has tried all possibilities. Nothing seen here shows it without a search.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/jobs/facts.py" />
             <source>{name}: is a puzzle, not an exact cover problem</source>
             <translation type="unfinished" />

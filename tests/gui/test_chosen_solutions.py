@@ -339,6 +339,16 @@ def test_a_note_that_could_not_be_stored_can_be_tried_again(
     qtbot.waitUntil(lambda: notes(search) == [Note(1, favourite=False, text="odd")], timeout=20_000)
 
 
+def test_the_button_that_clears_a_note_is_there_exactly_with_a_note(qtbot: QtBot, found: MainWindow) -> None:
+    """Qt shows it when the field says that its text has changed, as it does for what is typed."""
+    bar, told = found.browser.notes, list[str]()
+    write_note(qtbot, found, "odd")
+    bar.note.textChanged.connect(told.append)
+    found.browser.step(1)
+    found.browser.step(-1)
+    qtbot.waitUntil(lambda: told == ["", "odd"], timeout=20_000)
+
+
 @pytest.mark.usefixtures("full")
 def test_a_note_on_a_solution_that_was_left_stands_in_the_message(qtbot: QtBot, found: MainWindow) -> None:
     bar = found.browser.notes

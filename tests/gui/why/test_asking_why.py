@@ -1,18 +1,23 @@
 """A user asks why: a colouring that shows that there is no solution, where parts fit, and each placement in turn."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gui_help import click, colors_near, hover
 from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import DRAW
+from latticework.gui.common import theme
+from latticework.gui.common.search_state import SearchState
 from latticework.gui.why.shades import BLACK_AND_WHITE
-from latticework.lattice import Cell
+from latticework.lattice import Cell, builtin
 from latticework.puzzle.library import find
+from shapes import box, flat
 from space_help import click_face
 
 Key = Qt.Key
@@ -213,6 +218,32 @@ def test_choosing_a_tool_a_part_or_another_panel_is_to_draw_again(window: MainWi
     assert window.document.modified
     drawing.show_dock("Why")
     painted(qtbot, window)
+
+
+def test_after_a_search_that_found_nothing_it_says_so(window: MainWindow, qtbot: QtBot) -> None:
+    puzzle = flat(box(6, 5), "XPW")
+    puzzle = replace(puzzle, parts=tuple(replace(part, least=2, most=2) for part in puzzle.parts))
+    window.document.new(builtin("square"))
+    window.document.change("Set", puzzle)
+    window.panels.show_why()
+    why = window.panels.why.reasons
+    qtbot.waitUntil(lambda: why.verdict.text() == "Nothing seen here rules out a solution.", timeout=20_000)
+    window.search.go.trigger()
+    qtbot.waitUntil(lambda: window.runner.state == SearchState.FINISHED, timeout=60_000)
+    window.panels.show_why()
+    assert why.verdict.text().startswith("This puzzle has no solution: the search has tried all possibilities.")
+    window.document.set_copies(0, 0, 3)
+    qtbot.waitUntil(lambda: why.verdict.text() == "Nothing seen here rules out a solution.", timeout=20_000)
+
+
+@pytest.mark.parametrize(("first", "then"), [("dark", "light"), ("light", "dark")])
+def test_proofs_follow_the_theme(window: MainWindow, qtbot: QtBot, first: str, then: str) -> None:
+    theme.apply_theme(first)
+    shown(qtbot, window, "mutilated-chessboard")
+    theme.apply_theme(then)
+    QApplication.processEvents()
+    proof = window.panels.why.reasons.list.item(0)
+    assert proof.foreground().color().name() == theme.current().warning
 
 
 def test_what_cannot_be_placed_is_said_in_words(window: MainWindow, qtbot: QtBot, monkeypatch) -> None:

@@ -61,6 +61,8 @@ class Panels:
         self.search.crew.workers_changed.connect(queue.set_workers)
         runner.state_changed.connect(
             lambda _: self.searches.rows.show_at_hand(runner.path if runner.running else None))
+        runner.state_changed.connect(lambda state: self.why.reasons.show_search(
+            state == SearchState.FINISHED and not runner.totals.solutions and not runner.totals.is_part))
         self.parts.edit_requested.connect(self.show_canvas)
         self.parts.tool_key.connect(self.canvas.surface.set_tool)
         self.parts.table.tool_actions = list(self.canvas.commands.values())

@@ -75,9 +75,9 @@ class NoteBar(QWidget):
     def _show(self) -> None:
         self._shown = noted = self._noted
         able = self._model.path is not None
-        with QSignalBlocker(self.star), QSignalBlocker(self.note):
+        with QSignalBlocker(self.star):
             self.star.setChecked(noted is not None and noted.favourite)
-            self.note.setText(noted.text if noted else "")
+        self.note.setText(noted.text if noted else "")  # its button to clear it is shown by a signal of its own
         self._show_star()
         for widget in (self.star, self.note):
             widget.setEnabled(noted is not None and able)

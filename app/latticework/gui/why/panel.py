@@ -202,7 +202,10 @@ class WhyPanel(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the window."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self._seen:
+        if event.type() != QEvent.Type.PaletteChange:
+            return
+        self.reasons.follow_theme()
+        if self._seen:
             self._paint()
 
 

@@ -20,6 +20,8 @@ class ReasonsPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._arguments: list[Argument] = []
+        self._puzzle: Puzzle | None = None
+        self._all_tried = False
         self.verdict = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Arguments"))
@@ -43,25 +45,44 @@ class ReasonsPage(QWidget):
 
     def clear(self) -> None:
         """Show nothing, until more is known."""
-        self._arguments = []
+        self._arguments, self._puzzle = [], None
         self.list.clear()
         self.verdict.clear()
         self.legend.show_entries(())
 
     def show_arguments(self, arguments: list[Argument], puzzle: Puzzle) -> None:
         """List other arguments, on a puzzle, and choose the first."""
-        self._arguments = arguments
-        proofs = sum(argument.proof for argument in arguments)
-        unfinished = not puzzle.target.cells or not puzzle.parts or without_cells(puzzle)
-        self.verdict.setText(tr("Something is still to be drawn:") if unfinished else
-                             tr("This puzzle has no solution:") if proofs else
-                             tr("Nothing seen here rules out a solution."))
+        self._arguments, self._puzzle = arguments, puzzle
+        self._show_verdict()
         self.list.blockSignals(True)
         self.list.clear()
         for argument in arguments:
-            item = QListWidgetItem(reworded(argument.text))
-            if argument.proof:
-                item.setForeground(QColor(theme.current().warning))
-            self.list.addItem(item)
+            self.list.addItem(QListWidgetItem(reworded(argument.text)))
+        self.follow_theme()
         self.list.setCurrentRow(0)
         self.list.blockSignals(False)
+
+    def show_search(self, all_tried: bool) -> None:
+        """Take into account whether a search has tried all possibilities and found no solution."""
+        self._all_tried = all_tried
+        self._show_verdict()
+
+    def follow_theme(self) -> None:
+        """Show the proofs in the colour of the window's warnings."""
+        for row, argument in enumerate(self._arguments):
+            if argument.proof:
+                self.list.item(row).setForeground(QColor(theme.current().warning))
+
+    def _show_verdict(self) -> None:
+        puzzle = self._puzzle
+        if puzzle is None:
+            return
+        if not puzzle.target.cells or not puzzle.parts or without_cells(puzzle):
+            self.verdict.setText(tr("Something is still to be drawn:"))
+        elif any(argument.proof for argument in self._arguments):
+            self.verdict.setText(tr("This puzzle has no solution:"))
+        elif self._all_tried:
+            self.verdict.setText(tr("This puzzle has no solution: the search has tried all possibilities. Nothing "
+                                    "seen here shows it without a search."))
+        else:
+            self.verdict.setText(tr("Nothing seen here rules out a solution."))
