@@ -6,16 +6,21 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QTextLayout
+from PySide6.QtWidgets import QApplication, QStyle, QWidget
 from pytestqt.qtbot import QtBot
 
-from gui_help import click, colors_near, hover
+from gui_help import click, colors_near, hover, opened
+from latticework.cover import reduce
+from latticework.cover.arguments import arguments
 from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import DRAW
 from latticework.gui.common import theme
 from latticework.gui.common.search_state import SearchState
+from latticework.gui.why.reasons_page import ReasonsPage
 from latticework.gui.why.shades import BLACK_AND_WHITE
 from latticework.lattice import Cell, builtin
+from latticework.puzzle import load
 from latticework.puzzle.library import find
 from shapes import box, flat
 from space_help import click_face
@@ -244,6 +249,31 @@ def test_proofs_follow_the_theme(window: MainWindow, qtbot: QtBot, first: str, t
     QApplication.processEvents()
     proof = window.panels.why.reasons.list.item(0)
     assert proof.foreground().color().name() == theme.current().warning
+
+
+def lines(text: str, widget: QWidget, width: int) -> int:
+    """Return how many lines a text takes where it is painted in a row of a list."""
+    layout = QTextLayout(text, widget.font())
+    margin = widget.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width - 2 * margin)
+    layout.endLayout()
+    return layout.lineCount()
+
+
+def test_no_reason_is_cut_off_at_any_width(qtbot: QtBot) -> None:
+    puzzle = load(find(Path("hexominoes-14x15")))
+    page, found = ReasonsPage(), arguments(reduce(puzzle))
+    opened(qtbot, page, 200, 400)
+    page.show_arguments(found, puzzle)
+    texts = page.list
+    for width in range(200, 420):
+        page.resize(width, 400)
+        QApplication.processEvents()
+        row = texts.visualItemRect(texts.item(0))
+        painted = min(row.width(), texts.viewport().width() - 2 * texts.spacing())  # as `QListView` does
+        assert lines(found[0].text, texts, painted) * texts.fontMetrics().height() <= row.height(), width
 
 
 def test_what_cannot_be_placed_is_said_in_words(window: MainWindow, qtbot: QtBot, monkeypatch) -> None:

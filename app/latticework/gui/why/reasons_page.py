@@ -1,8 +1,16 @@
 """The page of arguments: why there is no solution, or where the puzzle is tight."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from latticework.cover.arguments import Argument
 from latticework.gui.common import theme
@@ -10,6 +18,17 @@ from latticework.gui.common.translation import reworded, tr
 from latticework.gui.why.legend import Legend
 from latticework.puzzle import Puzzle
 from latticework.puzzle.sizes import without_cells
+
+_BETWEEN = 6
+"""Pixels between two texts."""
+
+
+class _RoomyRows(QStyledItemDelegate):
+    """Keeps texts apart; with spacing between the rows Qt breaks lines for another width than it paints them in."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the size of a text with some room above and below."""
+        return super().sizeHint(option, index) + QSize(0, _BETWEEN)
 
 
 class ReasonsPage(QWidget):
@@ -26,8 +45,8 @@ class ReasonsPage(QWidget):
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Arguments"))
         self.list.setWordWrap(True)
+        self.list.setItemDelegate(_RoomyRows(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setSpacing(2)
         self.legend = Legend()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 6, 6, 6)
