@@ -154,10 +154,34 @@
                 <numerusform />
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>An island of {n} cells has a size that no choice of the parts that fit somewhere adds up to.</source>
+            <extracomment>for 1: An island of {n} cell has a size that no choice of the parts that fit somewhere adds up to.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/cover/arguments.py" />
             <source>The target falls apart into {n} islands, which are filled each by itself.</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>The target has {n} cells, a size that no choice of parts adds up to.</source>
+            <extracomment>for 1: The target has {n} cell, a size that no choice of parts adds up to.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>The target has {n} cells, a size that no choice of the parts that fit into it adds up to.</source>
+            <extracomment>for 1: The target has {n} cell, a size that no choice of the parts that fit into it adds up to.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/cover/arguments.py" />
@@ -207,6 +231,11 @@
         <message>
             <location filename="../../app/latticework/cover/arguments.py" />
             <source>{cells}: {there}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/arguments.py" />
+            <source>{cells}: {there}; the parts cover {below} or {above}, but no number between</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4333,6 +4362,11 @@ Close all the same? It is lost then.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/browser/note_keeper.py" />
+            <source>another window has noted {note} meanwhile, and both together are too long for a note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/browser/number_bar.py" />
             <source>First solution (Home)</source>
             <translation type="unfinished" />
@@ -5356,6 +5390,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>&amp;Overwrite</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
             <source>&amp;Replace</source>
             <translation type="unfinished" />
         </message>
@@ -5367,6 +5406,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/common/dialogs.py" />
             <source>Close the window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>If you overwrite it, what it holds now is lost.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5385,6 +5429,22 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/common/dialogs.py" />
             <source>Replace files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>Save it &amp;there again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>Save the puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>Save under another &amp;name…</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -5814,7 +5874,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source>Save the puzzle</source>
+            <source>Save “{name}” there again?</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5854,6 +5914,21 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/document/file_filters.py" />
             <source>Files of other programs ({endings})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_stamp.py" />
+            <source>{name} cannot be read any more, so it is not known whether another program has changed it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_stamp.py" />
+            <source>{name} is not there any more: it was removed or renamed since it was opened or saved here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_stamp.py" />
+            <source>{name} was changed by another program or window since it was opened or saved here.</source>
             <translation type="unfinished" />
         </message>
         <message>

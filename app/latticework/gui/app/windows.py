@@ -96,9 +96,11 @@ class Windows(QObject):
     def leave_with_copies(self) -> None:
         """Close the program without a question; what is not saved is offered at its next start."""
         QTimer.singleShot(PATIENCE, self, lambda: QApplication.exit(1) if self.puzzles or self.covers else None)
+        for window in self.puzzles:
+            window.document.look_at_file()  # a puzzle whose file is gone needs a copy, too
         self.recovery.save_all(keep=True)
         for window in self.puzzles:
-            window.document.stack.setClean()  # or it would ask whether to save
+            window.document.let_go()
         self.quit()
 
     def _tell(self, text: str) -> None:

@@ -101,7 +101,8 @@ class Recovery(QObject):
     def _recovered(self, copy: RecoveryCopy) -> bool:
         """Go on with a copy in a window; return whether that has a copy of its own by now."""
         document = self._new_window().document
-        document.show_unsaved(OpenedPuzzle(copy.puzzle, copy.own_file, copy.own_file))
+        file = copy.own_file
+        document.show_unsaved(OpenedPuzzle(copy.puzzle, file, file, stamp=copy.stamp))
         writing = self._autosaves[document].save()
         return writing is not None and self._written([writing])
 
