@@ -4363,7 +4363,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/note_keeper.py" />
-            <source>another window has noted {note} meanwhile, and both together are too long for a note</source>
+            <source>another window has noted {note} meanwhile, and both together are too long for one note</source>
             <translation type="unfinished" />
         </message>
         <message>

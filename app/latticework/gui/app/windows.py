@@ -96,8 +96,6 @@ class Windows(QObject):
     def leave_with_copies(self) -> None:
         """Close the program without a question; what is not saved is offered at its next start."""
         QTimer.singleShot(PATIENCE, self, lambda: QApplication.exit(1) if self.puzzles or self.covers else None)
-        for window in self.puzzles:
-            window.document.look_at_file()  # a puzzle whose file is gone needs a copy, too
         self.recovery.save_all(keep=True)
         for window in self.puzzles:
             window.document.let_go()

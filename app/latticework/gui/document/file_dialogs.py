@@ -128,7 +128,7 @@ class DocumentFiles(QObject):
             self.tell(error_text(error))
 
     def save(self) -> bool:
-        """Save; ask for a name where there is none, and before others' changes are lost; return whether it was done."""
+        """Save; ask for a name where there is none, and before others' work is lost. Return whether it was done."""
         path = self.document.path
         if path is None:
             return self.save_as()

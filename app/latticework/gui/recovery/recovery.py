@@ -64,6 +64,8 @@ class Recovery(QObject):
 
     def save_all(self, keep: bool = False) -> bool:
         """Write all copies now, to stay also when windows close if asked for; return whether nothing is missing."""
+        for document in self._autosaves:
+            document.look_at_file()  # the puzzle of a file that is gone needs a copy, too
         writings = [autosave.save() for autosave in self._autosaves.values()]
         for autosave in self._autosaves.values():
             autosave.kept = autosave.kept or keep
