@@ -14,6 +14,7 @@ from latticework.gui.app.window import MainWindow
 from latticework.gui.app.windows import Windows
 from latticework.gui.document.document import Document
 from latticework.gui.document.file_dialogs import DocumentFiles
+from latticework.gui.recovery.copies import RecoveryCopy, read_copy
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, Target, load, save
 
@@ -292,3 +293,33 @@ class TestTwoWindowsOfOneProgram:
         assert asked.texts == []
         copy, = paths.recovery().glob("*/*.toml")
         assert load(copy).name == "Mine"
+
+    def test_edits_are_recovered_beside_what_others_wrote_before_their_copy(
+        self, windows: Windows, file: Path
+    ) -> None:
+        windows.begin(file)
+        document = windows.puzzles[0].document
+        document.set_name("Edited")
+        assert windows.rescue()
+        copy, = paths.recovery().glob("*/*.toml")
+        kept = read_copy(copy)
+        assert isinstance(kept, RecoveryCopy)
+        assert kept.own_file == file
+        other_puzzle(file)
+        document.set_name("Edited again")
+        assert windows.rescue()
+        kept = read_copy(copy)
+        assert isinstance(kept, RecoveryCopy)
+        assert (kept.puzzle.name, kept.own_file) == ("Edited again", None)
+
+    def test_a_window_that_comes_to_the_front_says_what_the_other_saved(
+        self, windows: Windows, file: Path, qtbot: QtBot
+    ) -> None:
+        windows.begin(file)
+        windows.puzzles[0].files.beside_wanted.emit(file)
+        first, second = windows.puzzles
+        qtbot.waitUntil(second.isActiveWindow)
+        second.document.set_name("Second")
+        assert second.files.save()
+        first.activateWindow()
+        qtbot.waitUntil(lambda: first.statusBar().currentMessage().startswith("mine.toml was changed"))
