@@ -35,7 +35,7 @@ def opened(qtbot: QtBot, widget: W, width: int, height: int) -> W:
 def opened_window(qtbot: QtBot) -> MainWindow:
     """Show the main window; as it closes it does not ask whether to save."""
     window = MainWindow()
-    qtbot.addWidget(window, before_close_func=lambda w: w.document.stack.setClean())
+    qtbot.addWidget(window, before_close_func=lambda w: w.document.let_go())
     with qtbot.waitExposed(window):
         window.show()
     return window

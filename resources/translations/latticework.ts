@@ -4367,6 +4367,11 @@ Close all the same? It is lost then.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/browser/note_keeper.py" />
+            <source>another window has noted {note} meanwhile, and both together are too long for one note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/browser/number_bar.py" />
             <source>First solution (Home)</source>
             <translation type="unfinished" />
@@ -5390,6 +5395,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>&amp;Overwrite</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
             <source>&amp;Replace</source>
             <translation type="unfinished" />
         </message>
@@ -5401,6 +5411,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/common/dialogs.py" />
             <source>Close the window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>If you overwrite it, what it holds now is lost.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5419,6 +5434,22 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/common/dialogs.py" />
             <source>Replace files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>Save it &amp;there again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>Save the puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/dialogs.py" />
+            <source>Save under another &amp;name…</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -5848,7 +5879,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source>Save the puzzle</source>
+            <source>Save “{name}” there again?</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5888,6 +5919,21 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/document/file_filters.py" />
             <source>Files of other programs ({endings})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_stamp.py" />
+            <source>{name} cannot be read any more, so it is not known whether another program has changed it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_stamp.py" />
+            <source>{name} is not there any more: it was removed or renamed since it was opened or saved here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_stamp.py" />
+            <source>{name} was changed by another program or window since it was opened or saved here.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -90,7 +90,7 @@ def lent(
 def borrowed(lent: MainWindow) -> Iterator[MainWindow]:
     """That window with nothing opened, for a test that leaves it as it was but for its puzzle, tab and tool."""
     yield lent
-    lent.document.stack.setClean()
+    lent.document.let_go()
     lent.document.show(OpenedPuzzle(Puzzle(builtin(names()[0]))))
     lent.canvas.surface.set_tool("pencil")
     lent.tabs.setCurrentIndex(LIBRARY)

@@ -15,6 +15,7 @@ from latticework.errors import LatticeworkError
 from latticework.gui.app.window import MainWindow
 from latticework.gui.browser import thumbnail, thumbnail_painter
 from latticework.gui.browser.filter_bar import FilterBar
+from latticework.gui.browser.note_keeper import _store
 from latticework.gui.browser.solution_rows import STAR
 from latticework.gui.common.search_state import SearchState
 from latticework.jobs.job import prepare
@@ -357,3 +358,53 @@ def test_a_note_on_a_solution_that_was_left_stands_in_the_message(qtbot: QtBot, 
     said = "“odd” on solution 1: The disk is full"
     qtbot.waitUntil(lambda: said in bar.message.text().translate(UNSEEN), timeout=20_000)
     assert bar.note.text() == ""
+
+
+def noted_elsewhere(search: Path, text: str) -> None:
+    """Write a note on the first solution as another window does."""
+    with closing(SearchFile.open(search)) as file:
+        file.store_notes([Note(1, favourite=False, text=text)])
+
+
+def test_two_notes_written_in_two_windows_are_both_kept(qtbot: QtBot, found: MainWindow, search: Path) -> None:
+    bar = found.browser.notes
+    assert found.model.note(0).text == ""  # known by now
+    noted_elsewhere(search, "theirs")
+    write_note(qtbot, found, "mine")
+    qtbot.keyClick(bar.note, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: bar.note.text() == "theirs / mine", timeout=20_000)
+    assert notes(search) == [Note(1, favourite=False, text="theirs / mine")]
+    qtbot.keyClicks(bar.note, " too")
+    qtbot.keyClick(bar.note, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: notes(search) == [Note(1, favourite=False, text="theirs / mine too")], timeout=20_000)
+
+
+def test_a_note_edited_again_before_it_was_seen_joined_is_joined_once(search: Path) -> None:
+    with closing(SearchFile.open(search)) as file:
+        solution = file.page(1, 1)[0]
+    noted_elsewhere(search, "theirs")
+    none, mine, more = (Note(1, favourite=False, text=text) for text in ("", "mine", "mine too"))
+    _store(search, none, mine, solution)
+    _store(search, mine, more, solution)
+    assert notes(search) == [Note(1, favourite=False, text="theirs / mine too")]
+
+
+def test_a_note_taken_away_here_leaves_that_of_another_window(search: Path) -> None:
+    with closing(SearchFile.open(search)) as file:
+        solution = file.page(1, 1)[0]
+    noted_elsewhere(search, "theirs")
+    _store(search, Note(1, favourite=False, text="before"), Note(1, favourite=False), solution)
+    assert notes(search) == [Note(1, favourite=False, text="theirs")]
+
+
+def test_two_notes_too_long_for_one_line_are_both_said(qtbot: QtBot, found: MainWindow, search: Path) -> None:
+    bar = found.browser.notes
+    assert found.model.note(0).text == ""
+    noted_elsewhere(search, "their long note" + "!" * 1980)
+    bar.note.setText("mine" * 10)
+    bar.note.setModified(True)
+    bar.note.setFocus()
+    qtbot.keyClick(bar.note, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "their long note" in bar.message.text(), timeout=20_000)
+    assert bar.note.text() == "mine" * 10
+    assert notes(search)[0].text.startswith("their long note")

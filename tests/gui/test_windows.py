@@ -26,7 +26,7 @@ def windows(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Windows]:
     made = Windows()
     yield made
     for window in made.puzzles:
-        window.document.stack.setClean()
+        window.document.let_go()
     made.quit()
     qtbot.waitUntil(lambda: made.main is None and not made.covers, timeout=60_000)
 

@@ -51,7 +51,7 @@ class Started:
     def end(self) -> None:
         """Quit, with nothing more to be saved."""
         for window in self.windows.puzzles:
-            window.document.stack.setClean()
+            window.document.let_go()
         self.windows.quit()
         self.windows.recovery.close()
         self.windows.queue.close()
@@ -79,7 +79,7 @@ def test_recover_all_and_save_one(started: Started, cut_off: Path, qtbot: QtBot)
     assert (mine.path, mine.modified, len(mine.cells)) == (cut_off, True, 5)
     assert found["New"].document.path is None
     assert found["Mine"].files.save()
-    found["New"].document.stack.setClean()
+    found["New"].document.let_go()
     started.end()
     assert list(paths.recovery().glob("*/*.toml")) == list(paths.recovery().glob("unreadable/*"))
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from latticework.errors import LatticeworkError
+from latticework.gui.document.file_stamp import stamp_of
 from latticework.gui.recovery.copies import RecoveryCopy, UnreadableCopy, read_copy, write_copy
 from latticework.gui.recovery.program_folder import ProgramFolder, abandoned
 from latticework.lattice import builtin
@@ -93,3 +94,15 @@ def test_an_unreadable_copy_is_kept_and_not_found_again(tmp_path):
     mine.give_back()
     assert kept.read_text() == "broken"
     assert abandoned(tmp_path) == []
+
+
+def test_the_users_file_is_not_written_to_again_where_others_changed_it_before_the_copy(tmp_path):
+    file = tmp_path / "mine.toml"
+    file.write_text("as it was opened")
+    known = stamp_of(file)
+    write_copy(tmp_path / "1.toml", PUZZLE, file, known)
+    os.utime(file, (2e9, 2e9))  # touched, which is no change
+    assert read(tmp_path / "1.toml").own_file == file
+    file.write_text("changed by others")
+    write_copy(tmp_path / "1.toml", PUZZLE, file, known)
+    assert read(tmp_path / "1.toml").own_file is None

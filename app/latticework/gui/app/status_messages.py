@@ -1,14 +1,19 @@
 """Messages that the status bar shows for a while: refusals, and where files were written."""
 
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QEvent, QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMainWindow, QPushButton
 
 from latticework.gui.app.in_and_out import InAndOut
+from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.dialogs import shortened
 from latticework.gui.common.translation import tr, tr_n
+from latticework.gui.document.document import Document
+from latticework.gui.document.file_stamp import FileState, sentence, state_of
+from latticework.visible_text import one_line
 
 TOLD_OF_EXPORTS = 30_000
 """Milliseconds that the message stays."""
@@ -42,6 +47,49 @@ class ExportMessage(QObject):
         self._bar.showMessage(text, TOLD_OF_EXPORTS)
 
 
+class OwnFileNotice(QObject):
+    """Looks at the file of a document whenever its window becomes active, and tells once what others did to it."""
+
+    told = Signal(str)
+
+    def __init__(self, window: QMainWindow, document: Document) -> None:
+        super().__init__(window)
+        self._document = document
+        self._looking = TaskQueue("file of the puzzle", self._on_looked)  # a drive of a network may be slow
+        self._file, self._last = (Path(), ""), (Path(), "", FileState.SAME)
+        """What is looked at, a file with its fingerprint as the document knew it, and what was found last."""
+        window.installEventFilter(self)
+
+    @property
+    def looking(self) -> bool:
+        """Whether it is not known yet how the file is."""
+        return self._looking.busy
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look at the file when the user comes back to the window."""
+        if event.type() == QEvent.Type.WindowActivate:
+            self._look()
+        return super().eventFilter(watched, event)
+
+    def _look(self) -> None:
+        document = self._document
+        if document.path is not None and document.stamp:
+            self._file = document.path, document.stamp
+            self._looking.restart(partial(state_of, document.path, document.stamp))
+
+    def _on_looked(self, task: Task[FileState]) -> None:
+        document = self._document
+        if task.error is not None or self._file != (document.path, document.stamp):
+            return
+        state = task.result()
+        if state is FileState.GONE:
+            state = document.look_at_file()  # once more: a program that saves may remove a file for a moment
+        found = *self._file, state
+        if found != self._last and state in {FileState.CHANGED, FileState.GONE}:
+            self.told.emit(sentence(state, one_line(self._file[0].name)))
+        self._last = found
+
+
 class StatusMessages(QObject):
     """Shows messages of a window until some time has gone by or its document is changed."""
 
@@ -51,7 +99,8 @@ class StatusMessages(QObject):
         panels, files = in_and_out.panels, in_and_out.files
         exported = ExportMessage(window)
         self.folder_button = exported.button
-        for signal in (panels.parts.refused, in_and_out.clipboard.told, files.counted,
+        self.own_file = OwnFileNotice(window, panels.document)
+        for signal in (panels.parts.refused, in_and_out.clipboard.told, files.counted, self.own_file.told,
                        in_and_out.taken_cells.told, panels.search.commands.unable, panels.searches.commands.told):
             signal.connect(lambda text: bar.showMessage(text, TOLD))
         files.saved.connect(

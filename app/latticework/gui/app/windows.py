@@ -98,7 +98,7 @@ class Windows(QObject):
         QTimer.singleShot(PATIENCE, self, lambda: QApplication.exit(1) if self.puzzles or self.covers else None)
         self.recovery.save_all(keep=True)
         for window in self.puzzles:
-            window.document.stack.setClean()  # or it would ask whether to save
+            window.document.let_go()
         self.quit()
 
     def _tell(self, text: str) -> None:

@@ -105,7 +105,7 @@ class NoteBar(QWidget):
 
     def _on_kept(self) -> None:
         self._model.forget_notes()
-        if not self.note.hasFocus():
+        if not (self.note.hasFocus() and self.note.isModified()):
             self._show()
         self.changed.emit()
 

@@ -6,11 +6,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from latticework.errors import LatticeworkError
+from latticework.errors import LatticeworkError, shown
 from latticework.gui.background import Task, TaskQueue
 from latticework.jobs.totals import StoredSolution
+from latticework.phrases import phrase
 from latticework.store.search_file import SearchFile
-from latticework.store.tables.note_rows import Note
+from latticework.store.tables.note_rows import LONGEST, Note
+
+BETWEEN = " / "
+"""Stands between the notes of two windows on one solution."""
 
 
 class NoteKeeper(QObject):
@@ -51,5 +55,18 @@ def _store(path: Path, before: Note, note: Note, solution: StoredSolution) -> No
         none = Note(note.solution, favourite=False)
         there = next((known for known in file.notes if known.solution == note.solution), none)
         favourite = there.favourite if note.favourite == before.favourite else note.favourite
-        text = there.text if note.text == before.text else note.text
-        file.store_notes([Note(note.solution, favourite, text)], [solution])
+        file.store_notes([Note(note.solution, favourite, _text(there.text, before.text, note.text))], [solution])
+
+
+def _text(there: str, before: str, mine: str) -> str:
+    """Return the text to be stored; what another window wrote after `before` was read stays, and mine follows it."""
+    if mine == before:
+        return there
+    if there in {before, mine}:
+        return mine
+    theirs = [note for note in there.split(BETWEEN) if note != before]  # where both were joined already
+    text = BETWEEN.join(filter(None, (*theirs, mine)))
+    if len(text) > LONGEST:
+        raise LatticeworkError(phrase("another window has noted {note} meanwhile, and both together are too long for "
+                                      "one note", note=shown(there, 80)))
+    return text

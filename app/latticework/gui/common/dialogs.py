@@ -81,6 +81,21 @@ def ask_to_save(parent: QWidget, text: str) -> QMessageBox.StandardButton:
     return Buttons(box.exec())
 
 
+def ask_to_overwrite(parent: QWidget, text: str, there: bool) -> QMessageBox.StandardButton:
+    """Return where a puzzle is saved whose file is not as it was: Yes for that file, Save for another, or Cancel.
+
+    there: whether something would be lost by it.
+    """
+    loss = tr("If you overwrite it, what it holds now is lost.")
+    box = _box(QMessageBox.Icon.Warning, parent, tr("Save the puzzle"), f"{text}\n{loss}" if there else text)
+    _offer(box, Buttons.Yes | Buttons.Save | Buttons.Cancel)
+    box.setDefaultButton(Buttons.Cancel if there else Buttons.Yes)
+    box.button(Buttons.Yes).setText(tr("&Overwrite") if there else tr("Save it &there again"))
+    box.button(Buttons.Save).setText(tr("Save under another &name…"))
+    box.button(Buttons.Cancel).setText(tr("&Cancel"))
+    return Buttons(box.exec())
+
+
 def ask_to_replace(parent: QWidget, there: Sequence[Path]) -> bool:
     """Return whether files that are there already are to be replaced."""
     names = [one_line(path.name) for path in there[:MOST_NAMED]] + ["…"] * (len(there) > MOST_NAMED)

@@ -9,12 +9,15 @@ from PySide6.QtGui import QUndoStack
 from shiboken6 import isValid
 
 from latticework.gui.common.translation import tr
+from latticework.gui.document.file_stamp import FileState, stamp, state_of
 from latticework.gui.document.kept_solutions import KeptSolutions
 from latticework.gui.document.opened_files import OpenedPuzzle, OpenedSearch, read_puzzle
 from latticework.gui.document.undo_step import UndoStep
 from latticework.lattice import Cell, Lattice
-from latticework.puzzle import Origin, Part, Puzzle, edit_cells, edit_parts, save, targets
+from latticework.puzzle import Origin, Part, Puzzle, edit_cells, edit_parts, targets
 from latticework.puzzle.colors import NEW_PALETTE, ColorPairs
+from latticework.puzzle.write import encoded
+from latticework.replaced_files import replace as replace_file
 from latticework.solution import Solution
 from latticework.solution.taken_cells import with_taken_part, with_taken_target
 
@@ -46,6 +49,8 @@ class Document(QObject):
         self.stack.setUndoLimit(UNDO_LIMIT)
         self.stack.cleanChanged.connect(self._clean_changed)
         self.path: Path | None = None
+        self.stamp = ""
+        """The fingerprint of what was read from `path` or written there last, "" where that does not matter."""
         self.source: Path | None = None
         """The file it was read from; unlike `path` also set for a puzzle of the library or of a search file."""
         self.search: OpenedSearch | None = None
@@ -128,13 +133,26 @@ class Document(QObject):
     def save_as(self, path: Path) -> None:
         """Save to a file and stay with it; raises LatticeworkError, leaving file and document as they were."""
         named = edit_parts.named_after(self.puzzle, path) if self.path is None else self.puzzle
-        save(named, path)
+        data = encoded(named, path)
+        replace_file(path, data)
         self.change(tr("Name"), named)  # a step of its own, as the steps before know the puzzle without a name
         moved = path != self.path
-        self.path = self.source = path
+        self.path, self.source, self.stamp = path, path, stamp(data)
         self.stack.setClean()
         if moved:
             self.path_changed.emit()
+
+    def look_at_file(self) -> FileState:
+        """Return how the file is; where it is gone, the puzzle counts as not saved from then on."""
+        state = state_of(self.path, self.stamp) if self.path is not None and self.stamp else FileState.SAME
+        if state is FileState.GONE:
+            self.stack.resetClean()
+        return state
+
+    def let_go(self) -> None:
+        """Let the puzzle be left without a question, whatever is not saved of it."""
+        self.stamp = ""
+        self.stack.setClean()
 
     def add_target(self) -> None:
         """Add an empty target at the end and edit it."""
@@ -268,6 +286,7 @@ class Document(QObject):
     def show(self, opened: OpenedPuzzle) -> None:
         """Go on with a puzzle that was read from a file."""
         self.path, self.source, self.search = opened.path, opened.source, opened.search
+        self.stamp = opened.stamp
         self.kept, self.left_out = opened.solutions, opened.remarks + opened.asides
         self._show(opened.puzzle, None)
         self.stack.clear()

@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
 from latticework.files.formats import PUZZLE, read_text
-from latticework.gui.common.dialogs import Buttons, ask_to_save, show_remarks, waited_for, warn
+from latticework.gui.common.dialogs import Buttons, ask_to_overwrite, ask_to_save, show_remarks, waited_for, warn
 from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document
+from latticework.gui.document.file_stamp import FileState, sentence
 from latticework.gui.document.new_dialog import ask_new
 from latticework.gui.document.opened_files import OpenedPuzzle, as_opened, read_cover, read_puzzle
 from latticework.gui.document.properties_dialog import PropertiesDialog
@@ -127,10 +128,15 @@ class DocumentFiles(QObject):
             self.tell(error_text(error))
 
     def save(self) -> bool:
-        """Save, asking for a name when there is none yet; return whether it was done."""
-        if self.document.path is None:
+        """Save; ask for a name where there is none, and before others' work is lost. Return whether it was done."""
+        path = self.document.path
+        if path is None:
             return self.save_as()
-        return self._save_to(self.document.path)
+        state = self.document.look_at_file()
+        if state is FileState.SAME:
+            return self._save_to(path)
+        answer = ask_to_overwrite(self.window, sentence(state, one_line(path.name)), state is not FileState.GONE)
+        return (answer == Buttons.Yes and self._save_to(path)) or (answer == Buttons.Save and self.save_as())
 
     def save_as(self) -> bool:
         """Ask for a name and save there; return whether it was done."""
@@ -150,10 +156,14 @@ class DocumentFiles(QObject):
         return True
 
     def may_leave(self) -> bool:
-        """Ask what to do with unsaved changes; return whether the puzzle may be left."""
+        """Ask what to do with what is in no file; return whether the puzzle may be left."""
+        path, name = self.document.path, one_line(self.document.puzzle.name)
+        if path is not None and self.document.look_at_file() is FileState.GONE:
+            gone = sentence(FileState.GONE, one_line(path.name))
+            answer = ask_to_save(self.window, f"{gone}\n{tr('Save “{name}” there again?', name=name)}")
+            return answer == Buttons.Discard or (answer == Buttons.Save and self._save_to(path))
         if not self.document.modified:
             return True
-        name = one_line(self.document.puzzle.name)
         answer = ask_to_save(self.window, tr("Save the changes to “{name}”?", name=name))
         return answer == Buttons.Discard or (answer == Buttons.Save and self.save())
 

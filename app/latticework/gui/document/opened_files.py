@@ -8,6 +8,7 @@ from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.files import formats, search_files
 from latticework.files.contents import Opened
+from latticework.gui.document.file_stamp import stamp_of
 from latticework.gui.document.kept_solutions import KeptSolutions
 from latticework.jobs.job import Prepared, belonging, prepare
 from latticework.jobs.searched import Document
@@ -42,7 +43,7 @@ class OpenedPuzzle:
     path: where it is saved, None where a name must be asked for. source: the file to open it from again, None where
     it has only begun. search: the search file that it was opened from. remarks: what of the file could not be taken
     over, in words. asides: what else was left out, which changes neither puzzle nor solutions. solutions: those that
-    the file keeps, None where there are none.
+    the file keeps, None where there are none. stamp: the fingerprint of the file at `path`, "" where there is none.
     """
 
     puzzle: Puzzle
@@ -52,6 +53,7 @@ class OpenedPuzzle:
     remarks: tuple[str, ...] = ()
     asides: tuple[str, ...] = ()
     solutions: KeptSolutions | None = None
+    stamp: str = ""
 
 
 def as_opened(read: Opened, source: Path | None = None) -> OpenedPuzzle:
@@ -79,10 +81,11 @@ def read_puzzle(path: Path) -> OpenedPuzzle:
         return OpenedPuzzle(puzzle, None, path, OpenedSearch(path, puzzle))
     if form not in {None, formats.PUZZLE}:
         return as_opened(formats.read(path), path)
+    stamp = stamp_of(path)  # before the puzzle is read: what is written meanwhile then counts as a change
     puzzle, begun = load_any(path)
     if begun:
         return OpenedPuzzle(puzzle)
-    return OpenedPuzzle(puzzle, None if in_library(path) else path, path)
+    return OpenedPuzzle(puzzle, None, path) if in_library(path) else OpenedPuzzle(puzzle, path, path, stamp=stamp)
 
 
 def read_cover(path: Path) -> OpenedCover | None:

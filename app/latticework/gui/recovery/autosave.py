@@ -43,7 +43,8 @@ class Autosave(QObject):
         if not self._document.modified or self._document.puzzle is self._copied:
             return None
         self._copied, self._there = self._document.puzzle, True
-        return self._writer.write(self._name, self._copied, self._document.path, self._on_written)
+        document = self._document
+        return self._writer.write(self._name, self._copied, document.path, document.stamp, self._on_written)
 
     def remove(self) -> None:
         """Forget the copy: the document is saved, or the user does not want the changes."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from latticework.errors import FileRefusedError
+from latticework.gui.document.file_stamp import FileState, state_of
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle, parse
 from latticework.puzzle.write import encoded
@@ -27,26 +28,33 @@ class RecoveryCopy:
     """A copy as it was read.
 
     path: the copy. file: where the user has saved the puzzle, None where nowhere yet. saved: when the copy was
-    written, in seconds since 1970.
+    written, in seconds since 1970. stamp: the fingerprint of the file as it was known then, "" where there is none.
     """
 
     path: Path
     puzzle: Puzzle
     file: Path | None
     saved: float
+    stamp: str = ""
 
     @property
     def own_file(self) -> Path | None:
-        """The user's file to save to; None where it is gone, or was changed after the copy was made."""
+        """The user's file to save to; None where it is gone, or was changed by another program."""
         with suppress(OSError):
-            if self.file is not None and self.file.stat().st_mtime <= self.saved:
+            if self.file is not None and self._is_as_it_was(self.file):
                 return self.file
         return None
 
+    def _is_as_it_was(self, file: Path) -> bool:
+        if self.stamp:
+            return state_of(file, self.stamp) is FileState.SAME
+        return file.stat().st_mtime <= self.saved  # a copy that an earlier version has made
 
-def write_copy(path: Path, puzzle: Puzzle, file: Path | None) -> None:
+
+def write_copy(path: Path, puzzle: Puzzle, file: Path | None, stamp: str = "") -> None:
     """Write a copy, or replace it by a later one; raises LatticeworkError, and then the earlier one stays."""
-    head = json.dumps({"file": str(file) if file else None, "time": time.time()})  # in ASCII, whatever the path holds
+    told = {"file": str(file) if file else None, "time": time.time(), "stamp": stamp}
+    head = json.dumps(told)  # in ASCII, whatever the path holds
     replace(path, f"{HEAD}{head}\n".encode() + encoded(puzzle, path))
 
 
@@ -62,18 +70,19 @@ def read_copy(path: Path) -> RecoveryCopy | UnreadableCopy:
     """Return what a copy holds, or why it cannot be read."""
     try:
         text = read_text(path, MAX_BYTES + MOST_HEAD)
-        file, saved = _head(text.partition("\n")[0], path)
-        return RecoveryCopy(path, parse(text, path), file, saved)
+        file, saved, stamp = _head(text.partition("\n")[0], path)
+        return RecoveryCopy(path, parse(text, path), file, saved, stamp)
     except FileRefusedError as error:
         return UnreadableCopy(path, error.reason)
 
 
-def _head(line: str, path: Path) -> tuple[Path | None, float]:
+def _head(line: str, path: Path) -> tuple[Path | None, float, str]:
     try:
         head: dict[str, object] = json.loads(line.removeprefix(HEAD)) if line.startswith(HEAD) else {}
-        file, saved = head["file"], head["time"]
-        if isinstance(saved, float) and 0 <= saved < LATEST and isinstance(file, str | None):
-            return _file(file) if file else None, saved
+        file, saved, stamp = head["file"], head["time"], head.get("stamp", "")
+        if (isinstance(file, str | None) and isinstance(saved, float) and 0 <= saved < LATEST
+                and isinstance(stamp, str)):
+            return _file(file) if file else None, saved, stamp
     except (ValueError, TypeError, KeyError, RecursionError):
         pass
     raise FileRefusedError(path, phrase("the first line should say which file this is a copy of"))

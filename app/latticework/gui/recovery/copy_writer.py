@@ -27,9 +27,10 @@ class CopyWriter:
         """Return the name of a copy that no other window has."""
         return f"{next(self._numbers)}{ENDING}"
 
-    def write(self, name: str, puzzle: Puzzle, file: Path | None, done: Callable[[Task[None]], object]) -> Task[None]:
+    def write(self, name: str, puzzle: Puzzle, file: Path | None, stamp: str,
+              done: Callable[[Task[None]], object]) -> Task[None]:
         """Write a copy soon; its result raises LatticeworkError where it cannot be written."""
-        return self._tasks.add(partial(self._copies.write, name, puzzle, file), done)
+        return self._tasks.add(partial(self._copies.write, name, puzzle, file, stamp), done)
 
     def remove(self, name: str) -> None:
         """Remove a copy as soon as what is being written is written."""
@@ -50,7 +51,7 @@ class _Copies:
         self._parent = parent
         self.folder: ProgramFolder | None = None
 
-    def write(self, name: str, puzzle: Puzzle, file: Path | None) -> None:
+    def write(self, name: str, puzzle: Puzzle, file: Path | None, stamp: str) -> None:
         """Write a copy; raises LatticeworkError."""
         try:
             if self.folder is None:
@@ -59,7 +60,7 @@ class _Copies:
             raise LatticeworkError(phrase("{path}: could not be saved ({error}); {kept}", path=self._parent,
                                           error=foreign_reasons.of_system(error),
                                           kept=phrase("nothing was written"))) from None
-        write_copy(self.folder.path / name, puzzle, file)
+        write_copy(self.folder.path / name, puzzle, file, stamp)
 
     def remove(self, name: str) -> None:
         """Remove a copy."""

@@ -64,6 +64,8 @@ class Recovery(QObject):
 
     def save_all(self, keep: bool = False) -> bool:
         """Write all copies now, to stay also when windows close if asked for; return whether nothing is missing."""
+        for document in self._autosaves:
+            document.look_at_file()  # the puzzle of a file that is gone needs a copy, too
         writings = [autosave.save() for autosave in self._autosaves.values()]
         for autosave in self._autosaves.values():
             autosave.kept = autosave.kept or keep
@@ -101,7 +103,8 @@ class Recovery(QObject):
     def _recovered(self, copy: RecoveryCopy) -> bool:
         """Go on with a copy in a window; return whether that has a copy of its own by now."""
         document = self._new_window().document
-        document.show_unsaved(OpenedPuzzle(copy.puzzle, copy.own_file, copy.own_file))
+        file = copy.own_file
+        document.show_unsaved(OpenedPuzzle(copy.puzzle, file, file, stamp=copy.stamp))
         writing = self._autosaves[document].save()
         return writing is not None and self._written([writing])
 
