@@ -6,8 +6,7 @@ from PySide6.QtGui import QImage, QPolygonF
 from PySide6.QtTest import QTest
 
 from gui_help import opened_window
-from latticework.gui.browser.thumbnail import painted
-from latticework.gui.browser.thumbnail_letters import middles
+from latticework.gui.browser.thumbnails import middles, painted
 from latticework.gui.view import turntable
 from latticework.picture.shapes import scene
 from samples import PENTOMINOES, SOMA, solved
