@@ -20,7 +20,7 @@ from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.export.exporter import Exporter
 from latticework.gui.export.preview import copied_picture
 from latticework.gui.parts.taken_dialog import TakenDialog
-from latticework.gui.searches.search_copy import save_copy
+from latticework.gui.searches.actions import save_copy
 from latticework.gui.searches.targets_dialog import TargetsDialog
 from latticework.picture.shapes import scene
 from latticework.puzzle import Puzzle
