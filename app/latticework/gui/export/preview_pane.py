@@ -20,7 +20,7 @@ from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, reworded, tr
 from latticework.gui.export.preview import Preview
 from latticework.gui.scene_view.camera_view import CameraView
-from latticework.gui.scene_view.opengl import opengl_works
+from latticework.gui.scene_view.frame_thread import opengl_works
 from latticework.picture.camera import Drawing, box
 from latticework.picture.shapes import Shape
 
