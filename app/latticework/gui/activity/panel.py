@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from latticework.gui.activity.plots_page import PlotsPage
 
 LEAST, PART = 0.25, 0.005
-"""Seconds between two points, and the part of the time spent: half a pixel or so."""
+"""Seconds between two points of a plot, and the part of the time spent: half a pixel or so."""
 
 QUICK, SOON, LATEST, DUTY = 40, 250, 2000, 25
 """Milliseconds between two plots of a page that was just opened, between two pictures at least and at most, and how

@@ -21,8 +21,6 @@ _STEPS = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.5)
 _LOWEST = -0.3
 """Where bars begin on the log scale, so that a single node has one, too."""
 
-Some = TypeVar("Some", bound=Plot)
-
 PLOTS = 4
 WIDE = 760
 """Pixels from which on all plots lie in a row."""
@@ -168,6 +166,9 @@ class LevelPlot(Plot):
         levels, heights = [level for level, _ in entered], [height for _, height in entered]
         self._bars.setOpts(x=levels, y0=[_LOWEST] * len(levels), y1=heights, width=0.8)
         self.set_ends(-0.5, max([1, *levels]) + 0.5, _LOWEST, ceil(2 * max([1.0, *heights])) / 2)
+
+
+Some = TypeVar("Some", bound=Plot)
 
 
 class PlotsPage(QWidget):

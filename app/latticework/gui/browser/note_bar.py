@@ -17,48 +17,6 @@ from latticework.store.search_file import SearchFile
 from latticework.store.tables.note_rows import LONGEST, Note
 
 
-class NoteKeeper(QObject):
-    """`kept` tells that a note is in the file; `failed` carries the error and the note that could not be stored."""
-
-    kept = Signal(Path)
-    failed = Signal(object, object)
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._storing = TaskQueue("notes", self._on_done, finish=True)
-        self._tasks: dict[Task[None], tuple[Path, Note]] = {}
-
-    def keep(self, path: Path, before: Note, note: Note, solution: StoredSolution) -> None:
-        """Store soon what was changed in a note on a solution; the rest may be another window's by now."""
-        self._tasks[self._storing.add(partial(_store, path, before, note, solution))] = path, note
-
-    def finish(self) -> LatticeworkError | None:
-        """Wait until all is stored that is on its way; return why something of it, not told of yet, could not be."""
-        self._storing.wait()
-        return next((task.error for task in self._tasks if isinstance(task.error, LatticeworkError)), None)
-
-    def close(self) -> None:
-        """Store what is left, and nothing any more."""
-        self._storing.close()
-        self._storing.wait()
-
-    def _on_done(self, task: Task[None]) -> None:
-        path, note = self._tasks.pop(task)
-        if task.error is None:
-            self.kept.emit(path)
-        elif isinstance(task.error, LatticeworkError):
-            self.failed.emit(task.error, note)
-
-
-def _store(path: Path, before: Note, note: Note, solution: StoredSolution) -> None:
-    with closing(SearchFile.open(path, check=False)) as file:
-        none = Note(note.solution, favourite=False)
-        there = next((known for known in file.notes if known.solution == note.solution), none)
-        favourite = there.favourite if note.favourite == before.favourite else note.favourite
-        text = there.text if note.text == before.text else note.text
-        file.store_notes([Note(note.solution, favourite, text)], [solution])
-
-
 class NoteBar(QWidget):
     """Shows what is noted about a solution, and stores what the user notes; `changed` tells that it was stored."""
 
@@ -170,3 +128,45 @@ class NoteBar(QWidget):
         if here and note.text != self.note.text():
             self.note.setText(note.text)
             self.note.setModified(True)
+
+
+class NoteKeeper(QObject):
+    """`kept` tells that a note is in the file; `failed` carries the error and the note that could not be stored."""
+
+    kept = Signal(Path)
+    failed = Signal(object, object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._storing = TaskQueue("notes", self._on_done, finish=True)
+        self._tasks: dict[Task[None], tuple[Path, Note]] = {}
+
+    def keep(self, path: Path, before: Note, note: Note, solution: StoredSolution) -> None:
+        """Store soon what was changed in a note on a solution; the rest may be another window's by now."""
+        self._tasks[self._storing.add(partial(_store, path, before, note, solution))] = path, note
+
+    def finish(self) -> LatticeworkError | None:
+        """Wait until all is stored that is on its way; return why something of it, not told of yet, could not be."""
+        self._storing.wait()
+        return next((task.error for task in self._tasks if isinstance(task.error, LatticeworkError)), None)
+
+    def close(self) -> None:
+        """Store what is left, and nothing any more."""
+        self._storing.close()
+        self._storing.wait()
+
+    def _on_done(self, task: Task[None]) -> None:
+        path, note = self._tasks.pop(task)
+        if task.error is None:
+            self.kept.emit(path)
+        elif isinstance(task.error, LatticeworkError):
+            self.failed.emit(task.error, note)
+
+
+def _store(path: Path, before: Note, note: Note, solution: StoredSolution) -> None:
+    with closing(SearchFile.open(path, check=False)) as file:
+        none = Note(note.solution, favourite=False)
+        there = next((known for known in file.notes if known.solution == note.solution), none)
+        favourite = there.favourite if note.favourite == before.favourite else note.favourite
+        text = there.text if note.text == before.text else note.text
+        file.store_notes([Note(note.solution, favourite, text)], [solution])

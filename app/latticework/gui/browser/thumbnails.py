@@ -49,56 +49,6 @@ AT_A_TIME = 4
 PATIENCE = 5.0
 """Seconds for the picture that is being painted when no more are wanted, so that its file is closed after."""
 
-Paints = tuple[SolutionSource, Shapes]
-
-
-def write_letters(image: QImage, faces: Faces, letters: list[str]) -> None:
-    """Write on a picture the letter of each shape of which enough is seen; none if that is less than half of them."""
-    font = QFont()
-    font.setBold(True)
-    seen = [(letter, place, LETTER_ROOM * depth)
-            for letter, (place, depth) in zip(letters, middles(image, faces, len(letters)), strict=True) if depth]
-    written = [one for one in seen if one[2] >= LEAST_LETTER]
-    with QPainter(image) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for letter, place, room in written if 2 * len(written) >= len(seen) else []:
-            font.setPixelSize(min(MOST_LETTER, int(room)))
-            paint_letter(painter, place, letter, font, font.pixelSize() / LETTER_RIM)
-
-
-def middles(image: QImage, faces: Faces, count: int) -> list[tuple[QPointF, float]]:
-    """Return for each shape the point deepest inside of what is seen of it, and how deep; 0 where nothing is."""
-    seen = QImage(image.size(), QImage.Format.Format_RGB32)
-    seen.setDevicePixelRatio(image.devicePixelRatio())
-    seen.fill(0)
-    with QPainter(seen) as painter:
-        painter.setPen(Qt.PenStyle.NoPen)
-        for number, corners in faces:
-            painter.setBrush(QColor.fromRgb(number + 1))
-            painter.drawPolygon(corners)
-    owners = np.frombuffer(seen.constBits(), np.uint32).reshape(seen.height(), seen.width()) & 0xFFFFFF
-    return [_deepest(owners == number + 1, image.devicePixelRatio()) for number in range(count)]
-
-
-def _deepest(pixels: NDArray[np.bool_], ratio: float) -> tuple[QPointF, float]:
-    """Return the pixel that is left last while pixels at the edge are taken away, nearest to the middle of such."""
-    left, depth = pixels, 1
-    while (less := _without_edge(left)).any():
-        left, depth = less, depth + 1
-    rows, columns = np.nonzero(left)
-    if not len(rows):
-        return QPointF(), 0.0
-    nearest = int(((rows - rows.mean()) ** 2 + (columns - columns.mean()) ** 2).argmin())
-    return QPointF(float(columns[nearest]), float(rows[nearest])) / ratio, depth / ratio
-
-
-def _without_edge(pixels: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """Return the pixels whose eight neighbours are there, too."""
-    across = pixels[:, :-2] & pixels[:, 1:-1] & pixels[:, 2:]
-    less = np.zeros_like(pixels)
-    less[1:-1, 1:-1] = across[:-2] & across[1:-1] & across[2:]
-    return less
-
 
 def icon_of(image: QImage) -> QIcon:
     """Return a picture as an icon, the same when selected."""
@@ -154,6 +104,57 @@ def painted(puzzle: Puzzle, shapes: list[Shape], side: int, lettered: bool = Fal
         every = letters(puzzle)
         write_letters(image, outlines, [every[shape.part] for shape in shapes])
     return image
+
+
+def write_letters(image: QImage, faces: Faces, letters: list[str]) -> None:
+    """Write on a picture the letter of each shape of which enough is seen; none if that is less than half of them."""
+    font = QFont()
+    font.setBold(True)
+    seen = [(letter, place, LETTER_ROOM * depth)
+            for letter, (place, depth) in zip(letters, middles(image, faces, len(letters)), strict=True) if depth]
+    written = [one for one in seen if one[2] >= LEAST_LETTER]
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for letter, place, room in written if 2 * len(written) >= len(seen) else []:
+            font.setPixelSize(min(MOST_LETTER, int(room)))
+            paint_letter(painter, place, letter, font, font.pixelSize() / LETTER_RIM)
+
+
+def middles(image: QImage, faces: Faces, count: int) -> list[tuple[QPointF, float]]:
+    """Return for each shape the point deepest inside of what is seen of it, and how deep; 0 where nothing is."""
+    seen = QImage(image.size(), QImage.Format.Format_RGB32)
+    seen.setDevicePixelRatio(image.devicePixelRatio())
+    seen.fill(0)
+    with QPainter(seen) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        for number, corners in faces:
+            painter.setBrush(QColor.fromRgb(number + 1))
+            painter.drawPolygon(corners)
+    owners = np.frombuffer(seen.constBits(), np.uint32).reshape(seen.height(), seen.width()) & 0xFFFFFF
+    return [_deepest(owners == number + 1, image.devicePixelRatio()) for number in range(count)]
+
+
+def _deepest(pixels: NDArray[np.bool_], ratio: float) -> tuple[QPointF, float]:
+    """Return the pixel that is left last while pixels at the edge are taken away, nearest to the middle of such."""
+    left, depth = pixels, 1
+    while (less := _without_edge(left)).any():
+        left, depth = less, depth + 1
+    rows, columns = np.nonzero(left)
+    if not len(rows):
+        return QPointF(), 0.0
+    nearest = int(((rows - rows.mean()) ** 2 + (columns - columns.mean()) ** 2).argmin())
+    return QPointF(float(columns[nearest]), float(rows[nearest])) / ratio, depth / ratio
+
+
+def _without_edge(pixels: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Return the pixels whose eight neighbours are there, too."""
+    across = pixels[:, :-2] & pixels[:, 1:-1] & pixels[:, 2:]
+    less = np.zeros_like(pixels)
+    less[1:-1, 1:-1] = across[:-2] & across[1:-1] & across[2:]
+    return less
+
+
+Paints = tuple[SolutionSource, Shapes]
 
 
 class ThumbnailPainter(QObject):

@@ -22,24 +22,6 @@ EditState = tuple[Puzzle, int | None]
 UNDO_LIMIT = 500
 
 
-class UndoStep(QUndoCommand):
-    """From one state to another, which are shown by a function of the document."""
-
-    def __init__(
-        self, show: Callable[[Puzzle, int | None], None], text: str, before: EditState, after: EditState
-    ) -> None:
-        super().__init__(text)
-        self.show, self.before, self.after = show, before, after
-
-    def redo(self) -> None:
-        """Show the state after the step."""
-        self.show(*self.after)
-
-    def undo(self) -> None:
-        """Show the state before the step."""
-        self.show(*self.before)
-
-
 class Document(QObject):
     """A puzzle whose changes can be undone, its file, and everything that panels do with its targets and parts.
 
@@ -310,3 +292,21 @@ class Document(QObject):
 
     def _clean_changed(self, clean: bool) -> None:
         self.modified_changed.emit(not clean)
+
+
+class UndoStep(QUndoCommand):
+    """From one state to another, which are shown by a function of the document."""
+
+    def __init__(
+        self, show: Callable[[Puzzle, int | None], None], text: str, before: EditState, after: EditState
+    ) -> None:
+        super().__init__(text)
+        self.show, self.before, self.after = show, before, after
+
+    def redo(self) -> None:
+        """Show the state after the step."""
+        self.show(*self.after)
+
+    def undo(self) -> None:
+        """Show the state before the step."""
+        self.show(*self.before)

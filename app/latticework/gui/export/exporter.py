@@ -19,6 +19,48 @@ from latticework.gui.export.exportable import Exportable, Which
 from latticework.replaced_files import replace, replace_all
 
 
+class Exporter(QObject):
+    """Opens the Export dialog for a window, and writes files."""
+
+    exported = Signal(object)  # list of Path
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.window = window
+
+    def open(self, exportable: Exportable) -> ExportDialog:
+        """Open the dialog, which stays until the user closes it."""
+        dialog = ExportDialog(exportable, self.window)
+        dialog.wanted.connect(lambda: self._export(dialog))
+        dialog.open()
+        return dialog
+
+    def _export(self, dialog: ExportDialog) -> None:
+        page, form = dialog.page, dialog.format
+        if page is None:
+            return
+        asked = ask_path(form, dialog.exportable.document.name, dialog)
+        if asked is None:
+            return
+        path, agreed = asked
+        values, which = page.values(), page.which
+        try:
+            written, remarks = write(form, dialog.exportable, which, values, path, agreed, dialog)
+        except LatticeworkError as error:
+            warn(dialog, tr("Export"), error_text(error))
+        except CancelledError:
+            pass
+        else:
+            if written:
+                remembered.keep(form, values, dialog.exportable.usual(form, which), which)
+                dialog.tell(path)
+                self._tell(path, written, remarks, dialog)
+
+    def _tell(self, path: Path, written: list[Path], remarks: tuple[str, ...], dialog: ExportDialog) -> None:
+        self.exported.emit(written)
+        show_remarks(tr("{path} was written. Please note:", path=path.name), remarks, dialog)
+
+
 def ask_path(form: Format, name: str, window: QWidget) -> tuple[Path, set[Path]] | None:
     """Ask for the file to write; return it with those that may be replaced, None when the user gives up."""
     proposed = Path(str(QSettings().value("export/folder", folder()))) / f"{file_name(name)}{form.ending}"
@@ -63,45 +105,3 @@ def _whole(file: Path, content: bytes | Iterable[bytes]) -> bytes | None:
 def _may_replace(wanted: Iterable[Path], agreed: set[Path], window: QWidget) -> bool:
     there = [file for file in wanted if file.exists() and file not in agreed]
     return not there or ask_to_replace(window, there)
-
-
-class Exporter(QObject):
-    """Opens the Export dialog for a window, and writes files."""
-
-    exported = Signal(object)  # list of Path
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self.window = window
-
-    def open(self, exportable: Exportable) -> ExportDialog:
-        """Open the dialog, which stays until the user closes it."""
-        dialog = ExportDialog(exportable, self.window)
-        dialog.wanted.connect(lambda: self._export(dialog))
-        dialog.open()
-        return dialog
-
-    def _export(self, dialog: ExportDialog) -> None:
-        page, form = dialog.page, dialog.format
-        if page is None:
-            return
-        asked = ask_path(form, dialog.exportable.document.name, dialog)
-        if asked is None:
-            return
-        path, agreed = asked
-        values, which = page.values(), page.which
-        try:
-            written, remarks = write(form, dialog.exportable, which, values, path, agreed, dialog)
-        except LatticeworkError as error:
-            warn(dialog, tr("Export"), error_text(error))
-        except CancelledError:
-            pass
-        else:
-            if written:
-                remembered.keep(form, values, dialog.exportable.usual(form, which), which)
-                dialog.tell(path)
-                self._tell(path, written, remarks, dialog)
-
-    def _tell(self, path: Path, written: list[Path], remarks: tuple[str, ...], dialog: ExportDialog) -> None:
-        self.exported.emit(written)
-        show_remarks(tr("{path} was written. Please note:", path=path.name), remarks, dialog)

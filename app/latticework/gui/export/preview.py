@@ -45,16 +45,11 @@ WRITTEN_AS = {ending: ending for ending in (
 SOLUTIONS, DRAWN, LETTERS, FRAMES = 3, 60, 3000, 40
 """How many solutions of a text and of a picture, letters, and frames of an animation are shown."""
 
-PAGE = 500
-"""Pixels of the longer side of a page."""
+PAGE, COPIED = 500, 1600
+"""Pixels of the longer side of a page, and of the picture that is copied."""
 
 SETTLE = 250
 """Milliseconds after a change before the preview is made anew."""
-
-Make = Callable[[], Preview]
-
-COPIED = 1600
-"""Pixels of the longer side."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -161,6 +156,9 @@ def pixels(picture: "Image.Image") -> Pixels:
     """Return a picture as Qt takes it."""
     whole = picture.convert("RGBA")
     return Pixels(whole.tobytes(), whole.width, whole.height, 4 * whole.width, QImage.Format.Format_RGBA8888, 1.0)
+
+
+Make = Callable[[], Preview]
 
 
 class Previewer(QObject):

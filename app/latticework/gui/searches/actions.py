@@ -31,73 +31,6 @@ Answers = QMessageBox.StandardButton
 T = TypeVar("T")
 
 
-def ask_to_remove(parent: QWidget, names: Sequence[str]) -> bool:
-    """Return whether these searches are to be removed."""
-    text = (tr("Move the search of {name} to the trash? Its solutions go with it.", name=names[0])
-            if len(names) == 1 else
-            tr_n("Move {n} search to the trash? Its solutions go with it.",
-                 "Move {n} searches to the trash? Their solutions go with them.", len(names)))
-    return _agreed(parent, text)
-
-
-def ask_to_delete(parent: QWidget, path: Path) -> bool:
-    """Return whether a file is to be deleted that cannot be moved to a trash."""
-    return _agreed(parent, tr("{path} cannot be moved to a trash here. Delete it for good?", path=path))
-
-
-def remove(path: Path, may_delete: Callable[[Path], bool]) -> bool:
-    """Move a search file to the trash, with what SQLite has beside it; return whether it is gone.
-
-    may_delete: asked where there is no trash. Raises LatticeworkError where somebody searches there, or the system
-    refuses.
-    """
-    lock = SearchLock(path)
-    lock.take()
-    try:
-        if not _in_trash(path):
-            if not may_delete(path):
-                return False
-            path.unlink()
-        for companion in schema.companions(path):
-            if companion.exists() and not _in_trash(companion):
-                companion.unlink()
-    except OSError as error:
-        raise LatticeworkError(phrase("{path}: could not be deleted ({error})", path=path,
-                                      error=error.strerror or error)) from None
-    finally:
-        lock.release()
-    return True
-
-
-def _in_trash(path: Path) -> bool:
-    with suppress(OSError):
-        QFile.moveToTrash(str(path))
-    return not path.exists()
-
-
-def _agreed(parent: QWidget, text: str) -> bool:
-    answer = QMessageBox.question(parent, tr("Delete"), literal(shortened(text)), Answers.Yes | Answers.Cancel,
-                                  Answers.Cancel)
-    return answer == Answers.Yes
-
-
-def save_copy(parent: QWidget, path: Path, name: str) -> Path | None:
-    """Ask where to save a copy of the search called so, and write it as the search is between two commits.
-
-    Returns the copy, None where the user gives up; raises LatticeworkError.
-    """
-    proposed = str(Path.home() / f"{name.replace('/', '-') or path.stem}{SEARCH.ending}")
-    chosen, _ = QFileDialog.getSaveFileName(parent, tr("Save a copy of the search"), proposed, line_of(SEARCH))
-    if not chosen:
-        return None
-    target = Path(chosen if chosen.lower().endswith(SEARCH.ending) else f"{chosen}{SEARCH.ending}")
-    try:
-        waited_for(parent, tr("Copying {path}", path=path.name), lambda: copy_to(path, target))
-    except CancelledError:
-        return None
-    return target
-
-
 class SearchListActions(QObject):
     """The actions of the list, enabled as what is chosen allows. `crew` returns who is to search."""
 
@@ -213,3 +146,70 @@ class SearchListActions(QObject):
         except LatticeworkError as error:
             warn(self._table, tr("Searches"), error_text(error))
             return None
+
+
+def ask_to_remove(parent: QWidget, names: Sequence[str]) -> bool:
+    """Return whether these searches are to be removed."""
+    text = (tr("Move the search of {name} to the trash? Its solutions go with it.", name=names[0])
+            if len(names) == 1 else
+            tr_n("Move {n} search to the trash? Its solutions go with it.",
+                 "Move {n} searches to the trash? Their solutions go with them.", len(names)))
+    return _agreed(parent, text)
+
+
+def ask_to_delete(parent: QWidget, path: Path) -> bool:
+    """Return whether a file is to be deleted that cannot be moved to a trash."""
+    return _agreed(parent, tr("{path} cannot be moved to a trash here. Delete it for good?", path=path))
+
+
+def remove(path: Path, may_delete: Callable[[Path], bool]) -> bool:
+    """Move a search file to the trash, with what SQLite has beside it; return whether it is gone.
+
+    may_delete: asked where there is no trash. Raises LatticeworkError where somebody searches there, or the system
+    refuses.
+    """
+    lock = SearchLock(path)
+    lock.take()
+    try:
+        if not _in_trash(path):
+            if not may_delete(path):
+                return False
+            path.unlink()
+        for companion in schema.companions(path):
+            if companion.exists() and not _in_trash(companion):
+                companion.unlink()
+    except OSError as error:
+        raise LatticeworkError(phrase("{path}: could not be deleted ({error})", path=path,
+                                      error=error.strerror or error)) from None
+    finally:
+        lock.release()
+    return True
+
+
+def _in_trash(path: Path) -> bool:
+    with suppress(OSError):
+        QFile.moveToTrash(str(path))
+    return not path.exists()
+
+
+def _agreed(parent: QWidget, text: str) -> bool:
+    answer = QMessageBox.question(parent, tr("Delete"), literal(shortened(text)), Answers.Yes | Answers.Cancel,
+                                  Answers.Cancel)
+    return answer == Answers.Yes
+
+
+def save_copy(parent: QWidget, path: Path, name: str) -> Path | None:
+    """Ask where to save a copy of the search called so, and write it as the search is between two commits.
+
+    Returns the copy, None where the user gives up; raises LatticeworkError.
+    """
+    proposed = str(Path.home() / f"{name.replace('/', '-') or path.stem}{SEARCH.ending}")
+    chosen, _ = QFileDialog.getSaveFileName(parent, tr("Save a copy of the search"), proposed, line_of(SEARCH))
+    if not chosen:
+        return None
+    target = Path(chosen if chosen.lower().endswith(SEARCH.ending) else f"{chosen}{SEARCH.ending}")
+    try:
+        waited_for(parent, tr("Copying {path}", path=path.name), lambda: copy_to(path, target))
+    except CancelledError:
+        return None
+    return target

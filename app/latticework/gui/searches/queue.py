@@ -29,20 +29,6 @@ SOON, AT_LAST = 0.4, 10.0
 """Seconds that steps in flight may take when the program ends, and that giving them up may take."""
 
 
-def go_on(path: Path, crew: Crew, stop: Event, at_once: Event,
-          reports: Reports) -> tuple[str, Totals, float]:
-    """Search until the end, or until it is to stop; return the name, what was done by then, and the seconds it took.
-
-    Raises LatticeworkError, and CancelledError when it is stopped before it went on.
-    """
-    begin = time.monotonic()
-    with cancellable(stop):
-        prepared = prepare(search_files.read(path))
-    request = SearchRequest(prepared, path, crew, AUTO, None, anew=False, keep=False, keeps=ALL)
-    totals = search_thread.search(request, stop, at_once, reports)
-    return prepared.document.name, totals, time.monotonic() - begin
-
-
 class Queue(QObject):
     """Goes on with one search at a time, in the background; the order is kept in the settings.
 
@@ -175,3 +161,17 @@ class Queue(QObject):
     def _store(self) -> None:
         store_paths(QUEUE, [path for path in (self.running, *self.waiting) if path is not None])
         self.changed.emit()
+
+
+def go_on(path: Path, crew: Crew, stop: Event, at_once: Event,
+          reports: Reports) -> tuple[str, Totals, float]:
+    """Search until the end, or until it is to stop; return the name, what was done by then, and the seconds it took.
+
+    Raises LatticeworkError, and CancelledError when it is stopped before it went on.
+    """
+    begin = time.monotonic()
+    with cancellable(stop):
+        prepared = prepare(search_files.read(path))
+    request = SearchRequest(prepared, path, crew, AUTO, None, anew=False, keep=False, keeps=ALL)
+    totals = search_thread.search(request, stop, at_once, reports)
+    return prepared.document.name, totals, time.monotonic() - begin

@@ -22,6 +22,7 @@ from latticework.gui.searches.search_reader import PICTURE
 from latticework.gui.searches.search_rows import NUMBERS, ORDER, PATH, Column, Index, SearchRows
 
 HEIGHT, MARGIN = 5.0, 3.0
+"""Of the bar that shows the share explored."""
 
 LEAST_NAME = 150
 """Pixels that picture and name have at least; columns that leave less are hidden, the last ones first."""

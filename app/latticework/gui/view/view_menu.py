@@ -37,29 +37,49 @@ KEPT = "view/letters"
 """The setting of the program that says whether letters stand on parts."""
 
 
-class Turntable(QObject):
-    """Off until `set_on`; it turns only what is seen."""
+class ViewMenu(QPushButton):
+    """A button with a menu; its keys work while the keyboard is in the view."""
 
-    def __init__(self, view: CameraView) -> None:
-        super().__init__(view)
-        self._view, self._touched = view, QElapsedTimer()
-        self._timer = QTimer(self, interval=_INTERVAL)
-        self._timer.timeout.connect(self._step)
-        view.touched.connect(self._touched.start)
+    lettered = Signal(bool)  # letters are to stand on parts, or no longer
+
+    def __init__(self, view: SolutionView, comparison: Comparison, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view = view
+        self.turntable, self.letters = Turntable(view), PartLetters(view)
+        self.kept_letters = PartLetters(comparison.kept_view)
+        self.setText(tr("View"))
+        self.setToolTip(tr("Choose from which side the solution is seen, letters on parts, and comparing"))
+        self.actions_by_key: dict[str, QAction] = {}
+        menu = QMenu(self)
+        take_keys(menu)
+        for name, key, place in _SIDES:
+            self._add(menu, translated(name), key).triggered.connect(lambda _=False, at=place: view.look_from(*at))
+        menu.addSeparator()
+        self._add(menu, tr("Turn slowly"), "R", checkable=True).toggled.connect(self.turntable.set_on)
+        self._wanted = self._add(menu, tr("Letters on parts"), "L", checkable=True)
+        self._wanted.toggled.connect(self._show_letters)
+        self._wanted.setChecked(bool(QSettings().value(KEPT, False, bool)))
+        menu.addSeparator()
+        self.compare = self._add(menu, tr("Keep to compare"), "K")
+        self.setMenu(menu)
 
     @property
-    def is_on(self) -> bool:
-        """Whether it turns, or rests for a moment."""
-        return self._timer.isActive()
+    def letters_wanted(self) -> bool:
+        """Whether letters are to stand on parts."""
+        return self._wanted.isChecked()
 
-    def set_on(self, on: bool) -> None:
-        """Begin to turn, or stop."""
-        self._touched.invalidate()
-        self._timer.start() if on else self._timer.stop()
+    def _add(self, menu: QMenu, text: str, key: str, checkable: bool = False) -> QAction:
+        action = menu.addAction(f"{text}\t{key}")
+        action.setCheckable(checkable)
+        self.actions_by_key[key] = action
+        self._view.bind_key(key, action)
+        return action
 
-    def _step(self) -> None:
-        if self._view.isVisible() and not (self._touched.isValid() and self._touched.elapsed() < PAUSE):
-            self._view.turn(360.0 * _INTERVAL / 1000 / _SECONDS_ROUND)
+    def _show_letters(self, shown: bool) -> None:
+        self.letters.set_shown(shown)
+        self.kept_letters.set_shown(shown)
+        QSettings().setValue(KEPT, shown)
+        self.lettered.emit(shown)
 
 
 class PartLetters(QWidget):
@@ -120,46 +140,26 @@ def _middles(shape: Shape, towards: Floats) -> Floats:
     return faces[np.argsort(away, kind="stable")]
 
 
-class ViewMenu(QPushButton):
-    """A button with a menu; its keys work while the keyboard is in the view."""
+class Turntable(QObject):
+    """Off until `set_on`; it turns only what is seen."""
 
-    lettered = Signal(bool)  # letters are to stand on parts, or no longer
-
-    def __init__(self, view: SolutionView, comparison: Comparison, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._view = view
-        self.turntable, self.letters = Turntable(view), PartLetters(view)
-        self.kept_letters = PartLetters(comparison.kept_view)
-        self.setText(tr("View"))
-        self.setToolTip(tr("Choose from which side the solution is seen, letters on parts, and comparing"))
-        self.actions_by_key: dict[str, QAction] = {}
-        menu = QMenu(self)
-        take_keys(menu)
-        for name, key, place in _SIDES:
-            self._add(menu, translated(name), key).triggered.connect(lambda _=False, at=place: view.look_from(*at))
-        menu.addSeparator()
-        self._add(menu, tr("Turn slowly"), "R", checkable=True).toggled.connect(self.turntable.set_on)
-        self._wanted = self._add(menu, tr("Letters on parts"), "L", checkable=True)
-        self._wanted.toggled.connect(self._show_letters)
-        self._wanted.setChecked(bool(QSettings().value(KEPT, False, bool)))
-        menu.addSeparator()
-        self.compare = self._add(menu, tr("Keep to compare"), "K")
-        self.setMenu(menu)
+    def __init__(self, view: CameraView) -> None:
+        super().__init__(view)
+        self._view, self._touched = view, QElapsedTimer()
+        self._timer = QTimer(self, interval=_INTERVAL)
+        self._timer.timeout.connect(self._step)
+        view.touched.connect(self._touched.start)
 
     @property
-    def letters_wanted(self) -> bool:
-        """Whether letters are to stand on parts."""
-        return self._wanted.isChecked()
+    def is_on(self) -> bool:
+        """Whether it turns, or rests for a moment."""
+        return self._timer.isActive()
 
-    def _add(self, menu: QMenu, text: str, key: str, checkable: bool = False) -> QAction:
-        action = menu.addAction(f"{text}\t{key}")
-        action.setCheckable(checkable)
-        self.actions_by_key[key] = action
-        self._view.bind_key(key, action)
-        return action
+    def set_on(self, on: bool) -> None:
+        """Begin to turn, or stop."""
+        self._touched.invalidate()
+        self._timer.start() if on else self._timer.stop()
 
-    def _show_letters(self, shown: bool) -> None:
-        self.letters.set_shown(shown)
-        self.kept_letters.set_shown(shown)
-        QSettings().setValue(KEPT, shown)
-        self.lettered.emit(shown)
+    def _step(self) -> None:
+        if self._view.isVisible() and not (self._touched.isValid() and self._touched.elapsed() < PAUSE):
+            self._view.turn(360.0 * _INTERVAL / 1000 / _SECONDS_ROUND)

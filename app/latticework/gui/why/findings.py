@@ -1,4 +1,4 @@
-"""What is found out about a puzzle in a thread soon after it was edited, and which of its placements are looked at."""
+"""What is found out about a puzzle in a thread soon after each edit, and which of its placements are looked at."""
 
 from dataclasses import dataclass
 from functools import partial
