@@ -38,10 +38,9 @@ from latticework.visible_text import one_line
 FEW = {2: 9, 3: 6}
 """Cells that show what a lattice is like, by its dimension."""
 
-SAMPLE = QSize(60, 44)
 LATTICE = Qt.ItemDataRole.UserRole
-LARGEST_OF_SAMPLE = 14.0
-"""The most pixels for a unit of the lattice."""
+SAMPLE, LARGEST_OF_SAMPLE = QSize(60, 44), 14.0
+"""The picture of a lattice in the list, and the most pixels in it for a unit of the lattice."""
 
 PREVIEW, LARGEST = QSize(400, 300), 36.0
 """The picture of what the puzzle begins with, and the most pixels in it for a unit of the lattice."""

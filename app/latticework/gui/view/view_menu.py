@@ -15,13 +15,15 @@ from latticework.lattice.lattice import Floats
 from latticework.picture.shapes import Shape
 from latticework.solution.text import letters
 
-_INTERVAL, _SECONDS_ROUND = 50, 24.0
-"""Milliseconds between two pictures, and what a whole turn takes."""
+_SIDES = ((translatable("Front"), "F", (-90.0, 0.0)), (translatable("Side"), "S", (0.0, 0.0)),
+          (translatable("Top"), "T", (-90.0, 90.0)), (translatable("Isometric"), "I", (-45.0, 35.264)))
+"""Names, keys, and where the viewer stands in degrees."""
 
-PAUSE = 2_500
-"""Milliseconds of rest after a touch."""
+KEPT = "view/letters"
+"""The setting of the program that says whether letters stand on parts."""
 
 _LEAST, _MOST = 9, 22
+"""Heights of letters, in pixels."""
 _FAR = 1e4
 _SLANT = 0.3
 """How far a face must be turned to the viewer."""
@@ -29,12 +31,11 @@ _SLANT = 0.3
 _TRIED = 6
 """Places of a part that are tried, until it is seen at one of them."""
 
-_SIDES = ((translatable("Front"), "F", (-90.0, 0.0)), (translatable("Side"), "S", (0.0, 0.0)),
-          (translatable("Top"), "T", (-90.0, 90.0)), (translatable("Isometric"), "I", (-45.0, 35.264)))
-"""Names, keys, and where the viewer stands in degrees."""
+_INTERVAL, _SECONDS_ROUND = 50, 24.0
+"""Milliseconds between two pictures, and what a whole turn takes."""
 
-KEPT = "view/letters"
-"""The setting of the program that says whether letters stand on parts."""
+PAUSE = 2_500
+"""Milliseconds of rest after a touch."""
 
 
 class ViewMenu(QPushButton):
