@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from latticework.apart.courses import find_course
-from latticework.gui.export.dialog import ExportDialog
+from latticework.gui.export.dialog import FORMAT, ExportDialog
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.export.exporter import Exporter
-from latticework.gui.export.format_list import FORMAT
 from latticework.picture.view_sheet import View
 from samples import solved
 

@@ -1897,7 +1897,7 @@
             <location filename="../../app/latticework/files/pictures/booklet.py" />
             <location filename="../../app/latticework/gui/browser/option_solutions.py" />
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <location filename="../../app/latticework/gui/trace/commands.py" />
+            <location filename="../../app/latticework/gui/trace/panel.py" />
             <source>Solution</source>
             <translation type="unfinished" />
         </message>
@@ -3060,16 +3060,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/layers_picture.py" />
-            <source>Layers, the lowest first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/layers_picture.py" />
-            <source>The layers of the solid, the lowest first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/activity/methods_page.py" />
             <source> s for each</source>
             <translation type="unfinished" />
@@ -3168,7 +3158,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/panel.py" />
-            <location filename="../../app/latticework/gui/why/placement_steps.py" />
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
             <source>Placement</source>
             <translation type="unfinished" />
         </message>
@@ -3204,14 +3194,6 @@
             <source>Workers</source>
             <translation type="unfinished" />
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/activity/placement_pane.py" />
-            <source>{n} parts, {covered} of {cells} cells</source>
-            <extracomment>for 1: {n} part, {covered} of {cells} cells</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
         <message>
             <location filename="../../app/latticework/gui/activity/placements_page.py" />
             <source>Deepest</source>
@@ -3220,6 +3202,11 @@
         <message>
             <location filename="../../app/latticework/gui/activity/placements_page.py" />
             <source>Last</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <source>Layers, the lowest first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3234,6 +3221,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <source>The layers of the solid, the lowest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/placements_page.py" />
             <source>The parts that are placed where a worker stands now</source>
             <translation type="unfinished" />
         </message>
@@ -3242,16 +3234,13 @@
             <source>The parts that were placed where a worker stood last</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/plots.py" />
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>Parts placed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/plots.py" />
-            <source>Time ({unit})</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <source>{n} parts, {covered} of {cells} cells</source>
+            <extracomment>for 1: {n} part, {covered} of {cells} cells</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/plots_page.py" />
@@ -3268,6 +3257,17 @@
             <location filename="../../app/latticework/gui/activity/plots_page.py" />
             <location filename="../../app/latticework/gui/activity/statistics_page.py" />
             <source>Nodes by level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/plots_page.py" />
+            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <source>Parts placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/plots_page.py" />
+            <source>Time ({unit})</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3330,7 +3330,7 @@
             <location filename="../../app/latticework/gui/activity/statistics_page.py" />
             <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <location filename="../../app/latticework/gui/why/panel.py" />
-            <location filename="../../app/latticework/gui/why/part_table.py" />
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
             <source>Placements</source>
             <translation type="unfinished" />
         </message>
@@ -3391,7 +3391,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <location filename="../../app/latticework/gui/browser/apart_texts.py" />
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
             <source>not known</source>
             <translation type="unfinished" />
         </message>
@@ -3439,7 +3439,7 @@
             <location filename="../../app/latticework/gui/activity/workers_page.py" />
             <location filename="../../app/latticework/gui/library/filter_bar.py" />
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <location filename="../../app/latticework/gui/trace/rows.py" />
+            <location filename="../../app/latticework/gui/trace/lists.py" />
             <source>State</source>
             <translation type="unfinished" />
         </message>
@@ -4195,44 +4195,10 @@
             <source>by symmetry</source>
             <translation type="unfinished" />
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/browser/apart_texts.py" />
-            <source>Level {level}: comes apart by {n} moves; {states}</source>
-            <extracomment>for 1: Level {level}: comes apart by {n} move; {states}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
         <message>
-            <location filename="../../app/latticework/gui/browser/apart_texts.py" />
-            <source>Nobody has tried to take this solution apart</source>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Add the condition</source>
             <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/browser/apart_texts.py" />
-            <source>Not known: {n} arrangements of the parts were looked at, which was not enough</source>
-            <extracomment>for 1: Not known: {n} arrangement of the parts was looked at, which was not enough</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_texts.py" />
-            <source>Parts hold one another: no moves take this solution apart; {states}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_texts.py" />
-            <source>held</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/browser/apart_texts.py" />
-            <source>{n} arrangements of the parts were looked at</source>
-            <extracomment>for 1: {n} arrangement of the parts was looked at</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/filter_bar.py" />
@@ -4241,7 +4207,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Cell of the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
             <source>Colours apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Condition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Coordinates of a cell of the target, for example 0,0. Ctrl+click a cell of the solution shown to add a condition on it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4292,6 +4273,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Other part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <source>Part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
             <location filename="../../app/latticework/gui/search/actions.py" />
             <location filename="../../app/latticework/gui/search/panel.py" />
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
@@ -4315,6 +4307,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>Take away: {condition}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
             <location filename="../../app/latticework/gui/preferences/dialog.py" />
             <location filename="../../app/latticework/gui/search/folds.py" />
             <source>any</source>
@@ -4322,7 +4319,47 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>does not touch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>is not at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>lies at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>touches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
             <source>{listed} of {stored}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>{part} at {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>{part} does not touch {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>{part} not at {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
+            <source>{part} touches {other}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4367,45 +4404,8 @@ Close all the same? It is lost then.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/browser/note_keeper.py" />
+            <location filename="../../app/latticework/gui/browser/note_bar.py" />
             <source>another window has noted {note} meanwhile, and both together are too long for one note</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/number_bar.py" />
-            <source>First solution (Home)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/number_bar.py" />
-            <source>Jump to a solution by its place in the list</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/number_bar.py" />
-            <source>Last solution (End)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/number_bar.py" />
-            <source>Next solution (Ctrl+Right)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/number_bar.py" />
-            <source>Number of the solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/number_bar.py" />
-            <source>Previous solution (Ctrl+Left)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/number_bar.py" />
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <location filename="../../app/latticework/gui/canvas/pane.py" />
-            <source>of {count}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4415,7 +4415,37 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>First solution (Home)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
             <source>Gallery</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Jump to a solution by its place in the list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Last solution (End)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Next solution (Ctrl+Right)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Number of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <source>Previous solution (Ctrl+Left)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4444,79 +4474,9 @@ Close all the same? It is lost then.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
-            <source>Add the condition</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
-            <source>Cell of the target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
-            <source>Condition</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
-            <source>Coordinates of a cell of the target, for example 0,0. Ctrl+click a cell of the solution shown to add a condition on it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
-            <source>Other part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
-            <location filename="../../app/latticework/gui/why/part_table.py" />
-            <source>Part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
-            <source>Take away: {condition}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
-            <source>does not touch</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
-            <source>is not at</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
-            <source>lies at</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
-            <source>touches</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
-            <source>{part} at {other}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
-            <source>{part} does not touch {other}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
-            <source>{part} not at {other}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/part_conditions.py" />
-            <source>{part} touches {other}</source>
+            <location filename="../../app/latticework/gui/browser/panel.py" />
+            <location filename="../../app/latticework/gui/canvas/pane.py" />
+            <source>of {count}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4543,9 +4503,35 @@ Close all the same? It is lost then.</source>
             <source>How many solutions the symmetries of the target make of this one</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <source>Level {level}: comes apart by {n} moves; {states}</source>
+            <extracomment>for 1: Level {level}: comes apart by {n} move; {states}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
             <source>Moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <source>Nobody has tried to take this solution apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <source>Not known: {n} arrangements of the parts were looked at, which was not enough</source>
+            <extracomment>for 1: Not known: {n} arrangement of the parts was looked at, which was not enough</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <source>Parts hold one another: no moves take this solution apart; {states}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4562,6 +4548,19 @@ Close all the same? It is lost then.</source>
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
             <source>The moves until the first part leaves, then until the second, and so on</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <source>held</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <source>{n} arrangements of the parts were looked at</source>
+            <extracomment>for 1: {n} arrangement of the parts was looked at</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/brush.py" />
@@ -5427,7 +5426,7 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/gui/common/dialogs.py" />
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <location filename="../../app/latticework/gui/view/course_status.py" />
+            <location filename="../../app/latticework/gui/view/course.py" />
             <source>Progress</source>
             <translation type="unfinished" />
         </message>
@@ -5614,7 +5613,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/names.py" />
-            <location filename="../../app/latticework/gui/trace/rows.py" />
+            <location filename="../../app/latticework/gui/trace/lists.py" />
             <source>placed</source>
             <translation type="unfinished" />
         </message>
@@ -5684,32 +5683,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/color_pairs_dialog.py" />
-            <source>&amp;Equal colours match</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/color_pairs_dialog.py" />
-            <source>A row for each colour of parts, a column for each colour of the target: a tick lets cells of the one lie on cells of the other. A cell without a colour fits everywhere.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/color_pairs_dialog.py" />
-            <source>Cells of parts and cells of the target should have colours first: paint them with the tool Colour on the canvas.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/color_pairs_dialog.py" />
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Colours that match</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/color_pairs_dialog.py" />
-            <source>{one} cells of parts on {other} cells of the target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Add part</source>
             <translation type="unfinished" />
@@ -5747,6 +5720,12 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Colours of parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/document.py" />
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>Colours that match</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5937,16 +5916,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/lattice_list.py" />
-            <source>Lattices</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/lattice_list.py" />
-            <source>My own</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/document/new_dialog.py" />
             <source>&amp;First shape</source>
             <translation type="unfinished" />
@@ -5954,6 +5923,16 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/document/new_dialog.py" />
             <source>Begin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <source>Lattices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <source>My own</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5985,7 +5964,7 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/new_puzzle.py" />
+            <location filename="../../app/latticework/gui/document/new_dialog.py" />
             <source>{cells} cells are too many; at most {most} can be drawn</source>
             <translation type="unfinished" />
         </message>
@@ -5997,6 +5976,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
             <source>&amp;Colours that match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>&amp;Equal colours match</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6022,12 +6006,22 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>A row for each colour of parts, a column for each colour of the target: a tick lets cells of the one lie on cells of the other. A cell without a colour fits everywhere.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
             <source>C&amp;hoose…</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
             <source>Cells &amp;empty at most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>Cells of parts and cells of the target should have colours first: paint them with the tool Colour on the canvas.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6126,13 +6120,18 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <source>{one} cells of parts on {other} cells of the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/exact_cover/tables.py" />
             <source>Item</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/exact_cover/tables.py" />
-            <location filename="../../app/latticework/gui/trace/rows.py" />
+            <location filename="../../app/latticework/gui/trace/lists.py" />
             <source>Option</source>
             <translation type="unfinished" />
         </message>
@@ -6169,8 +6168,17 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
             <location filename="../../app/latticework/gui/export/exporter.py" />
-            <location filename="../../app/latticework/gui/export/writing.py" />
             <source>Export</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Formats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Needs a solution</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6229,32 +6237,12 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/exporter.py" />
+            <source>Making {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/exporter.py" />
             <source>{path} was written. Please note:</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/format_list.py" />
-            <source>Formats</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/format_list.py" />
-            <source>Needs a solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/picture_series.py" />
-            <source>Next page</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/picture_series.py" />
-            <source>Page {n} of {count}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/picture_series.py" />
-            <source>Previous page</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6264,8 +6252,13 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
-            <location filename="../../app/latticework/gui/view/course_status.py" />
+            <location filename="../../app/latticework/gui/view/course.py" />
             <source>Cancel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <source>Drag to turn, drag with the right button to shift, turn the wheel to zoom</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6275,7 +6268,27 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <source>Next page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <source>Page {n} of {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <source>Parts as they will be printed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <source>Preview</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <source>Previous page</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6301,21 +6314,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/export/settings_form.py" />
             <source>What is written</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/solids_view.py" />
-            <source>Drag to turn, drag with the right button to shift, turn the wheel to zoom</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/solids_view.py" />
-            <source>Parts as they will be printed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/writing.py" />
-            <source>Making {path}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6534,38 +6532,13 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/first_steps.py" />
-            <source>Be led through the window, step by step</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/first_steps.py" />
-            <source>Hide</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/first_steps.py" />
-            <source>Search for all solutions and look at them (F5)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/first_steps.py" />
-            <source>Solve the first puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/first_steps.py" />
-            <source>Take a tour</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/first_steps.py" />
-            <source>Welcome. A first puzzle is open already: solve it, or open another one below.</source>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Another folder…</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Another folder…</source>
+            <source>Be led through the window, step by step</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6576,6 +6549,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
             <source>Choose a folder…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Hide</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6595,12 +6573,32 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Search for all solutions and look at them (F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Solve the first puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Take a tour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
             <source>There are no puzzles in {folder} yet. What is saved there appears here by itself.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
             <source>There are no puzzles.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Welcome. A first puzzle is open already: solve it, or open another one below.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -6767,7 +6765,7 @@ mark away; drag to turn</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/manual/window.py" />
-            <location filename="../../app/latticework/gui/why/orientation_list.py" />
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
             <source>{n} places</source>
             <extracomment>for 1: {n} place</extracomment>
             <translation type="unfinished">
@@ -6843,18 +6841,18 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/matching/mark_delegate.py" />
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
             <source>Looks</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/mark_delegate.py" />
-            <source>Reach</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/matching/mark_rows.py" />
             <source>May face the outside of the target, or a cell that stays empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <source>Reach</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7932,20 +7930,20 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/recovery/copies.py" />
-            <source>the first line should say which file this is a copy of</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/recovery/copy_writer.py" />
+            <location filename="../../app/latticework/gui/recovery/autosave.py" />
             <location filename="../../app/latticework/replaced_files.py" />
             <source>nothing was written</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/recovery/copy_writer.py" />
+            <location filename="../../app/latticework/gui/recovery/autosave.py" />
             <location filename="../../app/latticework/replaced_files.py" />
             <source>{path}: could not be saved ({error}); {kept}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/copies.py" />
+            <source>the first line should say which file this is a copy of</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8091,7 +8089,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <location filename="../../app/latticework/gui/trace/panel.py" />
-            <location filename="../../app/latticework/gui/trace/slow_run.py" />
             <location filename="../../app/latticework/gui/view/player.py" />
             <source>Speed</source>
             <translation type="unfinished" />
@@ -8761,7 +8758,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
-            <location filename="../../app/latticework/gui/searches/removal.py" />
+            <source>Copying {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Delete</source>
             <translation type="unfinished" />
         </message>
@@ -8787,12 +8788,30 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Move the search of {name} to the trash? Its solutions go with it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Move {n} searches to the trash? Their solutions go with them.</source>
+            <extracomment>for 1: Move {n} search to the trash? Its solutions go with it.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Pause the queue</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Save a copy as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Save a copy of the search</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8812,6 +8831,16 @@ mark away; drag to turn</source>
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>{path} cannot be moved to a trash here. Delete it for good?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>{path}: could not be deleted ({error})</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/panel.py" />
@@ -8844,39 +8873,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/searches/queue.py" />
             <source>It ended before all was explored; go on with it once more</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/removal.py" />
-            <source>Move the search of {name} to the trash? Its solutions go with it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/searches/removal.py" />
-            <source>Move {n} searches to the trash? Their solutions go with them.</source>
-            <extracomment>for 1: Move {n} search to the trash? Its solutions go with it.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/removal.py" />
-            <source>{path} cannot be moved to a trash here. Delete it for good?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/removal.py" />
-            <source>{path}: could not be deleted ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/search_copy.py" />
-            <source>Copying {path}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/search_copy.py" />
-            <source>Save a copy of the search</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9191,59 +9187,8 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/commands.py" />
-            <source>Back to the beginning</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/commands.py" />
-            <source>Dead end</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/commands.py" />
-            <location filename="../../app/latticework/gui/trace/panel.py" />
-            <source>Depth</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/commands.py" />
-            <source>One step back</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/commands.py" />
-            <source>One step on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/commands.py" />
-            <source>Run slowly, or pause</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/commands.py" />
-            <source>Step over</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/commands.py" />
-            <source>run to the next place where something can be covered by nothing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/commands.py" />
-            <source>run to the next solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/commands.py" />
-            <source>run until so many choices are made</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/commands.py" />
-            <source>search all that is below, and stop after it</source>
+            <location filename="../../app/latticework/gui/trace/lists.py" />
+            <source>By</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9253,7 +9198,57 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/trace/lists.py" />
+            <source>Covered</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/lists.py" />
             <source>Options of the choice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/lists.py" />
+            <source>Way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/lists.py" />
+            <source>dead end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/lists.py" />
+            <source>solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/lists.py" />
+            <source>to be tried</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/lists.py" />
+            <source>tried</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/lists.py" />
+            <source>{number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Back to the beginning</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Dead end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Depth</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9273,12 +9268,37 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>How many steps a second the search runs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
             <source>Node {node}, {placed} chosen, {solutions} solutions so far, {share} % of the search tree explored</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>One step back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>One step on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Run slowly, or pause</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
             <source>Run to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Step over</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9292,48 +9312,23 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/rows.py" />
-            <source>By</source>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>run to the next place where something can be covered by nothing</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/rows.py" />
-            <source>Covered</source>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>run to the next solution</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/rows.py" />
-            <source>Way</source>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>run until so many choices are made</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/rows.py" />
-            <source>dead end</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/rows.py" />
-            <source>solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/rows.py" />
-            <source>to be tried</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/rows.py" />
-            <source>tried</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/rows.py" />
-            <source>{number} of {all}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/slow_run.py" />
-            <source>How many steps a second the search runs</source>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>search all that is below, and stop after it</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9355,32 +9350,32 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/course_status.py" />
+            <location filename="../../app/latticework/gui/view/course.py" />
             <source>Find out</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/course_status.py" />
+            <location filename="../../app/latticework/gui/view/course.py" />
             <source>Find out whether the parts can be moved apart</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/course_status.py" />
+            <location filename="../../app/latticework/gui/view/course.py" />
             <source>Not looked at whether it comes apart.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/course_status.py" />
+            <location filename="../../app/latticework/gui/view/course.py" />
             <source>Parts, or several together, also turn about axes of the lattice, by up to half a turn, from cells to cells. It may take minutes. Not tried: turns part of the way, slides by less than a step, and turning and sliding at once.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/course_status.py" />
+            <location filename="../../app/latticework/gui/view/course.py" />
             <source>Show what &amp;holds; the other parts are faint</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/course_status.py" />
+            <location filename="../../app/latticework/gui/view/course.py" />
             <source>Try &amp;turns as well</source>
             <translation type="unfinished" />
         </message>
@@ -9405,12 +9400,12 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane_texts.py" />
+            <location filename="../../app/latticework/gui/view/pane.py" />
             <source>Step {step} of {steps}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/view/pane_texts.py" />
+            <location filename="../../app/latticework/gui/view/pane.py" />
             <source>Step {step} of {steps} ({n} at once)</source>
             <extracomment>for 1: Step {step} of {steps} ({n} at once)</extracomment>
             <translation type="unfinished">
@@ -9418,7 +9413,7 @@ mark away; drag to turn</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/view/pane_texts.py" />
+            <location filename="../../app/latticework/gui/view/pane.py" />
             <source>Step {step} of {steps} ({n} turned by {degrees}°)</source>
             <extracomment>for 1: Step {step} of {steps} (turned by {degrees}°)</extracomment>
             <translation type="unfinished">
@@ -9426,7 +9421,7 @@ mark away; drag to turn</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/pane_texts.py" />
+            <location filename="../../app/latticework/gui/view/pane.py" />
             <source>Trying turns…</source>
             <translation type="unfinished" />
         </message>
@@ -9522,18 +9517,8 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/finder.py" />
+            <location filename="../../app/latticework/gui/why/findings.py" />
             <source>Placing the parts…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/orientation_list.py" />
-            <source>Orientations</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/orientation_list.py" />
-            <source>all: {n}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9547,57 +9532,14 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/part_table.py" />
-            <source>All parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/part_table.py" />
-            <source>Orientations that have a placement, of all orientations</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/part_table.py" />
-            <source>Parts and their placements</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/part_table.py" />
-            <source>Ways that fit</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/part_table.py" />
-            <source>{n} of {all}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/placement_steps.py" />
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
             <source>&amp;One by one</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/placement_steps.py" />
-            <source>Next placement</source>
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <source>All parts</source>
             <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/placement_steps.py" />
-            <source>Number of the placement</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/placement_steps.py" />
-            <source>Previous placement</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/why/placement_steps.py" />
-            <source>of {n} placements</source>
-            <extracomment>for 1: of {n} placement</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/why/placements_page.py" />
@@ -9611,7 +9553,60 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <source>Next placement</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <source>Number of the placement</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <source>Orientations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <source>Orientations that have a placement, of all orientations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <source>Parts and their placements</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
             <source>Placements that cover the cell {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <source>Previous placement</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <source>Ways that fit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <source>all: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <source>of {n} placements</source>
+            <extracomment>for 1: of {n} placement</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <source>{n} of {all}</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -4,6 +4,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from latticework.gui.browser.note_keeper import _store
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
@@ -13,9 +14,8 @@ import session_help
 from gui_help import opened, opened_window
 from latticework.errors import LatticeworkError
 from latticework.gui.app.window import MainWindow
-from latticework.gui.browser import thumbnail, thumbnail_painter
+from latticework.gui.browser import thumbnails
 from latticework.gui.browser.filter_bar import FilterBar
-from latticework.gui.browser.note_keeper import _store
 from latticework.gui.browser.solution_rows import STAR
 from latticework.gui.common.search_state import SearchState
 from latticework.jobs.job import prepare
@@ -160,13 +160,13 @@ def test_finding_is_stopped_and_all_are_listed(
     qtbot: QtBot, found: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from latticework.cancel import checkpoint
-    from latticework.gui.browser import arrangement
+    from latticework.gui.browser import list_order
 
     def without_end(*_: object) -> object:
         while True:
             checkpoint()
 
-    monkeypatch.setattr(arrangement, "numbers_in_order", without_end)
+    monkeypatch.setattr(list_order, "numbers_in_order", without_end)
     found.browser.filters.colors.click()
     qtbot.waitUntil(found.browser.filters.stop.isVisible, timeout=20_000)
     found.browser.filters.stop.click()
@@ -215,8 +215,8 @@ def test_the_gallery_shows_what_is_seen_and_walks_on_with_the_keys(
     qtbot: QtBot, found: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     painted: list[int] = []
-    paint = thumbnail.painted
-    monkeypatch.setattr(thumbnail_painter, "painted", lambda *given: painted.append(1) or paint(*given))
+    paint = thumbnails.painted
+    monkeypatch.setattr(thumbnails, "painted", lambda *given: painted.append(1) or paint(*given))
     found.panels.to_solution()
     browser, gallery = found.browser, found.browser.gallery
     browser.pictures.click()

@@ -155,7 +155,7 @@ STEPS = """
 import faulthandler, gc
 from PySide6.QtWidgets import QApplication
 from latticework.gui.document.document import Document
-from latticework.gui.document.undo_step import UndoStep
+from latticework.gui.document.document import UndoStep
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle
 

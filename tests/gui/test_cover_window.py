@@ -17,7 +17,7 @@ from latticework.files import dlx_text, formats
 from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.exact_cover.tables import ItemTable
-from latticework.gui.export.format_list import FORMAT
+from latticework.gui.export.dialog import FORMAT
 from latticework.store.search_file import SearchFile
 
 SHOWN, BOLD = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.FontRole

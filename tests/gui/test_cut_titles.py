@@ -12,7 +12,7 @@ from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import SOLVE, WIDTH
 from latticework.gui.document.document import Document
 from latticework.gui.document.properties_dialog import PropertiesDialog
-from latticework.gui.library.card_delegate import ELIDED, in_two_lines
+from latticework.gui.library.card_view import ELIDED, in_two_lines
 from latticework.gui.view.legend import Legend
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target

@@ -3,9 +3,8 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from latticework.gui.document.color_pairs_dialog import ColorPairsDialog
 from latticework.gui.document.document import Document
-from latticework.gui.document.properties_dialog import PropertiesDialog
+from latticework.gui.document.properties_dialog import ColorPairsDialog, PropertiesDialog
 from latticework.lattice import builtin
 from latticework.puzzle import MOTIONS, Origin, Part, Puzzle, Target, dump, parse
 

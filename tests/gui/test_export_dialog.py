@@ -16,9 +16,9 @@ from latticework.files import formats, printable
 from latticework.files.file_format import GROUPS, Format
 from latticework.gui.export import preview as previews
 from latticework.gui.export import remembered
+from latticework.gui.export.dialog import exported
 from latticework.gui.export.exportable import Exportable, Which
-from latticework.gui.export.format_list import exported
-from latticework.gui.export.setting_fields import Whole
+from latticework.gui.export.settings_form import Whole
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle
 from latticework.settings import settings_of

@@ -17,7 +17,7 @@ from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document
 from latticework.gui.document.file_dialogs import DocumentFiles, folder
 from latticework.gui.document.opened_files import read_cover, read_puzzle
-from latticework.gui.export.format_list import exported
+from latticework.gui.export.dialog import exported
 from latticework.jobs.job import prepare
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, Target, save

@@ -8,8 +8,7 @@ from lattice_help import BRICKS
 from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.common.names import GROUPS, USUAL_ORDER
-from latticework.gui.document.new_dialog import NewDialog
-from latticework.gui.document.new_puzzle import begun, sample
+from latticework.gui.document.new_dialog import NewDialog, begun, sample
 from latticework.lattice import builtin, names
 from latticework.puzzle.colors import NEW_PALETTE
 from latticework.puzzle.shapes import offered_shapes, shape_cells

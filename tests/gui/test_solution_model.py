@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 import session_help
 import solution_blocks
-from latticework.gui.browser import stored_pages
+from latticework.gui.browser import solution_source
 from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.jobs import slice_work
 from latticework.jobs.job import Prepared, prepare
@@ -66,7 +66,7 @@ def test_rows_that_were_read_before_their_page_was_full_are_there_afterwards(gro
 
 
 def test_few_pages_are_kept_and_those_looked_at_last(growing, monkeypatch):
-    monkeypatch.setattr(stored_pages, "PAGES", 2)
+    monkeypatch.setattr(solution_source, "PAGES", 2)
     while count := growing.goes_on():
         growing.model.grow(count)
     assert growing.model.rowCount() > 3 * PAGE

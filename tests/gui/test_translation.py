@@ -28,9 +28,8 @@ from latticework.gui.common.dialogs import RemarksDialog
 from latticework.gui.common.names import group_title, lattice_title
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import reworded, tr
-from latticework.gui.document.color_pairs_dialog import ColorPairsDialog
 from latticework.gui.document.new_dialog import NewDialog
-from latticework.gui.document.properties_dialog import PropertiesDialog
+from latticework.gui.document.properties_dialog import ColorPairsDialog, PropertiesDialog
 from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.matching import MatchingDialog

@@ -13,7 +13,7 @@ from latticework import paths
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_dialog, search_thread
-from latticework.gui.searches import removal
+from latticework.gui.searches import actions
 from latticework.jobs.method import Method
 from session_help import dominoes, slices_of, write
 from window_help import comes_to, drop
@@ -62,7 +62,7 @@ def test_a_copy_is_saved_the_search_deleted_and_the_copy_gone_on_with(
     keys.press(Key.Key_4, held=CTRL)
     qtbot.waitUntil(lambda: len(searches.table.chosen) == 1, timeout=20_000)
     monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Yes)
-    monkeypatch.setattr(removal, "ask_to_delete", lambda *_: True)
+    monkeypatch.setattr(actions, "ask_to_delete", lambda *_: True)
     qtbot.waitUntil(searches.commands.delete.isEnabled, timeout=20_000)
     keys.press(Key.Key_Delete)
     qtbot.waitUntil(lambda: not list(paths.searches().glob("*.search")), timeout=20_000)

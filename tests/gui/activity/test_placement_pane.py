@@ -6,8 +6,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from gui_help import opened
-from latticework.gui.activity.placement_pane import PlacementPane
-from latticework.gui.activity.placements_page import PlacementsPage
+from latticework.gui.activity.placements_page import PlacementPane, PlacementsPage
 from latticework.gui.common import theme
 from latticework.lattice import builtin
 from latticework.picture.partial_drawing import partial_drawing

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from latticework import paths
 from latticework.gui.common import theme
-from latticework.gui.library import card_delegate, card_reader, details
+from latticework.gui.library import card_reader, card_view, details
 from latticework.gui.library.card import read_card
-from latticework.gui.library.card_delegate import PAD, SMALL
-from latticework.gui.library.card_picture import card_picture
+from latticework.gui.library.card_reader import card_picture
+from latticework.gui.library.card_view import PAD, SMALL
 from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.library.puzzle_state import SOLVED, PuzzleState
 from latticework.jobs.job import prepare
@@ -132,8 +132,8 @@ def test_every_puzzle_that_ships_has_a_card():
 
 
 def test_what_is_solved_is_said_in_another_colour_than_what_is_not():
-    assert card_delegate._state_color(PuzzleState(SOLVED)) == theme.current().good
-    assert card_delegate._state_color(PuzzleState()) == theme.current().link
+    assert card_view._state_color(PuzzleState(SOLVED)) == theme.current().good
+    assert card_view._state_color(PuzzleState()) == theme.current().link
 
 
 @pytest.mark.parametrize("chosen", [True, False])

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QApplication
 from latticework.errors import LatticeworkError
 from latticework.gui.common.preferences import AUTOSAVE
 from latticework.gui.document.document import Document
-from latticework.gui.recovery import copy_writer
-from latticework.gui.recovery.autosave import CHANGES, Autosave
-from latticework.gui.recovery.copy_writer import CopyWriter
+from latticework.gui.recovery import autosave as autosave_module
+from latticework.gui.recovery.autosave import CHANGES, Autosave, CopyWriter
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, load, save
 
@@ -97,7 +96,7 @@ def test_a_full_disk_is_told_once_and_tried_again(qtbot, tmp_path, writer, docum
     autosave, told = Autosave(document, writer), []
     autosave.failed.connect(told.append)
     with monkeypatch.context() as full:
-        full.setattr(copy_writer, "write_copy", lambda *_: (_ for _ in ()).throw(LatticeworkError("disk full")))
+        full.setattr(autosave_module, "write_copy", lambda *_: (_ for _ in ()).throw(LatticeworkError("disk full")))
         for _ in range(2):
             draw(document, 1)
             with qtbot.waitSignal(autosave.written, timeout=20_000):
@@ -122,7 +121,7 @@ def test_nothing_is_told_of_a_copy_whose_window_was_closed_meanwhile(tmp_path, w
         begun.set()
         assert go_on.wait(30)
 
-    monkeypatch.setattr(copy_writer, "write_copy", slow)
+    monkeypatch.setattr(autosave_module, "write_copy", slow)
     autosave = Autosave(document, writer)
     autosave.written.connect(told.append)
     draw(document, 1)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from latticework.gui.common import theme
 from latticework.gui.common.theme import THEMES, Choice
 from latticework.gui.searches.search_rows import PATH
-from latticework.gui.searches.share_bar import HEIGHT, ShareBar
+from latticework.gui.searches.table import HEIGHT, ShareBar
 
 WIDTH, ROW = 100, 40
 

@@ -1,6 +1,8 @@
 """The panel that shows a search at work: placements, plots, workers, statistics, and a comparison of methods."""
 
-from dataclasses import replace
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from pathlib import Path
 from time import thread_time
@@ -11,12 +13,11 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from latticework.cover import ExactCover
+from latticework.errors import LatticeworkError
 from latticework.gui.activity import estimate_bar
 from latticework.gui.activity.estimate_bar import EstimateBar
 from latticework.gui.activity.methods_page import MethodsPage
-from latticework.gui.activity.run_course import RunCourse
 from latticework.gui.activity.statistics_page import StatisticsPage
-from latticework.gui.activity.stored_activity import Stored, stored
 from latticework.gui.activity.workers_page import WorkersPage
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.search_state import SearchState
@@ -25,16 +26,22 @@ from latticework.gui.search import method_dialog
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.status_texts import what_shows_it_at_work
+from latticework.jobs.facts import Info, facts
 from latticework.jobs.job import Prepared
 from latticework.jobs.method import Method
 from latticework.jobs.totals import Totals
 from latticework.method.estimate import Estimate
 from latticework.run.run_status import RunStatus
-from latticework.store.statistics import Statistics
+from latticework.store.search_file import SearchFile
+from latticework.store.statistics import Statistics, statistics
+from latticework.store.tables.course_rows import Point
 
 if TYPE_CHECKING:
     from latticework.gui.activity.placements_page import PlacementsPage
     from latticework.gui.activity.plots_page import PlotsPage
+
+LEAST, PART = 0.25, 0.005
+"""Seconds between two points of a plot, and the part of the time spent: half a pixel or so."""
 
 QUICK, SOON, LATEST, DUTY = 40, 250, 2000, 25
 """Milliseconds between two plots of a page that was just opened, between two pictures at least and at most, and how
@@ -51,6 +58,48 @@ EMPTY_PLOTS = translatable(
     "and the nodes of each level.")
 EMPTY_WORKERS = translatable("While a search runs, this lists the processes that search, and what each has done.")
 EMPTY_STATISTICS = translatable("Looking at the puzzle…")
+
+
+class RunCourse:
+    """The points of a search, those that its file keeps and those of the run that is watched."""
+
+    def __init__(self, points: Sequence[Point] = ()) -> None:
+        self.points = list(points)
+        self._latest: Point | None = None
+
+    def take_note(self, totals: Totals) -> None:
+        """Note how far the search is."""
+        point = Point(totals.seconds, totals.nodes, totals.explored, totals.solutions)
+        last = self.points[-1].seconds if self.points else -LEAST
+        self._latest = point
+        if point.seconds >= last + max(LEAST, PART * last):
+            self.points.append(point)
+
+    @property
+    def with_latest(self) -> list[Point]:
+        """All points, the last one being how it stands now."""
+        latest = self._latest
+        return self.points if latest is None or latest in self.points[-1:] else [*self.points, latest]
+
+
+@dataclass(frozen=True)
+class Stored:
+    """The facts of a puzzle, None for an exact cover problem, and the statistics of its search."""
+
+    info: Info | None
+    statistics: Statistics
+
+
+def stored(prepared: Prepared, path: Path | None) -> Stored:
+    """Return what is known; a file that cannot be read tells nothing."""
+    info = None if isinstance(prepared.document, ExactCover) else facts(prepared)
+    if path is None or not path.exists():
+        return Stored(info, Statistics())
+    try:
+        with closing(SearchFile.open(path, check=False)) as file:
+            return Stored(info, statistics(file))
+    except LatticeworkError:
+        return Stored(info, Statistics())
 
 
 class ActivityPanel(QWidget):

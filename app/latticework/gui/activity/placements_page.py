@@ -1,16 +1,202 @@
-"""Where a search stands, and where it came deepest: two pictures, renewed a few times a second while it goes on."""
+"""Where a search stands, and where it came deepest: each in 3D and by layers, renewed a few times a second."""
 
+from collections.abc import Callable
 from functools import cached_property, partial
+from math import ceil
+from time import thread_time
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+import numpy as np
+from PySide6.QtCore import QObject, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from latticework.cover import Reduction
-from latticework.gui.activity.placement_pane import Drawer, PlacementPane
-from latticework.gui.common.translation import tr
+from latticework.gui.background import Task, TaskQueue
+from latticework.gui.common import theme
+from latticework.gui.common.translation import tr, tr_n
+from latticework.gui.scene_view.camera_view import CameraView
 from latticework.jobs.job import Job
+from latticework.picture.camera import Drawing
 from latticework.picture.partial_drawing import PartialDrawing, partial_drawing
+from latticework.picture.projection import Polygon
+from latticework.picture.shapes import viewpoint
+from latticework.puzzle import Puzzle
 from latticework.run.run_status import DeepSlice, RunStatus, deepest_state, placed
+
+_GAP = 0.6
+"""Between two layers, in units of the lattice."""
+
+REST = 12.0
+"""How many times as long as a drawing took none is made after it."""
+
+
+class LayersPicture(QWidget):
+    """Paints the layers as large as they fit, in as many columns as that takes."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(tr("Layers, the lowest first"))
+        self.setToolTip(tr("The layers of the solid, the lowest first"))
+        self.layers: list[list[Polygon]] = []
+
+    def show_layers(self, layers: list[list[Polygon]]) -> None:
+        """Paint these; without any there is nothing to be seen."""
+        self.layers = layers
+        self.setVisible(bool(layers))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A size at which layers are told apart."""
+        return QSize(130, 150)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint cells and the lines between parts."""
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), QColor(theme.current().canvas))
+            if not self.layers:
+                return
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            points = np.concatenate([polygon.points for layer in self.layers for polygon in layer])
+            low, size = points.min(axis=0), np.ptp(points, axis=0) + _GAP
+            columns, scale = self._grid(float(size[0]), float(size[1]))
+            for number, layer in enumerate(self.layers):
+                row, column = divmod(number, columns)
+                left, top = _GAP / 2 + column * size[0] - low[0], (row + 1) * size[1] - _GAP / 2 + low[1]
+                self._paint(painter, layer, np.array([left, top]) * scale, scale)
+
+    def _grid(self, wide: float, high: float) -> tuple[int, float]:
+        """Return the number of columns with which layers of this size are largest, and the pixels for a unit."""
+        n = len(self.layers)
+        sizes = ((min(self.width() / (c * wide), self.height() / (ceil(n / c) * high)), c) for c in range(1, n + 1))
+        scale, columns = max(sizes)
+        return columns, scale
+
+    def _paint(self, painter: QPainter, layer: list[Polygon], corner: np.ndarray, scale: float) -> None:
+        turn = scale * np.array([1.0, -1.0])
+        for polygon in layer:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(polygon.fill))
+            painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in (corner + polygon.points * turn).tolist()]))
+        painter.setPen(QPen(QColor(theme.current().text), 1.2))
+        for polygon in layer:
+            for (ax, ay), (bx, by) in (corner + polygon.lines * turn).tolist():
+                painter.drawLine(QPointF(ax, ay), QPointF(bx, by))
+
+
+class PlacementView(CameraView):
+    """Shows parts in 3D, and the cells left as of glass; drag to orbit, wheel to zoom."""
+
+    at_rest = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._drawn = Drawing()
+
+    def drawing(self) -> Drawing:
+        """Return what is shown."""
+        return self._drawn
+
+    def show_drawing(self, drawing: Drawing) -> None:
+        """Show another moment; the camera stays."""
+        self._drawn = drawing
+        self.draw()
+
+
+class Drawer(QObject):
+    """Makes drawings in a thread: one at a time, then the latest that was asked for meanwhile.
+
+    After each it rests many times as long as that took, so that the search has the processors.
+    """
+
+    drawn = Signal(object)  # PartialDrawing
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._tasks = TaskQueue("placements", self._on_drawn, rested=self._on_rested)
+        self._seconds = 0.0
+        self._next: Callable[[], PartialDrawing] | None = None
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self._begin)
+
+    def want(self, make: Callable[[], PartialDrawing]) -> None:
+        """Make a drawing as soon as there is time."""
+        self._next = make
+        if not self._tasks.busy and not self._rest.isActive():
+            self._begin()
+
+    def give_up(self) -> None:
+        """Make none any more."""
+        self._next = None
+        self._tasks.cancel()
+
+    def _begin(self) -> None:
+        if self._next is not None:
+            self._seconds, make, self._next = 0.0, self._next, None
+            self._tasks.add(partial(_timed, make))
+
+    def _on_drawn(self, task: Task[tuple[PartialDrawing, float]]) -> None:
+        if task.error is None:
+            made, self._seconds = task.result()
+            self.drawn.emit(made)
+
+    def _on_rested(self) -> None:
+        self._rest.start(round(1000 * REST * self._seconds))
+
+
+def _timed(make: Callable[[], PartialDrawing]) -> tuple[PartialDrawing, float]:
+    """Return a drawing, and the seconds of this thread that it took."""
+    begin = thread_time()
+    return make(), thread_time() - begin
+
+
+class PlacementPane(QWidget):
+    """A title, how much is placed, and the picture."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = QLabel(textFormat=Qt.TextFormat.PlainText)
+        font = self.title.font()
+        font.setBold(True)
+        self.title.setFont(font)
+        self.text = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.view, self.layers = PlacementView(), LayersPicture()
+        self.layers.hide()
+        self._puzzle: Puzzle | None = None
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        head, pictures = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self.title)
+        head.addWidget(self.text, 1)
+        pictures.addWidget(self.view, 3)
+        pictures.addWidget(self.layers, 2)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(4, 4, 4, 4)
+        whole.addLayout(head)
+        whole.addLayout(pictures, 1)
+
+    def name(self, title: str, tip: str) -> None:
+        """Say which moment this is."""
+        self.title.setText(title)
+        self.title.setToolTip(tip)
+        self.view.setAccessibleName(title)
+
+    def show_puzzle(self, puzzle: Puzzle) -> None:
+        """Look at another puzzle from where it is best seen; nothing is shown until there are parts of it."""
+        self._puzzle = puzzle
+        self.hide()
+        self.view.look_first(*viewpoint(puzzle.lattice))
+
+    def show_parts(self, made: PartialDrawing) -> None:
+        """Show parts that are placed."""
+        self.show()
+        self.view.show_drawing(made.drawing)
+        self.layers.show_layers(made.layers)
+        cells = len(self._puzzle.target.cells) if self._puzzle else made.cells
+        self.text.setText(tr_n("{n} part, {covered} of {cells} cells", "{n} parts, {covered} of {cells} cells",
+                               made.parts, covered=made.cells, cells=cells))
 
 
 class PlacementsPage(QWidget):

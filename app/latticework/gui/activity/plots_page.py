@@ -1,21 +1,174 @@
-"""Four plots of a search beside one another, or two by two where there is little room."""
+"""Four plots of a search: three curves over time, and the nodes of each level on a log scale."""
 
 from collections.abc import Sequence
 from functools import cached_property
+from math import ceil, floor, log10
 from typing import TypeVar
 
-from PySide6.QtGui import QResizeEvent
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from latticework.gui.activity.plots import LevelPlot, Plot, TimePlot
-from latticework.gui.common.translation import tr
+from latticework.gui.common import theme
+from latticework.gui.common.translation import grouped, tr
 from latticework.store.tables.course_rows import Point
 
-Some = TypeVar("Some", bound=Plot)
+UNITS = ((86_400.0, "d"), (3600.0, "h"), (60.0, "min"), (1.0, "s"))
+_LARGE = ((1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"))
+_STEPS = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.5)
+_LOWEST = -0.3
+"""Where bars begin on the log scale, so that a single node has one, too."""
 
 PLOTS = 4
 WIDE = 760
 """Pixels from which on all plots lie in a row."""
+
+
+def short(number: float) -> str:
+    """Return a number as an axis has room for it.
+
+    >>> short(1_500_000), short(20_000), short(7), short(0.25), short(0.00008)
+    ('1.5 M', '20 k', '7', '0.25', '0.00008')
+    """
+    for size, letter in _LARGE:
+        if abs(number) >= size:
+            return f"{_plain(number / size)} {letter}"
+    return _plain(number)
+
+
+def _plain(number: float) -> str:
+    if number == round(number):
+        return grouped(round(number))
+    if abs(number) >= 1:
+        return grouped(number, 1)
+    return np.format_float_positional(number, precision=2, fractional=False, trim="-")
+
+
+def above(number: float) -> float:
+    """Return a round number not below one; it seldom changes while that grows, so that axes need not be drawn anew.
+
+    >>> above(3.1), above(470), above(0)
+    (4.0, 500.0, 1.0)
+    """
+    if number <= 0:
+        return 1.0
+    whole = 10.0 ** floor(log10(number))
+    return next(step * whole for step in _STEPS if step * whole >= number)
+
+
+class _Axis(pg.AxisItem):  # type: ignore[misc]
+    """An axis with short numbers."""
+
+    def tickStrings(self, values: Sequence[float], _scale: float, _spacing: float) -> list[str]:
+        """Return the texts at the ticks."""
+        return [short(float(value)) for value in values]
+
+
+class _LogAxis(_Axis):
+    """An axis of logarithms, with a tick for each power of ten."""
+
+    def tickStrings(self, values: Sequence[float], _scale: float, _spacing: float) -> list[str]:
+        """Return the numbers whose logarithms these are."""
+        return [short(10.0 ** round(value)) for value in values]
+
+    def tickValues(self, low: float, high: float, _size: float) -> list[tuple[float, list[float]]]:
+        """Return where ticks are: at most six."""
+        step = max(1, ceil((high - low) / 6))
+        return [(step, [float(power) for power in range(max(0, ceil(low)), floor(high) + 1, step)])]
+
+
+class Plot(pg.PlotWidget):  # type: ignore[misc]
+    """A plot that is only looked at: no wheel, no menu, in the colours of the window."""
+
+    def __init__(self, name: str, left: pg.AxisItem, below: str) -> None:
+        super().__init__(axisItems={"left": left, "bottom": _Axis("bottom")})
+        self.name, self.below = name, below
+        self._ends: tuple[float, ...] = ()
+        self.setAccessibleName(name)
+        self.setMenuEnabled(False)
+        self.setMouseEnabled(False, False)
+        self.hideButtons()
+        self.plotItem.vb.wheelEvent = lambda event, *_: event.ignore()
+        self.setMinimumSize(150, 110)
+        self.dress()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a small size, so that the layout of the window decides."""
+        return QSize(150, 110)
+
+    def set_ends(self, left: float, right: float, low: float, high: float) -> None:
+        """Let the axes go from left to right and from low to high."""
+        ends = left, right, low, high
+        if ends != self._ends:
+            self._ends = ends
+            self.setXRange(left, right, padding=0.01)
+            self.setYRange(low, high, padding=0.02)
+
+    def dress(self) -> None:
+        """Take the colours of the window."""
+        colors = theme.current()
+        self.setBackground(QColor(colors.base))
+        for place in ("left", "bottom"):
+            axis = self.getAxis(place)
+            axis.setPen(QColor(colors.frame))
+            axis.setTextPen(QColor(colors.text))
+            axis.enableAutoSIPrefix(False)  # would write a factor beside the unit
+        self.setTitle(self.name, color=colors.text, size=f"{self.font().pointSize()}pt")
+        self.setLabel("bottom", self.below, color=colors.text)
+
+
+class TimePlot(Plot):
+    """A curve over the time spent searching, from 0 up to the last value."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, _Axis("left"), "")
+        self._curve = self.plot([], [])
+        self.dress()
+
+    def dress(self) -> None:
+        """Take the colours of the window, for the curve, too."""
+        super().dress()
+        if hasattr(self, "_curve"):
+            self._curve.setPen(pg.mkPen(theme.current().link, width=2))
+
+    def show_points(self, seconds: Sequence[float], values: Sequence[float]) -> None:
+        """Show values at these times."""
+        longest = seconds[-1] if seconds else 0.0
+        unit, letter = next((unit for unit in UNITS if longest >= 2 * unit[0]), UNITS[-1])
+        below = tr("Time ({unit})", unit=letter)
+        if below != self.below:
+            self.below = below
+            self.setLabel("bottom", below, color=theme.current().text)
+        self._curve.setData(np.array(seconds) / unit, np.array(values))
+        self.set_ends(0, above(longest / unit), 0, above(values[-1] if values else 0))
+
+
+class LevelPlot(Plot):
+    """A bar for each level of the tree: the nodes entered there."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, _LogAxis("left"), tr("Parts placed"))
+        self._bars = pg.BarGraphItem(x=[], y0=[], y1=[], width=0.8)
+        self.addItem(self._bars)
+        self.dress()
+
+    def dress(self) -> None:
+        """Take the colours of the window, for the bars, too."""
+        super().dress()
+        if hasattr(self, "_bars"):
+            self._bars.setOpts(brush=theme.current().link, pen=theme.current().link)
+
+    def show_profile(self, profile: Sequence[int]) -> None:
+        """Show the nodes of each level; those at the end that have none are left out."""
+        entered = [(level, log10(nodes)) for level, nodes in enumerate(profile) if nodes]
+        levels, heights = [level for level, _ in entered], [height for _, height in entered]
+        self._bars.setOpts(x=levels, y0=[_LOWEST] * len(levels), y1=heights, width=0.8)
+        self.set_ends(-0.5, max([1, *levels]) + 0.5, _LOWEST, ceil(2 * max([1.0, *heights])) / 2)
+
+
+Some = TypeVar("Some", bound=Plot)
 
 
 class PlotsPage(QWidget):

@@ -16,11 +16,11 @@ from latticework.gui.common.actions import take_keys
 from latticework.gui.common.dialogs import waited_for
 from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.document.file_dialogs import DocumentFiles
-from latticework.gui.export.copied_picture import picture_of
 from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.export.exporter import Exporter
+from latticework.gui.export.preview import copied_picture
 from latticework.gui.parts.taken_dialog import TakenDialog
-from latticework.gui.searches.search_copy import save_copy
+from latticework.gui.searches.actions import save_copy
 from latticework.gui.searches.targets_dialog import TargetsDialog
 from latticework.picture.shapes import scene
 from latticework.puzzle import Puzzle
@@ -82,7 +82,7 @@ class Clipboard(QObject):
     def _copy_picture(self, transparent: bool) -> None:
         try:
             made = waited_for(self._window, tr("Drawing the picture"),
-                              partial(picture_of, self._panels.exportable, transparent))
+                              partial(copied_picture, self._panels.exportable, transparent))
         except LatticeworkError as error:
             self._files.tell(error_text(error))
         except CancelledError:

@@ -15,8 +15,7 @@ from latticework.gui.common.translation import tr
 from latticework.gui.common.workspace import BOTTOM, LEFT, RIGHT, Workspace
 from latticework.gui.document.document import Document
 from latticework.gui.export.exportable import Exportable
-from latticework.gui.library.first_steps import FirstSteps
-from latticework.gui.library.panel import LibraryPanel
+from latticework.gui.library.panel import FirstSteps, LibraryPanel
 from latticework.gui.parts import PartsPanel
 from latticework.gui.parts.facts_panel import FactsPanel
 from latticework.gui.search.complaints import Complaints

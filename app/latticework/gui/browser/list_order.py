@@ -1,14 +1,18 @@
-"""Keeps the list of solutions in the order that is chosen, also while more becomes known of them."""
+"""Keeps the list of solutions in the order that is chosen, worked out in a thread as there may be millions."""
 
+from contextlib import closing
 from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from latticework.errors import LatticeworkError
+from latticework.gui.background import Task, TaskQueue
 from latticework.gui.browser.apart_bar import ApartBar
-from latticework.gui.browser.arrangement import Arranger
 from latticework.gui.browser.filter_bar import FilterBar
 from latticework.gui.browser.solution_rows import APART, MOVES, NUMBER, STATES, SolutionModel
-from latticework.store.solution_list import BY_NUMBER, Arrangement, Numbers, Order
+from latticework.jobs.job import Prepared
+from latticework.store.search_file import SearchFile
+from latticework.store.solution_list import BY_NUMBER, Arrangement, Numbers, Order, numbers_in_order
 
 LATER = 1500
 """Milliseconds before the list is arranged anew when more is known."""
@@ -99,3 +103,37 @@ class ListOrder(QObject):
         self.listed.emit(numbers, chosen)
         if self._grown:
             self._timer.start(max(LATER, 5 * self._took.elapsed()))
+
+
+class Arranger(QObject):
+    """Works out lists, the latest that is asked for; `arranged` carries the wish, the file and the numbers."""
+
+    arranged = Signal(object, object, object)  # Arrangement, Path, Numbers
+    told = Signal(object, float)  # what is being done, and the share of it that is done
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._work = TaskQueue("list of solutions", self._on_done, self._on_progress)
+
+    def arrange(self, path: Path, prepared: Prepared, wish: Arrangement) -> None:
+        """Begin to work out the list of a search file."""
+        self._work.restart(lambda: (wish, path, _listed(path, prepared, wish)))
+
+    def give_up(self) -> None:
+        """Work nothing out any more."""
+        self._work.cancel()
+
+    def _on_progress(self, doing: str, share: float) -> None:
+        self.told.emit(doing, share)
+
+    def _on_done(self, task: Task[tuple[Arrangement, Path, Numbers]]) -> None:
+        if task.error is None:
+            self.arranged.emit(*task.result())
+        elif isinstance(task.error, LatticeworkError):  # damaged, as `latticework verify` tells
+            self.failed.emit(str(task.error))
+
+
+def _listed(path: Path, prepared: Prepared, wish: Arrangement) -> Numbers:
+    with closing(SearchFile.open(path, check=False)) as file:
+        return numbers_in_order(file, prepared, wish) - 1  # rows of the window count from 0

@@ -8,9 +8,9 @@ from latticework.gui.browser.filter_bar import FilterBar
 from latticework.gui.browser.gallery import SolutionGallery
 from latticework.gui.browser.list_order import ListOrder
 from latticework.gui.browser.note_bar import NoteBar
-from latticework.gui.browser.number_bar import NumberBar
 from latticework.gui.browser.solution_rows import SolutionModel
 from latticework.gui.browser.solution_table import SolutionTable
+from latticework.gui.common import icons
 from latticework.gui.common.translation import tr
 from latticework.lattice import Cell
 from latticework.solution import Solution
@@ -253,3 +253,47 @@ class SolutionBrowser(QWidget):
             self._offer_copies()
             self._go(max(0, self.model.place(self._at)) if self._at is not None else 0)
         return begins
+
+
+class NumberBar(QWidget):
+    """Tells by `wanted` the row that is asked for, and by `step_wanted` to go on (1) or back (-1)."""
+
+    wanted = Signal(int)
+    step_wanted = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # like the keys of a player, which nobody mirrors
+        self.first = icons.tool_button("first", tr("First solution (Home)"), lambda: self.wanted.emit(0))
+        self.previous = icons.tool_button("previous", tr("Previous solution (Ctrl+Left)"),
+                                          lambda: self.step_wanted.emit(-1))
+        self.next = icons.tool_button("next", tr("Next solution (Ctrl+Right)"), lambda: self.step_wanted.emit(1))
+        self.last = icons.tool_button("last", tr("Last solution (End)"),
+                                      lambda: self.wanted.emit(self.number.maximum() - 1))
+        self.number = QSpinBox(minimum=0, maximum=0)
+        self.number.setKeyboardTracking(False)
+        self.number.setGroupSeparatorShown(True)
+        self.number.setAccessibleName(tr("Number of the solution"))
+        self.number.setToolTip(tr("Jump to a solution by its place in the list"))
+        self.number.valueChanged.connect(lambda value: self.wanted.emit(value - 1))
+        self.of = QLabel()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        for widget in (self.first, self.previous, self.number, self.of, self.next, self.last):
+            row.addWidget(widget, 1 if widget is self.number else 0)
+
+    def show_row(self, row: int) -> None:
+        """Show which row of the list is chosen."""
+        self.number.blockSignals(True)
+        self.number.setValue(row + 1)
+        self.number.blockSignals(False)
+
+    def show_count(self, count: int) -> None:
+        """Show how many solutions are in the list."""
+        self.number.blockSignals(True)
+        self.number.setRange(min(1, count), count)
+        self.number.blockSignals(False)
+        self.of.setText(tr("of {count}", count=count))
+        for widget in (self.first, self.previous, self.number, self.next, self.last):
+            widget.setEnabled(count > 0)

@@ -1,4 +1,4 @@
-"""The solutions of a search file as rows, read a page at a time."""
+"""The solutions of a search file as rows, with what is said about taking each of them apart."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -12,13 +12,11 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QIcon, QImage, QPixmap
 
 from latticework.files.search_files import StoredSolutions
-from latticework.gui.browser.apart_texts import apart_tip, level_text, moves_text, states_text
 from latticework.gui.browser.solution_source import SolutionSource
-from latticework.gui.browser.thumbnail import icon_of
-from latticework.gui.browser.thumbnail_painter import ThumbnailPainter
+from latticework.gui.browser.thumbnails import ThumbnailPainter, icon_of
 from latticework.gui.common.shown_text import literal
-from latticework.gui.common.translation import grouped, tr
-from latticework.jobs.apart_job import Examined
+from latticework.gui.common.translation import grouped, tr, tr_n
+from latticework.jobs.apart_job import Examined, Outcome
 from latticework.jobs.job import Prepared
 from latticework.open_databases import Identity
 from latticework.puzzle import Puzzle
@@ -270,3 +268,38 @@ class SolutionModel(QAbstractTableModel):
             return self._pictures[number]
         self._painter.want(number)
         return None
+
+
+def level_text(known: Examined | None) -> str:
+    """Return the level of a solution, or in a word why it has none; "" where nobody has looked."""
+    if known is None:
+        return ""
+    if known.outcome != Outcome.YES:
+        return tr("held") if known.outcome == Outcome.NO else tr("not known")
+    return known.level or grouped(0)
+
+
+def moves_text(known: Examined | None) -> str:
+    """Return the number of all moves, "" where a solution does not come apart as far as is known."""
+    return grouped(known.moves) if known is not None and known.outcome == Outcome.YES else ""
+
+
+def states_text(known: Examined | None) -> str:
+    """Return how many arrangements were looked at, "" where nobody has looked."""
+    return grouped(known.states) if known is not None else ""
+
+
+def apart_tip(known: Examined | None) -> str:
+    """Return the same in a sentence."""
+    if known is None:
+        return tr("Nobody has tried to take this solution apart")
+    if known.outcome == Outcome.NOT_KNOWN:
+        return tr_n("Not known: {n} arrangement of the parts was looked at, which was not enough",
+                    "Not known: {n} arrangements of the parts were looked at, which was not enough", known.states)
+    states = tr_n("{n} arrangement of the parts was looked at", "{n} arrangements of the parts were looked at",
+                  known.states)
+    if known.outcome == Outcome.NO:
+        return tr("Parts hold one another: no moves take this solution apart; {states}", states=states)
+    return tr_n("Level {level}: comes apart by {n} move; {states}",
+                "Level {level}: comes apart by {n} moves; {states}", known.moves,
+                level=known.level or grouped(0), states=states)

@@ -1,5 +1,6 @@
-"""The solutions that a list shows: those of a search file, or those that the file of a puzzle keeps."""
+"""The solutions that a list shows: read from a search file a page at a time, or kept by the file of a puzzle."""
 
+from collections import OrderedDict
 from pathlib import Path
 
 import numpy as np
@@ -7,13 +8,18 @@ from numpy.typing import NDArray
 
 from latticework.cover import expand
 from latticework.errors import LatticeworkError
-from latticework.gui.browser.stored_pages import StoredPages
 from latticework.jobs.apart_job import Examined
 from latticework.jobs.job import Prepared
 from latticework.jobs.totals import StoredSolution
+from latticework.open_databases import Identity
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution, options_that_place, placements_of
+from latticework.store.search_file import PAGE, SearchFile
 from latticework.store.stored_searches import options_in
+from latticework.store.tables.note_rows import Note
+
+PAGES = 64
+"""Pages kept in memory; in another order than by number each row may be of a page of its own."""
 
 Kept = tuple[Puzzle, tuple[Solution, ...]]
 
@@ -73,3 +79,102 @@ class SolutionSource:
         if self.prepared is None or copy >= len(copies):
             return None
         return placements_of(copies[copy], self.prepared.reduction)
+
+
+class StoredPages:
+    """Stored solutions by their numbers from 0 on; the file need not be there yet."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self._file: SearchFile | None = None
+        self._pages: OrderedDict[int, list[StoredSolution]] = OrderedDict()
+        self._apart: OrderedDict[int, dict[int, Examined]] = OrderedDict()
+        self._notes: dict[int, Note] | None = None
+
+    @property
+    def file(self) -> Identity | None:
+        """Which file is being read, None before any solution was."""
+        return self._file.identity if self._file else None
+
+    def solution(self, number: int) -> StoredSolution | None:
+        """Return a stored solution, or None when it cannot be read."""
+        page = number // PAGE
+        if page not in self._pages:
+            read = self._read(page)
+            if not read:
+                return None  # it may be there the next time
+            self._pages[page] = read
+            while len(self._pages) > PAGES:
+                self._pages.popitem(last=False)
+        self._pages.move_to_end(page)
+        rows = self._pages[page]
+        return rows[number % PAGE] if number % PAGE < len(rows) else None
+
+    def examined(self, number: int) -> Examined | None:
+        """Return what is known about taking a solution apart, None where nobody has tried."""
+        page = number // PAGE
+        if page not in self._apart:
+            self._apart[page] = self._read_examined(page)
+            while len(self._apart) > PAGES:
+                self._apart.popitem(last=False)
+        return self._apart[page].get(number + 1)
+
+    def note(self, number: int) -> Note:
+        """Return what is noted about a solution."""
+        return self._known_notes.get(number + 1, Note(number + 1, favourite=False))
+
+    @property
+    def favourites(self) -> list[int]:
+        """The numbers, from 1 on, of the solutions with a star."""
+        return sorted(number for number, note in self._known_notes.items() if note.favourite)
+
+    @property
+    def _known_notes(self) -> dict[int, Note]:
+        if self._notes is None:
+            self._notes = self._read_notes()
+        return self._notes
+
+    def forget_notes(self) -> None:
+        """Read notes anew."""
+        self._notes = None
+
+    def forget_page_of(self, number: int) -> None:
+        """Read the page of a solution anew, which may have been read before it was full, and all notes."""
+        self._pages.pop(number // PAGE, None)
+        self._notes = None  # another program may have noted something, too
+
+    def forget_examined(self) -> None:
+        """Read anew what is known about taking solutions apart."""
+        self._apart.clear()
+
+    def close(self) -> None:
+        """Close the search file."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def _opened(self) -> SearchFile | None:
+        if self._file is None and self.path is not None:
+            self._file = SearchFile.open(self.path, check=False)
+        return self._file
+
+    def _read(self, page: int) -> list[StoredSolution]:
+        try:
+            file = self._opened()
+            return file.page(page * PAGE + 1) if file else []
+        except LatticeworkError:
+            return []
+
+    def _read_examined(self, page: int) -> dict[int, Examined]:
+        try:
+            file = self._opened()
+            return {known.solution: known for known in file.examined(page * PAGE + 1)} if file else {}
+        except LatticeworkError:
+            return {}
+
+    def _read_notes(self) -> dict[int, Note]:
+        try:
+            file = self._opened()
+            return {note.solution: note for note in file.notes} if file else {}
+        except LatticeworkError:
+            return {}

@@ -5,14 +5,12 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoStack
+from PySide6.QtGui import QUndoCommand, QUndoStack
 from shiboken6 import isValid
 
 from latticework.gui.common.translation import tr
 from latticework.gui.document.file_stamp import FileState, stamp, state_of
-from latticework.gui.document.kept_solutions import KeptSolutions
-from latticework.gui.document.opened_files import OpenedPuzzle, OpenedSearch, read_puzzle
-from latticework.gui.document.undo_step import UndoStep
+from latticework.gui.document.opened_files import KeptSolutions, OpenedPuzzle, OpenedSearch, read_puzzle
 from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Origin, Part, Puzzle, edit_cells, edit_parts, targets
 from latticework.puzzle.colors import NEW_PALETTE, ColorPairs
@@ -20,6 +18,9 @@ from latticework.puzzle.write import encoded
 from latticework.replaced_files import replace as replace_file
 from latticework.solution import Solution
 from latticework.solution.taken_cells import with_taken_part, with_taken_target
+
+EditState = tuple[Puzzle, int | None]
+"""A puzzle, which is immutable and shares most of what it holds with its neighbours, and the subject of editing."""
 
 UNDO_LIMIT = 500
 
@@ -310,3 +311,21 @@ class Document(QObject):
 
     def _clean_changed(self, clean: bool) -> None:
         self.modified_changed.emit(not clean)
+
+
+class UndoStep(QUndoCommand):
+    """From one state to another, which are shown by a function of the document."""
+
+    def __init__(
+        self, show: Callable[[Puzzle, int | None], None], text: str, before: EditState, after: EditState
+    ) -> None:
+        super().__init__(text)
+        self.show, self.before, self.after = show, before, after
+
+    def redo(self) -> None:
+        """Show the state after the step."""
+        self.show(*self.after)
+
+    def undo(self) -> None:
+        """Show the state before the step."""
+        self.show(*self.before)

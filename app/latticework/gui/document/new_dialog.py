@@ -1,9 +1,10 @@
 """The dialog that begins a new puzzle: a lattice, and a first shape for the target in a size of one's own."""
 
+from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -11,6 +12,8 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
+    QTreeWidget,
+    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -21,13 +24,23 @@ from latticework.gui.common import theme
 from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.controls import ChoiceBox
 from latticework.gui.common.dialogs import ButtonBox
-from latticework.gui.common.shown_text import Message
+from latticework.gui.common.names import GROUPS, lattice_title
+from latticework.gui.common.shown_text import Message, literal
 from latticework.gui.common.translation import error_text, tr, tr_n, translated
-from latticework.gui.document.lattice_list import LatticeList
-from latticework.gui.document.new_puzzle import begun, sample
-from latticework.lattice import Lattice
-from latticework.puzzle import PALETTE, Puzzle
-from latticework.puzzle.shapes import OfferedShape, offered_shapes
+from latticework.lattice import Cell, Lattice, builtin, own_lattices
+from latticework.phrases import phrase
+from latticework.puzzle import PALETTE, Puzzle, Target
+from latticework.puzzle.colors import NEW_PALETTE
+from latticework.puzzle.limits import MAX_CELLS
+from latticework.puzzle.shapes import OfferedShape, find_shape, offered_shapes, shape_cells
+from latticework.visible_text import one_line
+
+FEW = {2: 9, 3: 6}
+"""Cells that show what a lattice is like, by its dimension."""
+
+LATTICE = Qt.ItemDataRole.UserRole
+SAMPLE, LARGEST_OF_SAMPLE = QSize(60, 44), 14.0
+"""The picture of a lattice in the list, and the most pixels in it for a unit of the lattice."""
 
 PREVIEW, LARGEST = QSize(400, 300), 36.0
 """The picture of what the puzzle begins with, and the most pixels in it for a unit of the lattice."""
@@ -183,3 +196,127 @@ def _made(lattice: Lattice, kind: str, sizes: list[float], ratio: float, dark: b
     cells = shown.target.cells or sample(lattice)
     color = PALETTE[1] if kind else theme.DARK.target if dark else theme.LIGHT.target
     return puzzle, Pixels.of(picture(shown.lattice, cells, color, PREVIEW, ratio, dark, largest=LARGEST))
+
+
+class LatticeList(QTreeWidget):
+    """Lattices to choose one of; pictures are drawn in a thread."""
+
+    chosen = Signal(object)  # Lattice
+    taken = Signal()  # Enter or a double click
+
+    def __init__(self, current: Lattice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setIconSize(SAMPLE)
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(tr("Lattices"))
+        self._items: dict[str, QTreeWidgetItem] = {}
+        self._drawing = TaskQueue("pictures of lattices", self._show_pictures)
+        for title, lattices in groups(current).items():
+            self._add(title, lattices)
+        self.currentItemChanged.connect(lambda item, _: self.chosen.emit(item.data(0, LATTICE)) if item else None)
+        self.itemDoubleClicked.connect(lambda item, _: self.taken.emit() if item.data(0, LATTICE) else None)
+        self._drawing.add(partial(_pictures, self.lattices(), self.devicePixelRatioF(), theme.current().dark))
+        self.choose(current)
+
+    @property
+    def lattice(self) -> Lattice:
+        """The lattice that is chosen."""
+        item = self.currentItem() or next(iter(self._items.values()))
+        found: Lattice = item.data(0, LATTICE)
+        return found
+
+    def lattices(self) -> list[Lattice]:
+        """Return all that are listed, in order."""
+        return [item.data(0, LATTICE) for item in self._items.values()]
+
+    def choose(self, lattice: Lattice) -> None:
+        """Choose a lattice, by its name."""
+        item = self._items.get(lattice.name) or next(iter(self._items.values()))
+        self.setCurrentItem(item)
+        self.scrollToItem(item)
+
+    def close_drawing(self) -> None:
+        """Draw no more."""
+        self._drawing.close()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter takes what is chosen."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.taken.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _add(self, title: str, lattices: list[tuple[Lattice, str]]) -> None:
+        group = QTreeWidgetItem(self, [title])
+        group.setFlags(Qt.ItemFlag.NoItemFlags)  # the keys pass over it; what is within it could not be chosen
+        group.setForeground(0, QColor(theme.current().text))
+        font = group.font(0)
+        font.setBold(True)
+        group.setFont(0, font)
+        blank = QPixmap(SAMPLE)
+        blank.fill(Qt.GlobalColor.transparent)
+        for lattice, sentence in lattices:
+            item = QTreeWidgetItem(self, ["\n".join(filter(None, (lattice_title(lattice), sentence)))])
+            item.setIcon(0, QIcon(blank))
+            item.setData(0, LATTICE, lattice)
+            item.setToolTip(0, literal(sentence))
+            self._items[lattice.name] = item
+
+    def _show_pictures(self, task: Task[dict[str, Pixels]]) -> None:
+        for name, pixels in task.result().items() if task.error is None else ():
+            pixmap = QPixmap.fromImage(pixels.image)
+            icon = QIcon(pixmap)
+            icon.addPixmap(pixmap, QIcon.Mode.Selected)  # else it is tinted
+            self._items[name].setIcon(0, icon)
+
+
+def _pictures(lattices: list[Lattice], ratio: float, dark: bool) -> dict[str, Pixels]:
+    return {lattice.name: Pixels.of(picture(lattice, sample(lattice), PALETTE[1], SAMPLE, ratio, dark,
+                                            largest=LARGEST_OF_SAMPLE)) for lattice in lattices}
+
+
+def groups(current: Lattice) -> dict[str, list[tuple[Lattice, str]]]:
+    """Return the lattices by group, each with a sentence; the user's own last, with the one in use if it is one."""
+    found = {translated(title): [(builtin(name), translated(text)) for name, text in rows.items()]
+             for title, rows in GROUPS.items()}
+    own = [*own_lattices()[0].values()]
+    if current.data is not None and current not in own:
+        own.append(current)
+    if own:
+        found[tr("My own")] = [(lattice, _notes(lattice)) for lattice in own]
+    return found
+
+
+def _notes(lattice: Lattice) -> str:
+    notes = (lattice.data or {}).get("notes", "")
+    return one_line(notes) if isinstance(notes, str) else ""
+
+
+def begun(lattice: Lattice, kind: str = "", sizes: Sequence[float] = ()) -> Puzzle:
+    """Return a puzzle with a shape for its target, which stands upright; kind "": with nothing yet.
+
+    Raises LatticeworkError.
+    """
+    if not kind:
+        return Puzzle(lattice, palette=NEW_PALETTE)
+    cells = shape_cells(lattice, kind, sizes)
+    if len(cells) > MAX_CELLS:
+        raise LatticeworkError(phrase("{cells} cells are too many; at most {most} can be drawn", cells=len(cells),
+                                      most=MAX_CELLS))
+    return Puzzle(lattice, target=Target(tuple(sorted(cells))), up=find_shape(lattice, kind).up, palette=NEW_PALETTE)
+
+
+def sample(lattice: Lattice) -> tuple[Cell, ...]:
+    """Return a few neighbouring cells, which show what a lattice is like."""
+    first: Cell = (*(0,) * lattice.rank, 0)
+    found, most = [first], max(FEW[lattice.dimension], len(lattice.kinds) if len(lattice.kinds) <= 24 else 0)
+    for cell in found:
+        for near in sorted(lattice.neighbours(cell), reverse=True):
+            if near not in found:
+                found.append(near)
+        if len(found) >= most:
+            break
+    return tuple(found[:most])

@@ -9,11 +9,30 @@ from latticework.errors import LatticeworkError
 from latticework.files import formats, search_files
 from latticework.files.contents import Opened
 from latticework.gui.document.file_stamp import stamp_of
-from latticework.gui.document.kept_solutions import KeptSolutions
 from latticework.jobs.job import Prepared, belonging, prepare
 from latticework.jobs.searched import Document
 from latticework.paths import in_library
 from latticework.puzzle import Puzzle, load_any
+from latticework.puzzle.targets import targets
+from latticework.solution import Solution
+
+
+@dataclass(frozen=True, eq=False)
+class KeptSolutions:
+    """The solutions of each target of a puzzle as it was opened."""
+
+    puzzle: Puzzle
+    of_targets: tuple[tuple[Solution, ...], ...]
+
+    def of(self, puzzle: Puzzle) -> tuple[Solution, ...]:
+        """Return those of the target at hand of the puzzle as it is now, () where edits made them wrong."""
+        fits = puzzle.place < len(self.of_targets) and _shapes(puzzle) == _shapes(self.puzzle)
+        return self.of_targets[puzzle.place] if fits else ()
+
+
+def _shapes(puzzle: Puzzle) -> object:
+    """Return what a solution is made of."""
+    return puzzle.lattice, [target.cells for target in targets(puzzle)], [part.cells for part in puzzle.parts]
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,4 +1,4 @@
-"""What the Export dialog shows of a file before it is written."""
+"""What the Export dialog shows of a file before it is written, made in a thread, and the picture that is copied."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,8 +7,10 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 
+from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.files.contents import Contents
 from latticework.files.file_format import Format
@@ -21,7 +23,7 @@ from latticework.files.pictures.settings import (
     SceneSettings,
     ViewSettings,
 )
-from latticework.gui.background import Pixels
+from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.export.exportable import Exportable, Which
 from latticework.make.settings import LaserSettings, PrintSettings
 from latticework.picture.shapes import Shape
@@ -43,8 +45,11 @@ WRITTEN_AS = {ending: ending for ending in (
 SOLUTIONS, DRAWN, LETTERS, FRAMES = 3, 60, 3000, 40
 """How many solutions of a text and of a picture, letters, and frames of an animation are shown."""
 
-PAGE = 500
-"""Pixels of the longer side of a page."""
+PAGE, COPIED = 500, 1600
+"""Pixels of the longer side of a page, and of the picture that is copied."""
+
+SETTLE = 250
+"""Milliseconds after a change before the preview is made anew."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -151,3 +156,57 @@ def pixels(picture: "Image.Image") -> Pixels:
     """Return a picture as Qt takes it."""
     whole = picture.convert("RGBA")
     return Pixels(whole.tobytes(), whole.width, whole.height, 4 * whole.width, QImage.Format.Format_RGBA8888, 1.0)
+
+
+Make = Callable[[], Preview]
+
+
+class Previewer(QObject):
+    """Makes one preview at a time; a new one gives up the one before."""
+
+    made = Signal(object)  # Preview, or the LatticeworkError that says why there is none
+    told = Signal(object, float)  # what is being done, and the share of it that is done
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._make: Make | None = None
+        self._tasks = TaskQueue("preview", self._on_done, self._on_progress)
+        self._settle = QTimer(self, singleShot=True, interval=SETTLE)
+        self._settle.timeout.connect(self._begin)
+
+    def show(self, make: Make) -> None:
+        """Make a preview as soon as nothing was changed for a moment."""
+        self.close()
+        self._make = make
+        self._settle.start()
+
+    def close(self) -> None:
+        """Make no preview any more."""
+        self._settle.stop()
+        self._tasks.cancel()
+
+    def _begin(self) -> None:
+        if self._make is not None:
+            self._tasks.restart(self._make)
+
+    def _on_progress(self, doing: str, share: float) -> None:
+        self.told.emit(doing, share)
+
+    def _on_done(self, task: Task[Preview]) -> None:
+        if task.error is None:
+            made = task.result()
+            if made.whole is not None and not self._settle.isActive():
+                self._tasks.restart(made.whole)  # before it is told: who hears of it may give up the rest
+            self.made.emit(made)
+        elif isinstance(task.error, LatticeworkError):
+            self.made.emit(task.error)
+
+
+def copied_picture(exportable: Exportable, transparent: bool) -> Pixels:
+    """Return a picture of the view as it is, or of the puzzle while it is being drawn; raises LatticeworkError."""
+    from latticework.files.pictures.png import painted  # noqa: PLC0415 - it loads a library of pictures
+
+    puzzle, solution = exportable.puzzle, exportable.solution
+    drawn = sheet(puzzle, None) if exportable.drawing or solution is None else \
+        view_sheet(puzzle, solution, exportable.view, exportable.assembly)
+    return pixels(painted(drawn, COPIED, None if transparent else WHITE))

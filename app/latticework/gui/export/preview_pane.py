@@ -1,9 +1,11 @@
-"""The part of the Export dialog that shows the preview."""
+"""The part of the Export dialog that shows the preview: a picture, pages or frames, or parts in 3D."""
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFontDatabase, QPixmap
+import numpy as np
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
+    QLabel,
     QPlainTextEdit,
     QProgressBar,
     QPushButton,
@@ -13,14 +15,23 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
+from latticework.gui.common.icons import tool_button
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, reworded, tr
-from latticework.gui.export.picture_label import PictureLabel, on_chequers
-from latticework.gui.export.picture_series import PictureSeries
 from latticework.gui.export.preview import Preview
-from latticework.gui.export.solids_view import SolidsView
-from latticework.gui.scene_view.opengl import opengl_works
+from latticework.gui.scene_view.camera_view import CameraView
+from latticework.gui.scene_view.frame_thread import opengl_works
+from latticework.picture.camera import Drawing, box
 from latticework.picture.shapes import Shape
+
+CHEQUER, CHEQUERS = 8, ("#ffffff", "#d4d8de")
+"""The side, in pixels, and the colours of the squares that are seen through a transparent ground."""
+
+LEAST_SIDE = 260
+"""Pixels of each side that there are on a small screen."""
+
+FIRST_LOOK = (-70.0, 38.0)
+"""Azimuth and elevation, in degrees, from which a plate is seen well."""
 
 PATIENCE = 500
 """Milliseconds before progress is shown."""
@@ -30,6 +41,111 @@ STEPS = 1000
 
 REPORT = 130
 """Pixels of height of what is told of parts."""
+
+
+class PictureLabel(QLabel):
+    """Shows a picture, or a text instead."""
+
+    def __init__(self) -> None:
+        super().__init__(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.setMinimumSize(QSize(LEAST_SIDE, LEAST_SIDE))
+        self._whole = QPixmap()
+
+    def show_picture(self, picture: QPixmap) -> None:
+        """Show a picture, nothing where it is null."""
+        self._whole = picture
+        self._fit()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._whole = QPixmap()
+        super().clear()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the picture into what room there is now."""
+        super().resizeEvent(event)
+        if not self._whole.isNull():  # else a text may be shown
+            self._fit()
+
+    def _fit(self) -> None:
+        whole, room = self._whole, self.size()
+        fits = room.expandedTo(whole.size()) == room
+        self.setPixmap(whole if fits else whole.scaled(room, Qt.AspectRatioMode.KeepAspectRatio,
+                                                       Qt.TransformationMode.SmoothTransformation))
+
+
+def on_chequers(picture: QImage) -> QPixmap:
+    """Return a picture before squares, which show where it is transparent."""
+    ground = QPixmap(picture.size())
+    with QPainter(ground) as painter:
+        for y in range(0, picture.height(), CHEQUER):
+            for x in range(0, picture.width(), CHEQUER):
+                painter.fillRect(x, y, CHEQUER, CHEQUER, QColor(CHEQUERS[(x + y) // CHEQUER % 2]))
+        painter.drawImage(0, 0, picture)
+    return ground
+
+
+class PictureSeries(QWidget):
+    """Shows pictures in a label; pages have buttons below it, of which nothing is seen while pictures move."""
+
+    def __init__(self, label: PictureLabel) -> None:
+        super().__init__()
+        self._label, self._pictures, self._place = label, list[QPixmap](), 0
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(lambda: self.turn(1))
+        self.said = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.back = tool_button("previous", tr("Previous page"), lambda: self.turn(-1))
+        self.on = tool_button("next", tr("Next page"), lambda: self.turn(1))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        for widget in (self.back, self.said, self.on):
+            row.addWidget(widget)
+        row.addStretch(1)
+        self.hide()
+
+    def clear(self) -> None:
+        """Show no more pictures; others begin with the first."""
+        self.show_pictures([], 0.0)
+        self._place = 0
+
+    def show_pictures(self, pictures: list[QPixmap], interval: float) -> None:
+        """Show pictures for so many seconds each, or if that is 0 the page that was looked at before."""
+        moving, self._pictures = bool(pictures) and interval > 0, pictures
+        self._place = min(self._place, len(pictures) - 1) if pictures else self._place
+        self.setVisible(len(pictures) > 1 and not moving)
+        self._timer.stop()
+        if moving:
+            self._timer.start(max(1, round(1000 * interval)))
+        self.turn(0)
+
+    def turn(self, by: int) -> None:
+        """Show the picture that comes so many later; after the last one comes the first."""
+        if self._pictures:
+            self._place = (self._place + by) % len(self._pictures)
+            self._label.show_picture(self._pictures[self._place])
+            self.said.setText(tr("Page {n} of {count}", n=self._place + 1, count=len(self._pictures)))
+
+
+class SolidsView(CameraView):
+    """Shows parts in 3D; drag to orbit, right drag to shift, wheel to zoom."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(tr("Parts as they will be printed"))
+        self.setToolTip(tr("Drag to turn, drag with the right button to shift, turn the wheel to zoom"))
+        self._parts = Drawing()
+        self.look_first(*FIRST_LOOK)
+
+    def show_shapes(self, shapes: list[Shape]) -> None:
+        """Show other shapes, from where one looked before."""
+        offsets = np.zeros((len(shapes), 3))
+        self._parts = Drawing(shapes, offsets, frozenset(), *box(shapes, offsets))
+        self.draw()
+
+    def drawing(self) -> Drawing:
+        """Return the parts that are shown."""
+        return self._parts
 
 
 class PreviewPane(QWidget):

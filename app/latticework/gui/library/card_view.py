@@ -1,15 +1,28 @@
-"""The list of puzzles: cards side by side, or lines below one another."""
+"""The list of puzzles: cards with a large picture side by side, or lines with a small one below one another."""
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from latticework.gui.common.translation import tr
+from latticework.gui.common import theme
+from latticework.gui.common.painting import paint_share
+from latticework.gui.common.translation import reworded, tr
 from latticework.gui.library.card import Card
-from latticework.gui.library.card_delegate import CardDelegate
+from latticework.gui.library.card_rows import CARD, STATE, CardRows, Index
+from latticework.gui.library.card_texts import dots, made, short
+from latticework.gui.library.puzzle_state import NEW, SOLVED, PuzzleState
 from latticework.gui.library.wanted import WantedCards
+
+LARGE, SMALL = QSize(160, 104), QSize(56, 42)
+"""The pictures of cards and of lines."""
+PAD, GAP, ROUND = 8, 8, 6.0
+BAR = 4.0
+ELIDED = Qt.TextElideMode.ElideMiddle
+"""How names are cut that have no room in two lines: what tells files of one name apart is at the end."""
+SMALLER = 0.9
+"""The size of what stands below a name, of the font."""
 
 AT_A_TIME = 200
 """Rows that are laid out before the window goes on."""
@@ -106,3 +119,164 @@ class CardView(QListView):
         card = self.cards.card(index.row())
         if not card.refusal:
             self.opened.emit(card.path)
+
+
+class CardDelegate(QStyledItemDelegate):
+    """Paints cards where `grid` is true, else lines."""
+
+    def __init__(self, rows: CardRows, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.rows, self.grid = rows, True
+        self.room = QSize()
+        """What the list gives each card or line."""
+
+    @property
+    def picture_size(self) -> QSize:
+        """The size of the pictures."""
+        return LARGE if self.grid else SMALL
+
+    def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
+        """Return the room of a card or a line, the gap to the next one included."""
+        return self.room if self.room.isValid() else self.least(option.font)
+
+    def least(self, font: QFont) -> QSize:
+        """Return the room that a card or a line needs with a font."""
+        name, line = QFontMetrics(font).height(), QFontMetrics(_smaller(font)).height()
+        if self.grid:
+            return QSize(LARGE.width() + 2 * PAD + GAP, LARGE.height() + 2 * name + 3 * line + 3 * PAD + GAP)
+        return QSize(10 * name, max(SMALL.height(), name + line) + PAD)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint a card or a line."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card, state = index.data(CARD), index.data(STATE)
+        (self._card if self.grid else self._line)(painter, option, card, state)
+        painter.restore()
+
+    def _card(self, painter: QPainter, option: QStyleOptionViewItem, card: Card, state: PuzzleState) -> None:
+        colors = theme.current()
+        frame = QRectF(option.rect).adjusted(GAP / 2, GAP / 2, -GAP / 2, -GAP / 2)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        painter.setBrush(QColor(colors.base))
+        painter.setPen(QPen(QColor(colors.accent if chosen else colors.frame if hovered else colors.border),
+                            2 if chosen else 1))
+        painter.drawRoundedRect(frame, ROUND, ROUND)
+        inner = frame.toRect().adjusted(PAD, PAD, -PAD, -PAD)
+        top = QRect(inner.left(), inner.top(), inner.width(), LARGE.height())
+        self._picture(painter, card, top)
+        y, small = top.bottom() + PAD, _smaller(option.font)
+        bold = QFont(option.font)
+        bold.setBold(True)
+        for text in in_two_lines(self.rows.title(card), QFontMetrics(bold), inner.width()):
+            y = self._text(painter, bold, colors.text, text, QRect(inner.left(), y, inner.width(), 0))
+        for text in _below(card):
+            y = self._text(painter, small, colors.faint_text, text, QRect(inner.left(), y, inner.width(), 0))
+        height = QFontMetrics(small).height()
+        self._foot(painter, small, card, state,
+                   QRect(inner.left(), inner.bottom() - height + 1, inner.width(), height))
+
+    def _line(self, painter: QPainter, option: QStyleOptionViewItem, card: Card, state: PuzzleState) -> None:
+        colors, area = theme.current(), option.rect
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if chosen or option.state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colors.accent if chosen else colors.alternate))
+            painter.drawRoundedRect(QRectF(area).adjusted(1, 1, -1, -1), ROUND, ROUND)
+        here = area.adjusted(PAD, 0, -PAD, 0)
+        leading = option.direction == Qt.LayoutDirection.LeftToRight
+        left = here.left() if leading else here.right() - SMALL.width()
+        place = QRect(left, here.top(), SMALL.width(), here.height())
+        self._picture(painter, card, place)
+        beside = SMALL.width() + PAD
+        text = here.adjusted(beside, 0, 0, 0) if leading else here.adjusted(0, 0, -beside, 0)
+        small = _smaller(option.font)
+        name, line = QFontMetrics(option.font).height(), QFontMetrics(small).height()
+        y = text.top() + (text.height() - name - line) // 2
+        ink, faint = (colors.accent_text,) * 2 if chosen else (colors.text, colors.faint_text)
+        right = dots(card)
+        told = QFontMetrics(small).horizontalAdvance(right) + PAD if right else 0
+        self._text(painter, option.font, ink, self.rows.title(card),
+                   _without(QRect(text.left(), y, text.width(), 0), told, leading), ELIDED)
+        self._aside(painter, small, faint, right, QRect(text.left(), y, text.width(), name), leading)
+        words = state.words
+        ink_of_state = colors.accent_text if chosen else _state_color(state)
+        told = min(QFontMetrics(small).horizontalAdvance(words), text.width() * 2 // 3) + PAD if words else 0
+        below = " · ".join(_below(card))
+        self._text(painter, small, faint, below,
+                   _without(QRect(text.left(), y + name, text.width(), 0), told, leading))
+        self._aside(painter, small, ink_of_state, words, QRect(text.left(), y + name, text.width(), line), leading)
+
+    def _picture(self, painter: QPainter, card: Card, room: QRect) -> None:
+        pixmap = self.rows.picture(card, self.picture_size)
+        if pixmap is not None:
+            size = pixmap.deviceIndependentSize()
+            middle = QRectF(room).center()
+            painter.drawPixmap(QPointF(middle.x() - size.width() / 2, middle.y() - size.height() / 2), pixmap)
+
+    def _foot(self, painter: QPainter, font: QFont, card: Card, state: PuzzleState, area: QRect) -> None:
+        """Write the difficulty and the state below one another's ends, with a bar for what is paused."""
+        colors = theme.current()
+        words = state.words
+        painter.setFont(font)
+        if words:
+            painter.setPen(QColor(_state_color(state)))
+            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading,
+                             QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, area.width() - 60))
+            if state.kind not in {NEW, SOLVED}:
+                bar = QRectF(area.left(), area.bottom() + 3, area.width(), BAR)
+                paint_share(painter, bar, state.share, colors.link)
+        painter.setPen(QColor(colors.faint_text))
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing, dots(card))
+
+    def _text(self, painter: QPainter, font: QFont, color: str, text: str, area: QRect,
+              cut: Qt.TextElideMode = Qt.TextElideMode.ElideRight) -> int:
+        """Write one line at the top of an area, cut where it is too long; return where the next one begins."""
+        metrics = QFontMetrics(font)
+        painter.setFont(font)
+        painter.setPen(QColor(color))
+        painter.drawText(QRect(area.left(), area.top(), area.width(), metrics.height()),
+                         Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading,
+                         metrics.elidedText(text, cut, area.width()))
+        return area.top() + metrics.height()
+
+    def _aside(self, painter: QPainter, font: QFont, color: str, text: str, area: QRect, leading: bool) -> None:
+        painter.setFont(font)
+        painter.setPen(QColor(color))
+        side = Qt.AlignmentFlag.AlignRight if leading else Qt.AlignmentFlag.AlignLeft
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | side | Qt.AlignmentFlag.AlignAbsolute,
+                         QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width() * 2 // 3))
+
+
+def in_two_lines(name: str, metrics: QFontMetrics, width: int) -> list[str]:
+    """Return a name in one line, or where it is too long in two, of which each may still be cut."""
+    if metrics.horizontalAdvance(name) <= width:
+        return [name]
+    first, *words = name.split()
+    while words and metrics.horizontalAdvance(f"{first} {words[0]}") <= width:
+        first = f"{first} {words.pop(0)}"
+    return [metrics.elidedText(line, ELIDED, width) for line in (first, " ".join(words)) if line]
+
+
+def _below(card: Card) -> list[str]:
+    """Return the lines below the name."""
+    if card.refusal:
+        return [reworded(card.refusal)]
+    return [text for text in (short(card), made(card)) if text]
+
+
+def _without(area: QRect, told: int, leading: bool) -> QRect:
+    """Return an area without what stands at its end."""
+    return area.adjusted(0, 0, -told, 0) if leading else area.adjusted(told, 0, 0, 0)
+
+
+def _state_color(state: PuzzleState) -> str:
+    colors = theme.current()
+    return colors.good if state.kind == SOLVED else colors.link
+
+
+def _smaller(font: QFont) -> QFont:
+    made = QFont(font)
+    made.setPointSizeF(font.pointSizeF() * SMALLER)
+    return made

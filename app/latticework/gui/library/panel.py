@@ -4,10 +4,19 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QModelIndex, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QImage, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
 
 from latticework import paths
-from latticework.gui.common import theme
+from latticework.gui.common import icons, theme
 from latticework.gui.common.preferences import add_recent_file, recent_files
 from latticework.gui.common.translation import grouped, tr, tr_n
 from latticework.gui.library.card import Card
@@ -17,8 +26,10 @@ from latticework.gui.library.card_view import CardView
 from latticework.gui.library.details import PICTURE, WIDTH, Details
 from latticework.gui.library.filter_bar import FilterBar
 from latticework.gui.library.folders import OwnFolder, own_files, shipped_files
-from latticework.gui.library.state_reader import StateReader
+from latticework.gui.library.puzzle_state import StateReader
 from latticework.gui.library.wanted import OWN, RECENT, WantedCards
+
+FIRST_STEPS_DONE = "first_steps_done"
 
 WIDE = 720
 """Pixels from which on there is room for the details beside the puzzles."""
@@ -264,3 +275,36 @@ class LibraryPanel(QWidget):
             return tr("Choose a folder with puzzles of your own. What is saved there appears here by itself.")
         return tr("There are no puzzles in {folder} yet. What is saved there appears here by itself.",
                   folder=str(self.own.path)) if place == OWN else tr("There are no puzzles.")
+
+
+class FirstSteps(QWidget):
+    """A line that says what to do first, with the button that does it; gone once something was solved."""
+
+    solve_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.words = QLabel(tr("Welcome. A first puzzle is open already: solve it, or open another one below."),
+                            wordWrap=True)
+        self.go, self.away = QPushButton(tr("Solve the first puzzle")), QPushButton(tr("Hide"))
+        self.go.setToolTip(tr("Search for all solutions and look at them (F5)"))
+        self.go.clicked.connect(self.solve_wanted)
+        self.away.clicked.connect(self.done)
+        icons.set_icon(self.go, "play")
+        self.tour = QPushButton(tr("Take a tour"))
+        self.tour.setToolTip(tr("Be led through the window, step by step"))
+        for button in (self.tour, self.away):
+            button.setMinimumHeight(self.go.sizeHint().height())  # which an icon makes higher
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.addWidget(self.words, 1)
+        layout.addWidget(self.go)
+        layout.addWidget(self.tour)
+        layout.addWidget(self.away)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setHidden(bool(QSettings().value(FIRST_STEPS_DONE, False, bool)))
+
+    def done(self) -> None:
+        """Say nothing any more, for good."""
+        QSettings().setValue(FIRST_STEPS_DONE, True)
+        self.hide()

@@ -17,8 +17,7 @@ from latticework.errors import LatticeworkError
 from latticework.gui.common.dialogs import ButtonBox, warn
 from latticework.gui.common.translation import error_text, tr, translatable, translated
 from latticework.gui.document.document import Document
-from latticework.gui.matching.mark_delegate import TickDelegate
-from latticework.gui.matching.mark_rows import MatchingModel
+from latticework.gui.matching.mark_rows import MatchingModel, TickDelegate
 
 TITLE = translatable("Marks and what may meet")
 HELP = translatable(

@@ -15,9 +15,8 @@ from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
 from latticework.gui.document.opened_files import OpenedPuzzle
-from latticework.gui.recovery.autosave import Autosave
+from latticework.gui.recovery.autosave import Autosave, CopyWriter
 from latticework.gui.recovery.copies import RecoveryCopy, UnreadableCopy, read_copy
-from latticework.gui.recovery.copy_writer import CopyWriter
 from latticework.gui.recovery.dialog import DISCARD, RECOVER, RecoveryDialog
 from latticework.gui.recovery.program_folder import ProgramFolder, abandoned
 

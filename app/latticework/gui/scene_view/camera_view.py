@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from latticework.gui.common import theme
 from latticework.gui.common.translation import tr
+from latticework.gui.scene_view.frame_thread import opengl_wanted, opengl_works
 from latticework.gui.scene_view.gl_canvas import GLCanvas
-from latticework.gui.scene_view.opengl import opengl_wanted, opengl_works
 from latticework.gui.scene_view.painter_canvas import PainterCanvas
 from latticework.picture.camera import Camera, Drawing
 

@@ -1,8 +1,15 @@
 """Makes pictures of drawings with OpenGL, out of sight, in the thread that made it."""
 
+import importlib
+import os
+import sys
+from functools import lru_cache
+from types import SimpleNamespace
+from typing import Any
+
 import numpy as np
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QImage, QOffscreenSurface, QOpenGLContext
+from PySide6.QtGui import QGuiApplication, QImage, QOffscreenSurface, QOpenGLContext
 from PySide6.QtOpenGL import (
     QOpenGLFramebufferObject,
     QOpenGLFramebufferObjectFormat,
@@ -11,9 +18,10 @@ from PySide6.QtOpenGL import (
 )
 
 from latticework.gui.background import Pixels
-from latticework.gui.scene_view.binding import binding
 from latticework.gui.scene_view.frame_request import DrawnFrame, FrameRequest
 from latticework.gui.scene_view.shape_batches import COLOR, POSITION, DrawnScene
+
+_MODULES = ("1_0", "1_1", "1_2", "1_4", "1_5", "2_0", "3_0")
 
 _OLDEST = (2, 1)
 _SOFTWARE = ("llvmpipe", "softpipe", "swiftshader", "swrast", "software", "basic render", "gdi generic")
@@ -28,6 +36,21 @@ _FRAGMENT = """
     precision mediump float;
     #endif
     varying vec4 tint; void main() { gl_FragColor = tint; }"""
+
+
+@lru_cache(maxsize=1)
+def binding() -> Any:
+    """Return the functions and constants of OpenGL by their names; other threads go on while a function is called.
+
+    It is told the platform that Qt uses, which it would guess at its first import.
+    """
+    if sys.platform.startswith("linux"):
+        wayland = QGuiApplication.platformName().startswith(("wayland", "eglfs"))
+        os.environ.setdefault("PYOPENGL_PLATFORM", "egl" if wayland else "x11")
+    library: Any = importlib.import_module("OpenGL")
+    library.ERROR_CHECKING = library.ERROR_LOGGING = False  # after each call; we ask once for each picture
+    modules = [importlib.import_module(f"OpenGL.raw.GL.VERSION.GL_{version}") for version in _MODULES]
+    return SimpleNamespace(**{name: what for module in modules for name, what in vars(module).items()})
 
 
 class FrameMaker:

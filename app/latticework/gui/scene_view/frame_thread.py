@@ -1,12 +1,13 @@
-"""The thread that draws with OpenGL for all canvases: making a picture never keeps the window waiting."""
+"""The thread that draws with OpenGL for all canvases, and whether there is to be one: the window never waits."""
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtGui import QOffscreenSurface
+from PySide6.QtGui import QGuiApplication, QOffscreenSurface
 
 from latticework.gui.background import Task, TaskQueue, report_fault
 from latticework.gui.scene_view.frame_maker import FrameMaker
@@ -17,6 +18,9 @@ PATIENCE = 5.0
 
 _surfaces: list[QOffscreenSurface] = []
 """What contexts are made for: made and freed by the main thread, which alone refers to them; drawn to in none."""
+
+_SWITCH = "LATTICEWORK_NO_GL"
+_WITHOUT = ("offscreen", "minimal", "linuxfb", "vnc")
 
 
 class FrameThread(QObject):
@@ -123,3 +127,13 @@ def frame_thread() -> FrameThread:
         if application is not None:
             application.aboutToQuit.connect(_made[0].close)
     return _made[0]
+
+
+def opengl_wanted() -> bool:
+    """Whether a view is to try OpenGL; the environment can say no with LATTICEWORK_NO_GL=1."""
+    return os.environ.get(_SWITCH, "") in ("", "0") and QGuiApplication.platformName() not in _WITHOUT
+
+
+def opengl_works() -> bool:
+    """Whether a view can use OpenGL, which takes some time to find out at first."""
+    return opengl_wanted() and frame_thread().works

@@ -1,23 +1,32 @@
-"""What can be done with the searches that are chosen in the list."""
+"""What can be done with the searches that are chosen in the list: copied, removed to the trash, and more."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt, QUrl, Signal
+from PySide6.QtCore import QFile, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
+from latticework.files.formats import SEARCH
 from latticework.gui.common.actions import Entry, Keys, local_action
-from latticework.gui.common.dialogs import shortened, warn
+from latticework.gui.common.dialogs import shortened, waited_for, warn
+from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import error_text, tr, tr_n
+from latticework.gui.document.file_filters import line_of
 from latticework.gui.searches.known_searches import forget
-from latticework.gui.searches.removal import ask_to_delete, ask_to_remove, remove
-from latticework.gui.searches.search_copy import save_copy
 from latticework.gui.searches.table import SearchTable
+from latticework.phrases import phrase
 from latticework.run.crew import Crew
-from latticework.store.glance import Glance
+from latticework.store import schema
+from latticework.store.glance import Glance, copy_to
+from latticework.store.search_lock import SearchLock
+
+Answers = QMessageBox.StandardButton
 
 T = TypeVar("T")
 
@@ -137,3 +146,70 @@ class SearchListActions(QObject):
         except LatticeworkError as error:
             warn(self._table, tr("Searches"), error_text(error))
             return None
+
+
+def ask_to_remove(parent: QWidget, names: Sequence[str]) -> bool:
+    """Return whether these searches are to be removed."""
+    text = (tr("Move the search of {name} to the trash? Its solutions go with it.", name=names[0])
+            if len(names) == 1 else
+            tr_n("Move {n} search to the trash? Its solutions go with it.",
+                 "Move {n} searches to the trash? Their solutions go with them.", len(names)))
+    return _agreed(parent, text)
+
+
+def ask_to_delete(parent: QWidget, path: Path) -> bool:
+    """Return whether a file is to be deleted that cannot be moved to a trash."""
+    return _agreed(parent, tr("{path} cannot be moved to a trash here. Delete it for good?", path=path))
+
+
+def remove(path: Path, may_delete: Callable[[Path], bool]) -> bool:
+    """Move a search file to the trash, with what SQLite has beside it; return whether it is gone.
+
+    may_delete: asked where there is no trash. Raises LatticeworkError where somebody searches there, or the system
+    refuses.
+    """
+    lock = SearchLock(path)
+    lock.take()
+    try:
+        if not _in_trash(path):
+            if not may_delete(path):
+                return False
+            path.unlink()
+        for companion in schema.companions(path):
+            if companion.exists() and not _in_trash(companion):
+                companion.unlink()
+    except OSError as error:
+        raise LatticeworkError(phrase("{path}: could not be deleted ({error})", path=path,
+                                      error=error.strerror or error)) from None
+    finally:
+        lock.release()
+    return True
+
+
+def _in_trash(path: Path) -> bool:
+    with suppress(OSError):
+        QFile.moveToTrash(str(path))
+    return not path.exists()
+
+
+def _agreed(parent: QWidget, text: str) -> bool:
+    answer = QMessageBox.question(parent, tr("Delete"), literal(shortened(text)), Answers.Yes | Answers.Cancel,
+                                  Answers.Cancel)
+    return answer == Answers.Yes
+
+
+def save_copy(parent: QWidget, path: Path, name: str) -> Path | None:
+    """Ask where to save a copy of the search called so, and write it as the search is between two commits.
+
+    Returns the copy, None where the user gives up; raises LatticeworkError.
+    """
+    proposed = str(Path.home() / f"{name.replace('/', '-') or path.stem}{SEARCH.ending}")
+    chosen, _ = QFileDialog.getSaveFileName(parent, tr("Save a copy of the search"), proposed, line_of(SEARCH))
+    if not chosen:
+        return None
+    target = Path(chosen if chosen.lower().endswith(SEARCH.ending) else f"{chosen}{SEARCH.ending}")
+    try:
+        waited_for(parent, tr("Copying {path}", path=path.name), lambda: copy_to(path, target))
+    except CancelledError:
+        return None
+    return target

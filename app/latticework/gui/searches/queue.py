@@ -1,19 +1,24 @@
 """Searches that are gone on with one after the other, each to its end."""
 
+import time
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from latticework.cancel import CancelledError
+from latticework.cancel import CancelledError, cancellable
 from latticework.compiling import progress_text
 from latticework.errors import LatticeworkError
+from latticework.files import search_files
 from latticework.gui.background import Channel, Event, Task, TaskQueue
 from latticework.gui.common.translation import error_text, tr
-from latticework.gui.search.search_thread import Reports
+from latticework.gui.search import search_thread
+from latticework.gui.search.search_thread import Reports, SearchRequest
 from latticework.gui.searches.known_searches import QUEUE, store_paths, stored_paths
-from latticework.gui.searches.queued_search import go_on
+from latticework.jobs.job import prepare
+from latticework.jobs.keeping import ALL
+from latticework.jobs.method import AUTO
 from latticework.jobs.totals import Totals
 from latticework.run.crew import Crew
 
@@ -156,3 +161,17 @@ class Queue(QObject):
     def _store(self) -> None:
         store_paths(QUEUE, [path for path in (self.running, *self.waiting) if path is not None])
         self.changed.emit()
+
+
+def go_on(path: Path, crew: Crew, stop: Event, at_once: Event,
+          reports: Reports) -> tuple[str, Totals, float]:
+    """Search until the end, or until it is to stop; return the name, what was done by then, and the seconds it took.
+
+    Raises LatticeworkError, and CancelledError when it is stopped before it went on.
+    """
+    begin = time.monotonic()
+    with cancellable(stop):
+        prepared = prepare(search_files.read(path))
+    request = SearchRequest(prepared, path, crew, AUTO, None, anew=False, keep=False, keeps=ALL)
+    totals = search_thread.search(request, stop, at_once, reports)
+    return prepared.document.name, totals, time.monotonic() - begin

@@ -1,9 +1,10 @@
-"""The table of searches: sorting, filtering, and which columns there is room for."""
+"""The table of searches: bars of what is explored, sorting, filtering, and which columns there is room for."""
 
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSize, QSortFilterProxyModel, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, QSortFilterProxyModel, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -11,12 +12,17 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
+    QWidget,
 )
 
+from latticework.gui.common import theme
+from latticework.gui.common.painting import paint_share
 from latticework.gui.common.translation import tr
 from latticework.gui.searches.search_reader import PICTURE
 from latticework.gui.searches.search_rows import NUMBERS, ORDER, PATH, Column, Index, SearchRows
-from latticework.gui.searches.share_bar import ShareBar
+
+HEIGHT, MARGIN = 5.0, 3.0
+"""Of the bar that shows the share explored."""
 
 LEAST_NAME = 150
 """Pixels that picture and name have at least; columns that leave less are hidden, the last ones first."""
@@ -24,6 +30,26 @@ WIDTHS = {Column.EXPLORED: "100.0 %  ", Column.SOLUTIONS: "12,988,816", Column.S
           Column.SIZE: "999.9 MB", Column.TOUCHED: "12/31/2026"}
 """Texts that are to fit into the columns."""
 SPARED = (Column.TOUCHED, Column.SIZE, Column.SOLUTIONS)
+
+
+class ShareBar(QStyledItemDelegate):
+    """Writes the share as text, with a bar below it."""
+
+    def __init__(self, share: Callable[[Path], float | None], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._share = share
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+              ) -> None:
+        """Paint text and bar."""
+        super().paint(painter, option, index)
+        share = self._share(index.data(PATH))
+        if share is None:
+            return
+        area, colors = QRectF(option.rect), theme.current()
+        bar = QRectF(area.left() + MARGIN, area.bottom() - HEIGHT - 3, area.width() - 2 * MARGIN, HEIGHT)
+        paint_share(painter, bar, share, colors.good if share >= 1 else colors.link,
+                    bool(option.state & QStyle.StateFlag.State_Selected))
 
 
 class Numbers(QStyledItemDelegate):

@@ -1,17 +1,18 @@
-"""The panel of the trace: buttons to walk through a search, what happens at the node at hand, the lists."""
+"""The panel of the trace: its commands, stepping by itself, what happens at the node at hand, the lists."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QSpinBox, QToolButton, QVBoxLayout, QWidget
 
+from latticework.gui.common.actions import Entry, local_action
 from latticework.gui.common.controls import ChoiceBox
-from latticework.gui.common.icons import set_icon
+from latticework.gui.common.icons import action_button, set_icon
+from latticework.gui.common.preferences import Number
 from latticework.gui.common.translation import grouped, reworded, tr
-from latticework.gui.trace.commands import Moves, button, commands
 from latticework.gui.trace.lists import TraceLists
-from latticework.gui.trace.slow_run import SlowRun
 from latticework.gui.trace.tracer import Tracer
 from latticework.jobs.job import Prepared
 from latticework.picture.partial_drawing import Partial
@@ -19,7 +20,57 @@ from latticework.puzzle import Puzzle
 from latticework.search.engines import REGISTER
 from latticework.search.trace import Kind, Trace
 
+SPEEDS = (0.5, 1, 2, 3, 5, 8, 12, 20, 30, 50)
+"""Steps a second."""
+
+_SPEED = Number("trace/speed", 3, 0, len(SPEEDS) - 1)
+
 DEPTH = 4
+
+
+@dataclass(frozen=True)
+class Moves:
+    """What the commands do."""
+
+    reset: Callable[[], object]
+    back: Callable[[], object]
+    run: Callable[[], object]
+    step: Callable[[], object]
+    step_over: Callable[[], object]
+    to_solution: Callable[[], object]
+    to_dead_end: Callable[[], object]
+    to_depth: Callable[[], object]
+
+
+def commands(panel: QWidget, moves: Moves) -> dict[str, QAction]:
+    """Return the commands by their names."""
+    made = {
+        "reset": local_action(panel, Entry(tr("Back to the beginning"), moves.reset, "Home"), "first"),
+        "back": local_action(panel, Entry(tr("One step back"), moves.back, "Left"), "step-back"),
+        "run": local_action(panel, Entry(tr("Run slowly, or pause"), moves.run, "Space"), "play"),
+        "step": local_action(panel, Entry(tr("One step on"), moves.step, "Right"), "step-on"),
+        "step_over": local_action(panel, Entry(tr("Step over"), moves.step_over, "Shift+Right"), "",
+                                  tr("search all that is below, and stop after it")),
+        "to_solution": local_action(panel, Entry(tr("Solution"), moves.to_solution, "S"), "",
+                                    tr("run to the next solution")),
+        "to_dead_end": local_action(panel, Entry(tr("Dead end"), moves.to_dead_end, "E"), "",
+                                    tr("run to the next place where something can be covered by nothing")),
+        "to_depth": local_action(panel, Entry(tr("Depth"), moves.to_depth, "D"), "",
+                                 tr("run until so many choices are made")),
+    }
+    for action in made.values():
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    return made
+
+
+def button(action: QAction) -> QToolButton:
+    """Return a button for a command; it takes no keys, as each command has its own."""
+    made = action_button(action)
+    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    if action.icon().isNull():
+        made.setAutoRaise(False)
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+    return made
 
 
 class TracePanel(QWidget):
@@ -218,3 +269,46 @@ class TracePanel(QWidget):
         self.tracer.stop()
         self._stale = self._stale or self.tracer.trace is None
         self.shown.emit(None)
+
+
+class SlowRun(QObject):
+    """Calls `step` now and then while it runs; each step is shown before the next is waited for."""
+
+    changed = Signal()
+
+    def __init__(self, step: Callable[[], object], parent: QObject) -> None:
+        super().__init__(parent)
+        self._step = step
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setMaximum(len(SPEEDS) - 1)
+        self.slider.setAccessibleName(tr("Speed"))
+        self.slider.setToolTip(tr("How many steps a second the search runs"))
+        self.slider.setValue(_SPEED.value)
+        self.slider.valueChanged.connect(self._on_speed)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._on_time)
+        self.running = False
+
+    def set_running(self, running: bool) -> None:
+        """Run, or stop."""
+        if running != self.running:
+            self.running = running
+            self.changed.emit()
+        if running:
+            self._on_time()
+        else:
+            self._timer.stop()
+
+    def _on_speed(self, value: int) -> None:
+        QSettings().setValue(_SPEED.name, value)
+        if self.running:
+            self._timer.start(self._pause)
+
+    def _on_time(self) -> None:
+        self._step()
+        if self.running:  # the last step ends it
+            self._timer.start(self._pause)
+
+    @property
+    def _pause(self) -> int:
+        return round(1000 / SPEEDS[self.slider.value()])

@@ -1,23 +1,26 @@
 """The pane of a solution: the view, sliders to take it apart, and a legend of its parts."""
 
+from collections import Counter
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from latticework.apart.assembly import NO_ASSEMBLY, TurnedAssembly
 from latticework.apart.courses import Course, cached_course
-from latticework.gui.common.translation import tr, translated
+from latticework.gui.common.translation import tr, tr_n, translatable, translated
 from latticework.gui.view.comparison import Comparison
-from latticework.gui.view.course_finder import CourseFinder
-from latticework.gui.view.course_status import CourseStatus
+from latticework.gui.view.course import CourseFinder, CourseStatus
 from latticework.gui.view.legend import Legend
-from latticework.gui.view.pane_texts import TURNING, chips, step_text
 from latticework.gui.view.placement_states import PartState, PlacementStates
 from latticework.gui.view.player import Player
 from latticework.gui.view.solution_view import SolutionView
 from latticework.gui.view.view_menu import ViewMenu
 from latticework.picture.partial_drawing import Partial
+from latticework.picture.shapes import colors_of_copies
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
+
+TURNING = translatable("Trying turns…")
 
 
 class SolutionPane(QWidget):
@@ -206,3 +209,27 @@ def _parts(puzzle: Puzzle | None, solution: Solution | None) -> list[object]:
     if puzzle is None or solution is None:
         return []
     return [*puzzle.parts, sorted(placement.part for placement in solution)]
+
+
+def step_text(step: int, steps: int, at_once: int, degrees: float) -> str:
+    """Return which step of how many is shown; it moves `at_once` parts, and turns them by so many degrees or not."""
+    if degrees:
+        return tr_n("Step {step} of {steps} (turned by {degrees}°)",
+                    "Step {step} of {steps} ({n} turned by {degrees}°)", at_once, step=step, steps=steps,
+                    degrees=round(degrees))
+    if at_once > 1:
+        return tr_n("Step {step} of {steps} ({n} at once)", "Step {step} of {steps} ({n} at once)", at_once,
+                    step=step, steps=steps)
+    return tr("Step {step} of {steps}", step=step, steps=steps)
+
+
+def chips(puzzle: Puzzle | None, solution: Solution | None) -> list[tuple[int, str, list[str]]]:
+    """Return a chip for each part of a solution: number, name with copies, the colours of the copies."""
+    if puzzle is None or solution is None:
+        return []
+    copies = Counter(placement.part for placement in solution)
+    colors: dict[int, list[str]] = {part: [] for part in copies}
+    for placement, color in zip(solution, colors_of_copies(puzzle, solution), strict=True):
+        colors[placement.part].append(color)
+    return [(part, puzzle.parts[part].name + (f" ×{count}" if count > 1 else ""), colors[part])
+            for part, count in sorted(copies.items())]

@@ -1,13 +1,22 @@
-"""What is found out about a puzzle in a thread, and which of its placements are looked at."""
+"""What is found out about a puzzle in a thread soon after each edit, and which of its placements are looked at."""
 
 from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from latticework.cover import reduce
 from latticework.cover.arguments import Argument, arguments
 from latticework.cover.fits import Fits
+from latticework.errors import LatticeworkError
+from latticework.gui.background import Task, TaskQueue
+from latticework.gui.common.translation import error_text, reworded, tr
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Ints
 from latticework.puzzle import Puzzle
+
+SETTLE = 300
+"""Milliseconds after an edit before the puzzle is looked at."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,3 +66,49 @@ def choose(findings: Findings, choice: Choice) -> Chosen:
                       fits.by_orientation(choice.part, fits.chosen(choice.part, cell=cell)).tolist())
     return Chosen(choice, placements, fits.by_cell(placements).tolist(),
                   fits.by_part(fits.chosen(cell=cell)).tolist(), by_orientation)
+
+
+class Finder(QObject):
+    """Looks at one puzzle at a time; the next one gives up the one before."""
+
+    found = Signal(object)  # Findings
+    said = Signal(str)  # what is being done, or why nothing can be found; "" when all is found
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._puzzle: Puzzle | None = None
+        self._tasks = TaskQueue("reasons", self._on_done, self._on_progress)
+        self._settle = QTimer(self, singleShot=True, interval=SETTLE)
+        self._settle.timeout.connect(self._begin)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being looked at, or will be soon."""
+        return self._settle.isActive() or self._tasks.busy
+
+    def look_at(self, puzzle: Puzzle, soon: bool) -> None:
+        """Begin to look at a puzzle, or `soon`, as it may be edited further."""
+        self.give_up()
+        self._puzzle = puzzle
+        self.said.emit(tr("Placing the parts…"))
+        if soon:
+            self._settle.start()
+        else:
+            self._begin()
+
+    def give_up(self) -> None:
+        """Look at nothing any more."""
+        self._settle.stop()
+        self._tasks.cancel()
+
+    def _begin(self) -> None:
+        if self._puzzle is not None:
+            self._tasks.restart(partial(find, self._puzzle))
+
+    def _on_progress(self, doing: str, _: float) -> None:
+        self.said.emit(reworded(doing))
+
+    def _on_done(self, task: Task[Findings]) -> None:
+        self.said.emit(error_text(task.error) if isinstance(task.error, LatticeworkError) else "")
+        if task.error is None:
+            self.found.emit(task.result())

@@ -11,8 +11,7 @@ from latticework.gui.background import Task, TaskQueue
 from latticework.gui.canvas.surface import Surface
 from latticework.gui.common import theme
 from latticework.gui.common.translation import tr
-from latticework.gui.why.finder import Finder
-from latticework.gui.why.findings import Choice, Chosen, Findings, choose
+from latticework.gui.why.findings import Choice, Chosen, Finder, Findings, choose
 from latticework.gui.why.overlays import Painting, of_argument, of_counts, of_target, placed
 from latticework.gui.why.placements_page import PlacementsPage
 from latticework.gui.why.reasons_page import ReasonsPage

@@ -1,15 +1,34 @@
 """The page of placements: how many there are by part, orientation and cell, and each of them one by one."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from collections.abc import Sequence
 
-from latticework.gui.common.translation import tr
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QSpinBox,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from latticework.gui.common import icons, theme
+from latticework.gui.common.translation import grouped, tr, tr_n
+from latticework.gui.parts.shape_list import Row, ShapeList, ShapeModel
 from latticework.gui.why.findings import Choice, Chosen, Findings
 from latticework.gui.why.legend import Legend
-from latticework.gui.why.orientation_list import OrientationList
-from latticework.gui.why.part_table import PartTable
-from latticework.gui.why.placement_steps import PlacementSteps
+from latticework.gui.why.shades import color_in, steps_of
 from latticework.lattice import Cell, Lattice
+from latticework.visible_text import one_line
+
+NUMBERS = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class PlacementsPage(QWidget):
@@ -82,3 +101,171 @@ class PlacementsPage(QWidget):
             tr("Placements that cover the cell {cell}", cell=self._findings.puzzle.lattice.cell_text(self._cell))
             if self._findings is not None and self._cell is not None else
             tr("Click a cell of the target to see only the placements that cover it."))
+
+
+class PartTable(QTableWidget):
+    """Chooses a part, or in its first row all parts; numbers of placements lie on the colours of a scale."""
+
+    part_chosen = Signal()
+
+    def __init__(self) -> None:
+        super().__init__(0, 3)
+        self.setAccessibleName(tr("Parts and their placements"))
+        self.setHorizontalHeaderLabels([tr("Part"), tr("Placements"), tr("Ways that fit")])
+        self.verticalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.itemSelectionChanged.connect(self.part_chosen)
+
+    @property
+    def part(self) -> int | None:
+        """The part that is chosen, None for all parts."""
+        row = self.currentRow()
+        return row - 1 if row > 0 else None
+
+    def choose(self, part: int | None) -> None:
+        """Choose a part, or all."""
+        self.selectRow(0 if part is None else part + 1)
+
+    def show_parts(self, findings: Findings) -> None:
+        """List the parts of another puzzle; the one that is chosen stays so where it is still there."""
+        part, names = self.part, [one_line(part.name) for part in findings.puzzle.parts]
+        ways = [(sum(map(bool, own)), len(own)) for own in findings.fits.reduction.fits]
+        ways.insert(0, (sum(fit for fit, _ in ways), sum(every for _, every in ways)))
+        with QSignalBlocker(self):
+            self.setRowCount(len(ways))
+            for row, (name, (fit, every)) in enumerate(zip([tr("All parts"), *names], ways, strict=True)):
+                self.setItem(row, 0, QTableWidgetItem(name))
+                fitting = _number(tr("{n} of {all}", n=fit, all=every))
+                fitting.setToolTip(tr("Orientations that have a placement, of all orientations"))
+                self.setItem(row, 2, fitting)
+            self.choose(part if part is not None and part < len(names) else None)
+
+    def show_counts(self, counts: list[int]) -> None:
+        """Show the number of placements of each part."""
+        steps = steps_of(counts, theme.current())
+        self.setItem(0, 1, _number(grouped(sum(counts))))
+        for row, count in enumerate(counts, 1):
+            item, color = _number(grouped(count)), color_in(steps, count)
+            item.setBackground(QColor(color))
+            item.setForeground(QColor(theme.readable_on(color)))
+            self.setItem(row, 1, item)
+
+
+def _number(text: str) -> QTableWidgetItem:
+    item = QTableWidgetItem(text)
+    item.setTextAlignment(NUMBERS)
+    return item
+
+
+class OrientationList(ShapeList):
+    """Chooses one of several orientations, or at first all; hidden where there is no choice."""
+
+    orientation_chosen = Signal()
+
+    def __init__(self, lattice: Lattice) -> None:
+        super().__init__(ShapeModel(lattice))
+        self.shapes.setParent(self)
+        self.setModel(self.shapes)
+        self.setAccessibleName(tr("Orientations"))
+        self._numbers: list[int | None] = []
+        self.selectionModel().currentChanged.connect(lambda *_: self.orientation_chosen.emit())
+        self.hide()
+
+    @property
+    def orientation(self) -> int | None:
+        """The orientation that is chosen, None for all."""
+        row = self.currentIndex().row()
+        return self._numbers[row] if 0 <= row < len(self._numbers) else None
+
+    def show_part(self, findings: Findings, part: int | None) -> None:
+        """List the orientations of a part, all of them chosen; None for no part."""
+        rows: list[Row] = []
+        self._numbers = []
+        if part is not None:
+            rows, self._numbers = [("", findings.puzzle.parts[part].cells, "")], [None]
+            reduction = findings.fits.reduction
+            option = int(reduction.first_of[part])
+            for number, count in enumerate(reduction.fits[part]):
+                if count:
+                    rows.append(("", reduction.cells(option), ""))
+                    self._numbers.append(number)
+                option += count
+        self.shapes.lattice = findings.puzzle.standing.lattice
+        with QSignalBlocker(self.selectionModel()):
+            self.shapes.show(rows)
+            self.shapes.repaint_pictures()
+            self.setCurrentIndex(self.shapes.index(0))
+        self.setVisible(len(rows) > 2)
+
+    def show_counts(self, counts: Sequence[int]) -> None:
+        """Show how many placements each orientation has."""
+        for row, number in enumerate(self._numbers):
+            text = (tr("all: {n}", n=sum(counts)) if number is None else
+                    tr_n("{n} place", "{n} places", counts[number]))
+            self.shapes.set_row(row, (text, *self.shapes.rows[row][1:]))
+
+
+class PlacementSteps(QWidget):
+    """Tells by `changed` that another placement is wanted, or by None that all are to be counted together."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.one_by_one = QCheckBox(tr("&One by one"))
+        self.number = QSpinBox(minimum=1, maximum=1)
+        self.number.setGroupSeparatorShown(True)
+        self.number.setAccessibleName(tr("Number of the placement"))
+        self.of = QLabel()
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setAccessibleName(tr("Placement"))
+        self.previous = icons.tool_button("previous", tr("Previous placement"), lambda: self._step(-1))
+        self.next = icons.tool_button("next", tr("Next placement"), lambda: self._step(1))
+        row = QHBoxLayout()
+        row.addWidget(self.one_by_one, 1)
+        for widget in (self.previous, self.number, self.of, self.next):
+            row.addWidget(widget)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(row)
+        layout.addWidget(self.slider)
+        self.one_by_one.toggled.connect(lambda _: self.changed.emit())
+        self.number.valueChanged.connect(self._go)
+        self.slider.valueChanged.connect(self._go)
+
+    @property
+    def place(self) -> int | None:
+        """The place, from 0, of the placement that is shown; None where all are counted."""
+        return self.number.value() - 1 if self.one_by_one.isChecked() and self.isEnabled() else None
+
+    def show_count(self, count: int) -> None:
+        """Show the first of so many placements, or all."""
+        for widget in (self.number, self.slider):
+            widget.blockSignals(True)
+            widget.setRange(1, max(1, count))
+            widget.setValue(1)
+            widget.blockSignals(False)
+        self.slider.setPageStep(max(1, count // 20))
+        self.of.setText(tr_n("of {n} placement", "of {n} placements", count))
+        self.setEnabled(count > 0)
+
+    def _step(self, by: int) -> None:
+        """Go on or back, and round the ends."""
+        if self.one_by_one.isChecked():
+            self.number.setValue((self.number.value() - 1 + by) % self.number.maximum() + 1)
+        self.one_by_one.setChecked(True)
+
+    def _go(self, number: int) -> None:
+        for widget in (self.number, self.slider):
+            widget.blockSignals(True)
+            widget.setValue(number)
+            widget.blockSignals(False)
+        self.one_by_one.blockSignals(True)
+        self.one_by_one.setChecked(True)
+        self.one_by_one.blockSignals(False)
+        self.changed.emit()
