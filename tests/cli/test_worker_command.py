@@ -87,12 +87,15 @@ def test_what_dies_is_told_in_a_sentence(tmp_path: Path) -> None:
 
 def wait_for_process(leader: int) -> int:
     """Return the process in which a worker of a cluster searches, once it is there."""
-    def found() -> list[int]:
-        return [child for child in session_help.group(leader)
-                if "spawn_main" in session_help._text(Path(f"/proc/{child}/cmdline"))]
+    there: list[int] = []
+
+    def found() -> bool:
+        there[:] = [child for child in session_help.group(leader)
+                    if "spawn_main" in session_help._text(Path(f"/proc/{child}/cmdline"))]
+        return bool(there)
 
     assert session_help.wait_until(found, 60)
-    return found()[0]
+    return there[0]
 
 
 @pytest.mark.parametrize("deaths", [2, 3])

@@ -4,7 +4,6 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from latticework.gui.browser.note_keeper import _store
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
@@ -16,6 +15,7 @@ from latticework.errors import LatticeworkError
 from latticework.gui.app.window import MainWindow
 from latticework.gui.browser import thumbnails
 from latticework.gui.browser.filter_bar import FilterBar
+from latticework.gui.browser.note_bar import _store
 from latticework.gui.browser.solution_rows import STAR
 from latticework.gui.common.search_state import SearchState
 from latticework.jobs.job import prepare

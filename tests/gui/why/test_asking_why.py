@@ -1,6 +1,6 @@
 """A user asks why: a colouring that shows that there is no solution, where parts fit, and each placement in turn."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -29,9 +29,10 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def window(borrowed: MainWindow) -> MainWindow:
-    """The main window that all tests here share."""
-    return borrowed
+def window(borrowed: MainWindow) -> Iterator[MainWindow]:
+    """The main window that all tests here share, with all placements counted together."""
+    yield borrowed
+    borrowed.panels.why.placements.steps.one_by_one.setChecked(False)
 
 
 def shown(qtbot: QtBot, window: MainWindow, name: str) -> MainWindow:
