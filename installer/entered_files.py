@@ -1,7 +1,7 @@
 """Count the files of the program that are entered from a click on Solve until the first solution is drawn.
 
     python installer/entered_files.py            the numbers, by rooms
-    python installer/entered_files.py --names    also the files
+    python installer/entered_files.py --names    also the files, in the order in which they are entered first
 
 Needs the set-up, and a display or QT_QPA_PLATFORM=offscreen. Worker processes, and what only loads a module, are not
 counted.
@@ -29,7 +29,7 @@ PUZZLE = "cubic/soma.toml"
 SECONDS = 300
 """That each step may take; kernels may have to be compiled first."""
 
-entered: set[Path] = set()
+entered: dict[Path, None] = {}
 clicked = threading.Event()
 
 
@@ -38,7 +38,7 @@ def note(frame: FrameType, event: str, _argument: Any) -> None:
     code = frame.f_code
     ours = code.co_name != "<module>" and code.co_filename.startswith(str(APP / PACKAGE))
     if event == "call" and clicked.is_set() and ours:
-        entered.add(Path(code.co_filename))
+        entered.setdefault(Path(code.co_filename))
 
 
 def wait_for(there: Callable[[], bool]) -> None:
@@ -81,7 +81,7 @@ def main() -> int:
         print(f"{room:22}{number:6}")
     print(f"{'all':22}{len(entered):6}")
     if "--names" in sys.argv:
-        print("".join(f"{path.relative_to(APP / PACKAGE)}\n" for path in sorted(entered)), end="")
+        print("".join(f"{path.relative_to(APP / PACKAGE)}\n" for path in entered), end="")
     return 0
 
 

@@ -4,7 +4,7 @@ import gc
 import itertools
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -82,6 +82,16 @@ def _keep_from_collections() -> None:
     """Let no later collection of garbage look through what is there now."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Keep little of what went well: what each test reports three times is sent from process to process."""
+    report = yield
+    if report.passed:
+        report.keywords = {name: 1 for name in ("gl",) if name in report.keywords}
+        report.sections.clear()
+    return report
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
