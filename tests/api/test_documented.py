@@ -56,7 +56,7 @@ class TestPage:
     def test_has_ten_examples(self) -> None:
         assert len(EXAMPLES) == len(fenced(PAGE, "python")) >= 10
 
-    @pytest.mark.parametrize("number", in_part(range(len(EXAMPLES)), 3))
+    @pytest.mark.parametrize("number", in_part(range(len(EXAMPLES)), 6))
     def test_an_example_prints_what_is_shown(self, number: int) -> None:
         code, shown = EXAMPLES[number]
         if not shown:

@@ -83,6 +83,7 @@ def test_a_script_from_standard_input_needs_none_either(tmp_path: Path) -> None:
     assert (done.stdout, done.stderr, done.returncode) == (PRINTED, "", 0)
 
 
+@pytest.mark.slow
 def test_the_worker_of_a_pool_is_told_that_it_can_start_none(tmp_path: Path) -> None:
     (tmp_path / "script.py").write_text(NESTED)
     done = run(tmp_path, "script.py")

@@ -125,6 +125,7 @@ class TestAProgramBeside:
         several = Case("some", "", make_cover([[0, 1], [0]], [2, 1], [2, 1]), 1)
         assert beside(tmp_path, "", several).reason == "—"
 
+    @pytest.mark.slow
     def test_on_the_command_line(
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:

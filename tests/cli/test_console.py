@@ -55,6 +55,7 @@ def test_names_that_a_console_cannot_show(tmp_path: Path, encoding: str) -> None
     assert json.loads(texts[-1])["name"] == "Twins ✓ 数"
 
 
+@pytest.mark.slow
 def test_help_can_be_shown_anywhere(tmp_path: Path) -> None:
     for text in printed("ascii", *([command, "--help"] for command in COMMANDS), folder=tmp_path):
         assert "usage: latticework" in text

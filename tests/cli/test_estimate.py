@@ -99,6 +99,7 @@ class TestEstimatesComeNear:
         assert near(made.total, 36)
         assert near(made.reflections, 9)
 
+    @pytest.mark.slow
     @pytest.mark.usefixtures("probing")
     def test_the_error_shrinks_with_more_probes(self, dominoes: Path) -> None:
         prepared = prepare(load(dominoes))
@@ -213,6 +214,7 @@ class TestDepth:
 
 
 class TestSubtreesThatAreLarge:
+    @pytest.mark.slow
     @pytest.mark.parametrize("engine", in_part(["bitset", "backtrack"], 2))
     def test_are_searched_in_part_and_the_mean_stays(self, engine: str) -> None:
         document = parse(session_help.dominoes(4, 4), "test")

@@ -81,6 +81,7 @@ class TestRight:
         assert run(["verify", str(path)]) == 0
         assert capsys.readouterr().out == "0 solutions checked, all right\n"
 
+    @pytest.mark.slow
     def test_by_pages_of_any_size(
         self, search: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:

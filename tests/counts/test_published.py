@@ -38,7 +38,7 @@ def check(puzzle: Puzzle, counts: tuple[int, int, int]) -> None:
 
 class TestPublished:
     @pytest.mark.parametrize(("puzzle", "counts"), in_part(
-        [case[1:3] for case in QUICK], 3, several=True), ids=[case[0] for case in QUICK])
+        [case[1:3] for case in QUICK], 6, several=True), ids=[case[0] for case in QUICK])
     def test_quick(self, puzzle: Puzzle, counts: tuple[int, int, int]) -> None:
         check(puzzle, counts)
 

@@ -81,7 +81,7 @@ def test_each_row_writes_a_puzzle_with_a_solution(
 
 
 class TestConvert:
-    @pytest.mark.parametrize("form", in_part(format_help.writable(), 2), ids=lambda form: form.ending)
+    @pytest.mark.parametrize("form", in_part(format_help.writable(), 4), ids=lambda form: form.ending)
     @pytest.mark.parametrize("of_search", in_part([True, False], 2))
     def test_each_row_or_a_plain_reason(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, puzzle: Path, search: Path,

@@ -97,6 +97,7 @@ def test_garbage_that_grew_old_goes_too(qtbot, collecting):
     qtbot.waitUntil(lambda: not any(end() for end in ends), timeout=120_000)
 
 
+@pytest.mark.slow
 def test_much_code_that_was_loaded_is_not_looked_at_again(qtbot, collecting, monkeypatch):
     before = gc.get_freeze_count()
     code = [Cycle() for _ in range(50)]
@@ -144,6 +145,7 @@ stop.set()
 """
 
 
+@pytest.mark.slow
 def test_dialogs_in_cycles_do_not_crash_the_program():
     """With Python's own collecting, "anywhere", the same program ends by a segmentation fault in most runs."""
     ended = subprocess.run([sys.executable, "-c", DIALOGS, "here"], capture_output=True, text=True, timeout=120,

@@ -115,6 +115,7 @@ def takes_all_apart(qtbot: QtBot, window: MainWindow, search: Path) -> None:
     comes_to(qtbot, window, SearchState.FINISHED)
 
 
+@pytest.mark.slow
 def test_nothing_is_said_before_anybody_has_looked(qtbot: QtBot, window: MainWindow, search: Path) -> None:
     window.files.open_path(search)
     comes_to(qtbot, window, SearchState.FINISHED)
@@ -284,6 +285,7 @@ def test_taking_apart_pauses_and_goes_on_after_the_window_was_closed(
     assert again.runner.apart.apart == APART_OF_THEM
 
 
+@pytest.mark.slow
 def test_another_program_that_searches_there_is_told_of(qtbot: QtBot, window: MainWindow, search: Path) -> None:
     window.files.open_path(search)
     comes_to(qtbot, window, SearchState.FINISHED)
@@ -298,6 +300,7 @@ def test_another_program_that_searches_there_is_told_of(qtbot: QtBot, window: Ma
     assert window.browser.apart.take_apart.isEnabled()
 
 
+@pytest.mark.slow
 def test_why_taking_apart_failed_stays_on_the_screen(
     qtbot: QtBot, window: MainWindow, search: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -314,6 +317,7 @@ def test_why_taking_apart_failed_stays_on_the_screen(
     assert window.search.commands.apart.isEnabled()
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_told_of_until_there_is_room(
     qtbot: QtBot, window: MainWindow, search: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

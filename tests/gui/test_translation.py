@@ -209,7 +209,7 @@ class TestStates:
             assert reworded(text).startswith(BRACKETS[spoken][0])
 
 
-@pytest.mark.parametrize("name", in_part(DIALOGS, 2))
+@pytest.mark.parametrize("name", in_part(DIALOGS, 4))
 class TestDialogs:
     @pytest.fixture
     def dialog(self, name: str, window: MainWindow, qtbot: QtBot) -> Iterator[QDialog]:

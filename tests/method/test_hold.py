@@ -179,6 +179,7 @@ class TestSearchFile:
         assert found.hold == "S5"
 
 
+@pytest.mark.slow
 def test_in_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = session_help.write(tmp_path, session_help.pentominoes(10, 6))
     assert run(["estimate", str(file), "--hold", "V", "--probes", "20"]) == 0

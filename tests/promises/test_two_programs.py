@@ -20,6 +20,7 @@ from latticework.jobs.totals import Totals
 from latticework.puzzle import load
 from latticework.search import WHOLE
 from latticework.store.search_file import SearchFile
+from quick_suite import in_part
 from session_help import command, kill_group, run, wait_until, write
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and process groups")
@@ -140,7 +141,8 @@ def rounds(place: Place, searcher: str, looker: str, number: int) -> int:
 
 
 class TestExactlyOnce:
-    @pytest.mark.parametrize(("searcher", "looker"), [("window", "verify"), ("solve", "window"), ("solve", OPENED)])
+    @pytest.mark.parametrize(("searcher", "looker"), in_part(
+        [("window", "verify"), ("solve", "window"), ("solve", OPENED)], 3, several=True))
     def test_one_searches_and_one_looks(self, place: Place, searcher: str, looker: str) -> None:
         rounds(place, searcher, looker, 1)
 

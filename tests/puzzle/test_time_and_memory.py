@@ -112,6 +112,7 @@ def watched(*arguments: object) -> list[dict[str, Any]]:
 class TestOpeningAFileIsSafe:
     """In processes of their own, to be measured alone, and because what is feared is that one never ends."""
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("cases", [
         ["marks", "polygons turned"], pytest.param(list(LARGE), marks=pytest.mark.slow)],
         ids=["some", "all"])

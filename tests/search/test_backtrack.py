@@ -71,7 +71,7 @@ class TestSameTree:
 class TestWidths:
     """Rows of one word, of two and of many; lists of more than 64 rows."""
 
-    @pytest.mark.parametrize("by_size", [False, True])
+    @pytest.mark.parametrize("by_size", in_part([False, True], 2))
     @pytest.mark.parametrize("target", [box(4, 5), box(6, 10)])
     @pytest.mark.parametrize("apart", in_part([3, 1], 2))
     def test_the_same_nodes_and_solutions_as_dancing_links(

@@ -96,6 +96,7 @@ def test_a_worker_process_mends_what_it_loads(tmp_path: Path) -> None:
     assert (first.returncode, second.returncode, second.stderr) == (0, 0, "")
 
 
+@pytest.mark.slow
 def test_a_search_with_workers_is_right(tmp_path: Path) -> None:
     damaged(tmp_path, "bit at 0.5")
     arguments = ["-m", "latticework", "solve", "--workers", "2", str(write(tmp_path, pentominoes(20, 3)))]

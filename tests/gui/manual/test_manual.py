@@ -104,6 +104,7 @@ def test_headings_come_before_what_only_speaks_of_it(tmp_path: Path) -> None:
     assert find(pages, "  ") == []
 
 
+@pytest.mark.slow
 def test_no_picture_or_line_of_code_is_wider_than_the_page(qtbot: QtBot, manual: ManualWindow) -> None:
     for page, width in (("manual.md", 980), ("manual.md", 760), ("manual.md", 1200), ("exact_cover.md", 760)):
         manual.resize(width, 600)
