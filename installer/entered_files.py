@@ -1,7 +1,8 @@
 """Count the files of the program that are entered from a click on Solve until the first solution is drawn.
 
-    python installer/entered_files.py            the numbers, by rooms
-    python installer/entered_files.py --names    also the files, in the order in which they are entered first
+    python installer/entered_files.py
+
+prints the numbers, by rooms, and the files in the order in which they are entered first.
 
 Needs the set-up, and a display or QT_QPA_PLATFORM=offscreen. Worker processes, and what only loads a module, are not
 counted.
@@ -80,8 +81,7 @@ def main() -> int:
     for room, number in sorted(rooms.items()):
         print(f"{room:22}{number:6}")
     print(f"{'all':22}{len(entered):6}")
-    if "--names" in sys.argv:
-        print("".join(f"{path.relative_to(APP / PACKAGE)}\n" for path in entered), end="")
+    print("".join(f"{path.relative_to(APP / PACKAGE)}\n" for path in entered), end="")
     return 0
 
 

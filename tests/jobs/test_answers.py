@@ -77,6 +77,8 @@ class TestRightAnswers:
             found += done.copies
         assert found == 8
 
+    # Threads of a cluster that another test here has begun draw random numbers meanwhile.
+    @pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
     def test_with_copies_and_secondary_items(self) -> None:
         from random_solvable import solvable
 
