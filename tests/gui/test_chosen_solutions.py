@@ -350,6 +350,17 @@ def test_the_button_that_clears_a_note_is_there_exactly_with_a_note(qtbot: QtBot
     qtbot.waitUntil(lambda: told == ["", "odd"], timeout=20_000)
 
 
+def test_where_no_solution_is_left_no_note_is_shown(qtbot: QtBot, found: MainWindow, search: Path) -> None:
+    bar = found.browser.notes
+    found.browser.notes.star.setChecked(True)
+    write_note(qtbot, found, "odd")
+    QTest.keyClick(bar.note, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: notes(search) == [Note(1, favourite=True, text="odd")], timeout=20_000)
+    found.model.show(found.model.source.prepared, search.with_name("gone.search"))
+    qtbot.waitUntil(lambda: found.model.rowCount() == 0, timeout=20_000)
+    assert (bar.note.text(), bar.star.isChecked(), bar.note.isEnabled()) == ("", False, False)
+
+
 @pytest.mark.usefixtures("full")
 def test_a_note_on_a_solution_that_was_left_stands_in_the_message(qtbot: QtBot, found: MainWindow) -> None:
     bar = found.browser.notes

@@ -60,6 +60,12 @@ class NoteBar(QWidget):
         self._row = row
         self._show()
 
+    def show_none(self) -> None:
+        """Show no note, as there is no solution any more; what somebody is writing stays to be seen."""
+        if not self.note.isModified():
+            self._row = -1
+            self._show()
+
     def toggle(self) -> None:
         """Make the solution that is shown a favourite, or not any more."""
         if self.star.isEnabled():

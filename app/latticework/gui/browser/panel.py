@@ -237,6 +237,8 @@ class SolutionBrowser(QWidget):
         self._offer_copies()
         if not self._on_grown():
             self._show()
+        if not self.model.rowCount():
+            self.notes.show_none()
 
     def _on_grown(self) -> bool:
         """Show how many solutions there are, and one where none was shown; return whether that was so."""
