@@ -10,6 +10,7 @@ import pytest
 
 from latticework.cli import count
 from latticework.cli.main import run
+from latticework.jobs import searched
 from latticework.search.counting.layers import CountingProgress, SolutionCounter
 from session_help import dominoes, write
 
@@ -27,6 +28,14 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
 def test_count(capsys: pytest.CaptureFixture[str], puzzle: Path) -> None:
     assert printed(capsys, puzzle) == "12,988,816 solutions, symmetric copies too\n"
     assert json.loads(printed(capsys, puzzle, "--json"))["solutions_total"] == 12_988_816
+
+
+def test_no_symmetries_are_looked_for(
+    capsys: pytest.CaptureFixture[str], puzzle: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Counting does not use them, and of large targets with many parts they take a while to find."""
+    monkeypatch.setattr(searched, "symmetry_group", lambda _: pytest.fail("symmetries were looked for"))
+    assert "12,988,816" in printed(capsys, puzzle)
 
 
 def test_one_of_them(capsys: pytest.CaptureFixture[str], puzzle: Path) -> None:

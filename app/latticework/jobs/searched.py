@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -63,7 +64,11 @@ class Searched(ABC):
 
     document: Document
     cover: Cover
-    group: Group
+
+    @property
+    @abstractmethod
+    def group(self) -> Group:
+        """The symmetries of the document, as they carry items and options; found when they are asked for first."""
 
     @property
     @abstractmethod
@@ -155,7 +160,11 @@ class _OfPuzzle(Searched):
 
     def __init__(self, reduction: Reduction) -> None:
         self._reduction = reduction
-        self.document, self.cover, self.group = reduction.puzzle, reduction.cover, symmetry_group(reduction)
+        self.document, self.cover = reduction.puzzle, reduction.cover
+
+    @cached_property
+    def group(self) -> Group:
+        return symmetry_group(self._reduction)
 
     @property
     def reduction(self) -> Reduction:
@@ -235,7 +244,11 @@ class _OfCover(Searched):
 
     def __init__(self, posed: PosedCover) -> None:
         self._posed, self._options = posed, posed.document
-        self.document, self.cover, self.group = posed.document, posed.cover, posed.group
+        self.document, self.cover = posed.document, posed.cover
+
+    @property
+    def group(self) -> Group:
+        return self._posed.group
 
     @property
     def reduction(self) -> Reduction:

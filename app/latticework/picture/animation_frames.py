@@ -141,7 +141,7 @@ def _until_clear(shown: Shown, move: int, way: Floats) -> float:
             for number in stage.standing}
     coming = set(shown.assembly.moves[move])
     others = [float(ends[number].max()) for number in stage.standing if number not in coming]
-    return max(others, default=0.0) - min(float(ends[number].min()) for number in coming)
+    return max(others) - min(float(ends[number].min()) for number in coming) if others else 0.0
 
 
 def sheets(
