@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import opened, opened_window
 from latticework.gui.app.window import MainWindow
+from latticework.gui.app.windows import Windows
 from latticework.gui.app.workspace_tabs import LIBRARY
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.document.opened_files import OpenedPuzzle
@@ -59,6 +60,20 @@ def own_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
 def window(own_window: MainWindow) -> MainWindow:
     """The main window with nothing opened; a module whose tests take no harm from one another lets them share it."""
     return own_window
+
+
+@pytest.fixture
+def windows(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Windows]:
+    """All windows of the program, none of which asks before it closes at the end."""
+    monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
+    made = Windows()
+    yield made
+    for window in made.puzzles:
+        window.document.let_go()
+    made.quit()
+    qtbot.waitUntil(lambda: made.main is None and not made.covers, timeout=60_000)
+    made.recovery.close()
+    made.queue.close()
 
 
 @pytest.fixture(scope="module")

@@ -1,7 +1,7 @@
 """A puzzle file that others have changed or removed meanwhile is not overwritten, and not lost, without a word."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -60,19 +60,6 @@ def files(qtbot: QtBot, file: Path) -> DocumentFiles:
     made.open_path(file)
     made.document.set_name("Edited")
     return made
-
-
-@pytest.fixture
-def windows(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Windows]:
-    monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
-    made = Windows()
-    yield made
-    for window in made.puzzles:
-        window.document.let_go()
-    made.quit()
-    qtbot.waitUntil(lambda: made.main is None, timeout=60_000)
-    made.recovery.close()
-    made.queue.close()
 
 
 def other_puzzle(path: Path) -> None:

@@ -1,6 +1,5 @@
 """Which windows there are: one for each puzzle that is opened beside others, and for each exact cover problem."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,17 +17,6 @@ from panel_help import dominoes
 from quick_suite import in_part
 from session_help import part_way_through, write
 from window_help import drop
-
-
-@pytest.fixture
-def windows(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Windows]:
-    monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
-    made = Windows()
-    yield made
-    for window in made.puzzles:
-        window.document.let_go()
-    made.quit()
-    qtbot.waitUntil(lambda: made.main is None and not made.covers, timeout=60_000)
 
 
 @pytest.fixture
