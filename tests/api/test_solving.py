@@ -311,6 +311,7 @@ def test_a_count_tells_how_far_it_is() -> None:
     assert told[-1] == 1.0
 
 
+@pytest.mark.slow
 def test_an_estimate_is_near() -> None:
     guess = lw.estimate("pentominoes-6x10", probes=64)
     assert not guess.exact

@@ -109,6 +109,7 @@ def test_what_fails_in_the_background_is_raised_where_solutions_are_asked_for(
         lw.solve("soma", workers=2).first()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="has no forks")
 def test_a_forked_process_leaves_the_search_in_place_when_it_ends(tmp_path: Path) -> None:
     (tmp_path / "script.py").write_text(FORKED)

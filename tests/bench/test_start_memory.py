@@ -44,6 +44,7 @@ class TestStart:
 
 
 class TestMemory:
+    @pytest.mark.slow
     def test_of_a_puzzle(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(peers, "installed", lambda _: "")
         assert run(["bench", "--memory", "--only", "simple-2x3", "--json"]) == 0

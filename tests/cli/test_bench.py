@@ -115,6 +115,7 @@ class TestSolutionsAreHeldAgainstEachOther:
         assert all(one.seconds and one.taken and not one.wrong for one in found)
         assert len({one.taken.solutions for one in found if one.taken}) == 1
 
+    @pytest.mark.slow
     def test_another_number_than_expected_is_an_error(self) -> None:
         (one,) = measured(Case("queens", "small", queens(6), 5), ONCE, ("dlx",))
         assert one.wrong
@@ -152,6 +153,7 @@ class TestPeers:
         assert [[takes(peer, cover) for peer in peers.PEERS] for cover in (plain_cover, queens(4), copies)] == [
             [True] * 3, [True, True, False], [False] * 3]
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("fake", in_part([4, 3], 2), indirect=True)
     @pytest.mark.usefixtures("fake")
     def test_one_that_is_installed(

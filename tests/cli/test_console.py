@@ -43,6 +43,7 @@ def printed(encoding: str, *commands: list[str], folder: Path) -> list[str]:
     return done.stdout.split(f"{END}\n")[:-1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("encoding", in_part(["cp1252", "utf-8", "ascii"], 3))
 def test_names_that_a_console_cannot_show(tmp_path: Path, encoding: str) -> None:
     path, search = str(write(tmp_path, NAMED)), str(part_way(tmp_path, NAMED)[0])
@@ -113,6 +114,7 @@ def test_a_console_without_an_encoding(monkeypatch: pytest.MonkeyPatch) -> None:
     assert json.loads(stream.getvalue().splitlines()[1]) == {"format": 1, "name": "✓"}
 
 
+@pytest.mark.slow
 @pytest.mark.skipif("__import__('os').name != 'posix'", reason="redirections of a shell")
 @pytest.mark.parametrize("closed", in_part(["<&- >&- 2>&-", ">&-", "2>&-", ">&- 2>&-"], 4))
 def test_a_closed_stream_is_written_to_in_vain(tmp_path: Path, closed: str) -> None:

@@ -90,7 +90,7 @@ class TestEstimatesComeNear:
     @pytest.mark.usefixtures("probing")
     @pytest.mark.parametrize("typed", in_part([
         "bitset --no-size", "backtrack", "backtrack --order footprint --hold 0,0", "backtrack --size", "processor",
-        "dlx --order middle --no-size"], 2))
+        "dlx --order middle --no-size"], 6))
     def test_the_tree_of_any_method(self, dominoes: Path, typed: str) -> None:
         prepared = prepare(load(dominoes), Method.of(typed))
         made = estimate(prepared, MANY, 1e9)

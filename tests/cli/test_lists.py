@@ -14,6 +14,7 @@ from latticework.lattice import builtin, names
 from latticework.puzzle import load
 from latticework.puzzle.library import library_name, shipped
 from latticework.run import dispatcher
+from quick_suite import in_part
 from session_help import InlinePool, write
 
 
@@ -43,7 +44,7 @@ class TestLists:
         assert all(".toml" in line for line in lines)
         assert any("pentominoes-6x10.toml" in line for line in lines)
 
-    @pytest.mark.parametrize("command", ["library", "lattices"])
+    @pytest.mark.parametrize("command", in_part(["library", "lattices"], 2))
     def test_columns_do_not_run_together(self, capsys: pytest.CaptureFixture[str], command: str) -> None:
         lines = printed(capsys, command).splitlines()
         columns = [re.match(r"(\S+) {2,}(\S+(?: \S+)*)(?: {2,}|$)", line) for line in lines]

@@ -118,6 +118,7 @@ class TestStrangeFilesAreRefused:
         (tmp_path / "other.search").write_bytes(path.read_bytes())
         assert "a search is kept there" in refused(capsys, words)
 
+    @pytest.mark.slow
     def test_in_a_real_process(self, tmp_path: Path) -> None:
         done = session_help.run("solve", write(tmp_path, "Once upon a time\n"), cwd=tmp_path)
         assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1)

@@ -89,6 +89,7 @@ class TestCommands:
         assert run(["info", str(tmp_path / "bad.toml")]) == 2
         assert steers(capsys.readouterr().err) == []
 
+    @pytest.mark.slow
     def test_a_problem_that_is_measured(
         self, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:

@@ -57,6 +57,7 @@ def test_it_searches_and_ends(told: bool, scheduler: Any, tmp_path: Path) -> Non
         session_help.kill_group(started.pid)
 
 
+@pytest.mark.slow
 def test_what_dies_is_told_in_a_sentence(tmp_path: Path) -> None:
     """A worker is started again, and without a scheduler it ends. Of Dask's tracebacks none is shown."""
     where = tmp_path / "scheduler.json"

@@ -60,7 +60,7 @@ def test_stored_solutions_are_solutions(path: Path) -> None:
     assert not [remark for remark in opened.remarks if "stored assembl" in remark]
 
 
-@pytest.mark.parametrize("path", in_part(READABLE, 3), ids=name_of)
+@pytest.mark.parametrize("path", in_part(READABLE, 6), ids=name_of)
 def test_read_written_read(path: Path, tmp_path: Path) -> None:
     first = formats.read(path)
     assert parse(dump(first.puzzle), path) == first.puzzle

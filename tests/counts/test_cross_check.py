@@ -85,9 +85,9 @@ def beside() -> Iterator[ParameterSet]:
                 yield pytest.param(made, case, engine, id=f"{name} {engine}", marks=marks)
 
 
-@pytest.mark.parametrize(("made", "case"), [
+@pytest.mark.parametrize(("made", "case"), in_part([
     pytest.param(made, case, id=name, marks=[pytest.mark.slow] if number % 5 or name in LONG else [])
-    for number, (name, made, case) in enumerate(PUZZLES)])
+    for number, (name, made, case) in enumerate(PUZZLES)], 3, several=True))
 def test_all_three_counts(made: Maker, case: dict[str, Any]) -> None:
     assert solve(made(case), budget=1_000_000, engine="bitset").counts == tuple(case["counts"])
 

@@ -15,6 +15,7 @@ from latticework.solution import Placement, Solution, placements_of
 from shapes import box, cubic, flat, solve
 
 
+@pytest.mark.slow
 def test_have_one_level() -> None:
     puzzle = load(find(Path("loves-dozen")))
     solved = solve(puzzle)

@@ -60,6 +60,7 @@ def test_both_formats_hold_the_same_lines(tmp_path: Path) -> None:
     assert len(one["CUT"]) == 3 + 3
 
 
+@pytest.mark.slow
 def test_labels_lie_within_parts_and_are_left_out_if_wished(tmp_path: Path) -> None:
     puzzle, _ = solved(PENTOMINOES, "square")
     drawn = lines(written(puzzle, tmp_path / "a.dxf"))

@@ -92,6 +92,7 @@ def test_an_assembly_stands_on_the_ground_in_the_corner() -> None:
     assert boxes[:, 3:].max(axis=0) == pytest.approx([35.8, 11.8, 5], abs=1e-3)
 
 
+@pytest.mark.slow
 def test_rods_lie_flat_although_they_touch_with_next_to_nothing() -> None:
     made = printable.made_parts(Contents(load(find(Path("tetrasticks-without-h")))), PrintSettings())
     assert max(part.solid.bounding_box()[5] for part in made.values()) == pytest.approx(2.2, abs=0.01)

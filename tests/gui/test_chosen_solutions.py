@@ -118,6 +118,7 @@ def test_symmetric_ones_and_those_of_a_high_score_are_listed(qtbot: QtBot, found
     assert listed(qtbot, found, len(high)) == high
 
 
+@pytest.mark.slow
 def test_boxes_stay_under_the_pointer_as_they_are_ticked(qtbot: QtBot, found: MainWindow) -> None:
     filters = found.browser.filters
     filters.button.click()
@@ -130,6 +131,7 @@ def test_boxes_stay_under_the_pointer_as_they_are_ticked(qtbot: QtBot, found: Ma
     assert [box.mapTo(found, box.rect().topLeft()) for box in (filters.favourites, filters.symmetric)] == before
 
 
+@pytest.mark.slow
 def test_the_most_symmetric_come_first(qtbot: QtBot, found: MainWindow, search: Path) -> None:
     with closing(SearchFile.open(search)) as file:
         import numpy as np
@@ -156,6 +158,7 @@ def test_a_cell_of_the_solution_shown_is_clicked_with_ctrl(qtbot: QtBot, found: 
     assert found.browser.solution == solution
 
 
+@pytest.mark.slow
 def test_finding_is_stopped_and_all_are_listed(
     qtbot: QtBot, found: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -243,6 +246,7 @@ def test_the_gallery_shows_what_is_seen_and_walks_on_with_the_keys(
     assert browser.table.isVisible()
 
 
+@pytest.mark.slow
 def test_two_solutions_side_by_side_show_what_differs(found: MainWindow) -> None:
     found.panels.to_solution()
     pane, browser = found.pane, found.browser
@@ -408,6 +412,7 @@ def test_a_note_taken_away_here_leaves_that_of_another_window(search: Path) -> N
     assert notes(search) == [Note(1, favourite=False, text="theirs")]
 
 
+@pytest.mark.slow
 def test_two_notes_too_long_for_one_line_are_both_said(qtbot: QtBot, found: MainWindow, search: Path) -> None:
     bar = found.browser.notes
     assert found.model.note(0).text == ""

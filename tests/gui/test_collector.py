@@ -176,6 +176,7 @@ for _ in range(20):
 """
 
 
+@pytest.mark.slow
 def test_a_document_in_a_cycle_does_not_crash_the_program():
     """Its steps were freed twice: by Python, and by the stack of C++ that keeps them."""
     ended = subprocess.run([sys.executable, "-c", STEPS], capture_output=True, text=True, timeout=120, check=False)

@@ -192,6 +192,7 @@ def test_a_drawn_border_is_filled_by_a_key(qtbot):
     assert pane.document.stack.count() == 1
 
 
+@pytest.mark.slow
 def test_each_lattice_offers_shapes_within_the_dialog(qtbot):
     for name in ("hexagon-stick", "ring", "truncated-octahedron", "tetrahedron-octahedron"):
         pane = pane_of(qtbot, Puzzle(builtin(name)))

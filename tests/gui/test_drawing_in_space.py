@@ -42,7 +42,7 @@ class TestClicks:
         click_face(qtbot, area.view, CUBE, FRONT)
         assert area.pane.surface.layer == 0
 
-    @pytest.mark.parametrize(("button", "held"), [(RIGHT, NO_KEYS), (LEFT, CTRL)])
+    @pytest.mark.parametrize(("button", "held"), in_part([(RIGHT, NO_KEYS), (LEFT, CTRL)], 2, several=True))
     def test_the_right_button_or_control_erases(self, area, qtbot, button, held):
         area.pane.document.set_cells(None, (CUBE, ABOVE))
         click_face(qtbot, area.view, ABOVE, button=button, held=held)

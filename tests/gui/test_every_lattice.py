@@ -100,7 +100,7 @@ class TestCanvas:
                     assert canvas.surface.cell_at(at) == cell
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if layered(builtin(name))])
+@pytest.mark.parametrize("name", in_part([name for name in NAMES if layered(builtin(name))], 2))
 def test_the_keyboard_reaches_every_layer_and_copies_by_whole_translations(qtbot, name):
     canvas = canvas_of(builtin(name), qtbot)
     plane = canvas.surface.plane
@@ -151,7 +151,7 @@ class TestView:
         assert tried > 4
 
 
-@pytest.mark.parametrize("name", in_part(every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow), 2))
+@pytest.mark.parametrize("name", in_part(every_lattice(ONE_OF_EACH_KIND, others=pytest.mark.slow), 4))
 def test_pictures_show_every_part(qapp, name):
     puzzle, solution = parted(builtin(name), 4, 4)
     assert image(puzzle, solution, 300).getcolors(1 << 20)

@@ -64,6 +64,7 @@ def test_a_list_that_is_looked_at_while_it_is_thinned_out(
     assert opened.browser.of.text() == "of 10"
 
 
+@pytest.mark.slow
 def test_a_search_that_goes_on_shows_what_it_stores_and_not_what_was_chosen_since(
     qtbot: QtBot, opened: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -79,6 +80,7 @@ def test_a_search_that_goes_on_shows_what_it_stores_and_not_what_was_chosen_sinc
     assert opened.model.rowCount() == CLASSES
 
 
+@pytest.mark.slow
 def test_the_path_of_the_search_file_is_copied_for_the_terminal(qtbot: QtBot, opened: MainWindow) -> None:
     action = opened.search.commands.copy_path
     assert not action.isEnabled()  # there is no file yet
@@ -107,6 +109,7 @@ def test_solutions_that_are_only_counted(qtbot: QtBot, opened: MainWindow) -> No
     assert opened.pane.message.text() == "The solutions are counted and not stored."
 
 
+@pytest.mark.slow
 def test_a_pause_at_so_many_and_on_to_the_end(
     qtbot: QtBot, opened: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

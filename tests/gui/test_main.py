@@ -102,6 +102,7 @@ sys.exit(main.open_window([]))
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", in_part(["checkpoint()", "pass"], 2), ids=["cancellable", "never looks"])
 def test_threads_that_paint_when_the_program_ends_do_not_crash_it(monkeypatch, how):
     """Nor do those that never look whether they were cancelled."""

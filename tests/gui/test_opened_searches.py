@@ -86,6 +86,7 @@ class TestPuzzle:
         window.close()
         assert contents(file.parent) == before
 
+    @pytest.mark.slow
     def test_another_puzzle_has_another_search(self, qtbot: QtBot, window: MainWindow, file: Path) -> None:
         opens(qtbot, window, file, SearchState.PAUSED)
         before = contents(file.parent)
@@ -110,6 +111,7 @@ class TestPuzzle:
         assert window.runner.path == file
         assert window.model.rowCount() == totals(file).solutions
 
+    @pytest.mark.slow
     def test_a_search_of_the_same_puzzle_elsewhere_is_another_one(
         self, qtbot: QtBot, window: MainWindow, file: Path, tmp_path: Path
     ) -> None:
@@ -143,6 +145,7 @@ class TestPuzzle:
         comes_to(qtbot, window, SearchState.PAUSED)
         assert window.runner.totals == totals(file)
 
+    @pytest.mark.slow
     def test_the_puzzle_is_saved_under_a_name_of_its_own(
         self, qtbot: QtBot, window: MainWindow, chooser: Any, file: Path
     ) -> None:

@@ -13,6 +13,7 @@ from latticework.files.formats import FORMATS
 from latticework.gui.export.exportable import Exportable, Which
 from latticework.gui.export.preview import Preview, preview
 from latticework.gui.export.preview_pane import PreviewPane
+from quick_suite import in_part
 from samples import SOMA, solved
 
 PUZZLE, SOLUTION = solved(SOMA, "cubic")
@@ -29,7 +30,7 @@ def whole(ending: str, **values: object) -> Preview:
     return first.whole()
 
 
-@pytest.mark.parametrize("animation", ["turntable", "explosion", "assembly", "disassembly"])
+@pytest.mark.parametrize("animation", in_part(["turntable", "explosion", "assembly", "disassembly"], 2))
 def test_animations_move_as_long_as_the_file_will(animation: str) -> None:
     made = whole(".gif", animation=animation, seconds=2.0, frame_rate=3)
     assert len(made.series) == 6

@@ -88,6 +88,7 @@ def test_two_windows_do_not_search_one_puzzle_at_a_time(qtbot: QtBot, opened: Op
     qtbot.waitUntil(lambda: second.runner.totals.nodes > before.nodes, timeout=60_000)
 
 
+@pytest.mark.slow
 def test_a_window_follows_what_another_one_finds(qtbot: QtBot, opened: Open) -> None:
     first, second = opened(dominoes(8, 10)), opened(dominoes(8, 10))
     first.go.trigger()

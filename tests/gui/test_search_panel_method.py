@@ -57,6 +57,7 @@ def test_a_search_is_begun_by_the_method_chosen_and_says_what_was_cut_off(qtbot:
     assert {"Method", "Cut off"} < rows(again)
 
 
+@pytest.mark.slow
 def test_without_a_choice_it_says_what_was_taken_and_why(qtbot: QtBot, opened: Open) -> None:
     other = found_one(qtbot, opened(dominoes(4, 3)))
     panel = opened(dominoes(8, 10))  # takes minutes

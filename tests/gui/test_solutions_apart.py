@@ -252,6 +252,7 @@ def test_another_puzzle_is_listed_by_number_again(qtbot: QtBot, known: MainWindo
     assert not known.browser.apart.only_apart.isChecked()
 
 
+@pytest.mark.slow
 def test_taking_apart_pauses_and_goes_on_after_the_window_was_closed(
     qtbot: QtBot, window: MainWindow, search: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -341,6 +342,7 @@ def test_a_full_disk_is_told_of_until_there_is_room(
     assert window.runner.apart.examined == ALL
 
 
+@pytest.mark.slow
 def test_a_search_keeps_only_what_comes_apart(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     method_dialog.store_method(Method("bitset"))
     save(parse(SIMPLE, "test"), tmp_path / "burr.toml")
@@ -397,6 +399,7 @@ def test_a_puzzle_of_which_nothing_comes_apart(qtbot: QtBot, window: MainWindow,
     assert window.pane.message.text() == "No solution comes apart: all possibilities were tried."
 
 
+@pytest.mark.slow
 def test_another_window_shows_what_was_found_out(qtbot: QtBot, window: MainWindow, search: Path) -> None:
     other = opened_window(qtbot)
     other.files.open_path(search)
@@ -407,6 +410,7 @@ def test_another_window_shows_what_was_found_out(qtbot: QtBot, window: MainWindo
     assert texts(other, 0) == texts(window, 0)
 
 
+@pytest.mark.slow
 def test_closing_the_window_meanwhile_keeps_what_was_found_out(
     qtbot: QtBot, window: MainWindow, search: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

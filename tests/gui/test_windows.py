@@ -148,6 +148,7 @@ class TestBesideAPuzzle:
         assert windows.main is None
         assert windows.covers == []
 
+    @pytest.mark.slow
     def test_who_keeps_the_puzzle_keeps_all_windows(
         self, windows: Windows, cover: Path, puzzle: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -160,6 +161,7 @@ class TestBesideAPuzzle:
         assert windows.main is not None
         assert len(windows.covers) == 1
 
+    @pytest.mark.slow
     def test_a_problem_outlives_the_window_for_puzzles(self, windows: Windows, cover: Path) -> None:
         windows.begin(paths.library() / "cubic" / "soma.toml")
         assert windows.main is not None

@@ -307,6 +307,7 @@ class TestALyingWorkerOfACluster:
         assert any(f"at {address} gave a wrong answer" in notice for notice in told)
         session_help.assert_sound(tmp_path / "a.search", prepared)
 
+    @pytest.mark.slow
     def test_that_hangs_is_given_up(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, crew: Crew, cluster: Any,
         monkeypatch: pytest.MonkeyPatch,

@@ -187,6 +187,7 @@ def _stop_after(stop: threading.Event, reports: Iterator[int], _: object) -> Non
 
 @pytest.mark.usefixtures("inline")
 class TestAFile:
+    @pytest.mark.slow
     def test_by_any_number_of_workers(self, tmp_path: Path) -> None:
         """Real workers; the counts are Fisher's and Temperley's, 1,183 ways to lay dominoes on 5x6."""
         puzzle = session_help.write(tmp_path, session_help.dominoes(6, 5))

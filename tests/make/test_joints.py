@@ -32,7 +32,7 @@ def test_a_part_is_held_together(picture: str, lattice: str, ends: int, edges: s
 
 
 @pytest.mark.parametrize("lattice", in_part(
-    ["cubic", "kite", "ring", "tetrahedron-octahedron", "triangular-prism"], 3))
+    ["cubic", "kite", "ring", "tetrahedron-octahedron", "triangular-prism"], 6))
 def test_random_assemblies_do_not_overlap(lattice: str) -> None:
     joined = 0
     for seed in range(2):

@@ -115,6 +115,7 @@ class TestChoice:
         costs |= {"bitset": Cost(90, 5), "backtrack": Cost(20, 3)}
         assert choose_method(prepare(FIVES, Method(hold="V")))[0].method == Method("backtrack", hold="V")
 
+    @pytest.mark.slow
     def test_one_sided_pentominoes_go_to_back_tracking(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """136 s of two workers by back-tracking, 306 s by bit sets; most of the budget is left out here."""
         monkeypatch.setattr(choosing, "MOST", 1.0)

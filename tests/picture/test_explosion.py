@@ -65,7 +65,7 @@ FLAT = ("pentominoes-6x10", "square/kanoodle-5x11", "triangle/hexiamonds-4x9",
         "triangle-stick/tritrigs-heart", "hexagon-stick/pentatwigs-rosettes")
 
 
-@pytest.mark.parametrize("name", in_part(FLAT, 3))
+@pytest.mark.parametrize("name", in_part(FLAT, 9))
 def test_flat_parts_lie_over_no_other_at_any_share(name: str) -> None:
     found = lw.solve(name).first()
     assert found is not None

@@ -23,6 +23,7 @@ from latticework.jobs.job import prepare
 from latticework.jobs.method import Method
 from latticework.puzzle import load
 from latticework.search import ENGINES, WHOLE
+from quick_suite import in_part
 from session_help import counts, group, kill_group, run, start, wait_until, write
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and /proc")
@@ -93,7 +94,7 @@ def solving(folder: Path, engine: str, workers: int, alone: bool = False) -> for
 
 
 class TestExactlyOnce:
-    @pytest.mark.parametrize("alone", [False, True])
+    @pytest.mark.parametrize("alone", in_part([False, True], 2))
     def test_killed_three_times(self, tmp_path: Path, undisturbed: Undisturbed, alone: bool) -> None:
         """With another number of workers each time, or before there are any; the slow proof kills all engines."""
         text = session_help.dominoes(8, 6)
@@ -101,7 +102,7 @@ class TestExactlyOnce:
         assert expected["solutions_total"] == 167_089  # Kasteleyn 1961
         assert kill_loop(tmp_path, text, "auto", 3, seed=int(time.time()), alone=alone) == expected
 
-    @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+    @pytest.mark.parametrize("number", in_part([signal.SIGINT, signal.SIGTERM], 2))
     def test_interrupted_before_there_are_workers(self, tmp_path: Path, number: int) -> None:
         path, search = write(tmp_path, session_help.dominoes(8, 7)), tmp_path / "s.search"
         program = start("solve", path, "--search", search, "--json", cwd=tmp_path, alone=True)
@@ -125,11 +126,11 @@ class TestExactlyOnce:
         done = run("solve", write(tmp_path, text), "--json", "--engine", engine, cwd=tmp_path, seconds=600)
         assert kill_loop(tmp_path, text, engine, 20, seed=20) == counts(done.stdout)
 
-    @pytest.mark.parametrize(("number", "all_of_them", "searching"), [
+    @pytest.mark.parametrize(("number", "all_of_them", "searching"), in_part([
         (signal.SIGINT, True, False), (signal.SIGTERM, False, True),
         *(pytest.param(number, True, searching, marks=pytest.mark.slow)
           for number, searching in ((signal.SIGINT, True), (signal.SIGTERM, False))),
-    ])
+    ], 2, several=True))
     def test_interrupted(self, tmp_path: Path, number: int, all_of_them: bool, searching: bool) -> None:
         """A terminal interrupts all processes in the foreground, also while the workers are still starting."""
         path, search = write(tmp_path, session_help.dominoes(8, 7)), tmp_path / "s.search"
@@ -150,6 +151,7 @@ class TestExactlyOnce:
             found = counts(run(*arguments, "--workers", 2, cwd=tmp_path).stdout)
             assert found["solutions_total"] == 1_292_697  # Kasteleyn 1961
 
+    @pytest.mark.slow
     def test_interrupted_without_search_leaves_a_file_to_go_on_from(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -193,11 +195,12 @@ class TestExactlyOnce:
         failed = run(*arguments, cwd=tmp_path, before=limit)
         assert_told_and_goes_on(failed, arguments, search, undisturbed(text))
 
-    @pytest.mark.parametrize(("small_disk", "text", "interrupted"), [
+    @pytest.mark.parametrize(("small_disk", "text", "interrupted"), in_part([
         ("256k", session_help.dominoes(8, 6), False), ("256k", session_help.dominoes(8, 6), True),
         pytest.param("400k", session_help.dominoes(8, 7), True, marks=pytest.mark.slow),
         pytest.param("560k", session_help.dominoes(8, 7), False, marks=pytest.mark.slow),
-    ], indirect=["small_disk"], ids=["dominoes", "dominoes interrupted", "more interrupted", "more dominoes"])
+    ], 2, several=True), indirect=["small_disk"],
+        ids=["dominoes", "dominoes interrupted", "more interrupted", "more dominoes"])
     def test_the_disk_is_full(
         self, tmp_path: Path, small_disk: Path, text: str, interrupted: bool, undisturbed: Undisturbed
     ) -> None:

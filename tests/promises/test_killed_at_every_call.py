@@ -43,7 +43,7 @@ def killed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 @pytest.mark.skipif(short_search.TRACE is None, reason="needs strace, which the set-up installs on Linux")
 @pytest.mark.usefixtures("inline")
 class TestExactlyOnce:
-    @pytest.mark.parametrize("kind", in_part(short_search.FOR_NOTHING, 3))
+    @pytest.mark.parametrize("kind", in_part(short_search.FOR_NOTHING, 6))
     def test_killed_at_its_calls(self, tmp_path: Path, killed: Path, kind: str) -> None:
         prepared = short_search.prepared()
         expected = session_help.numbers(session_help.finish(tmp_path / "expected", prepared))

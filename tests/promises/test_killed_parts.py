@@ -32,7 +32,7 @@ def killed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 @pytest.mark.skipif(TRACE is None, reason="needs strace, which the set-up installs on Linux")
 class TestPartsAreExact:
     @pytest.mark.parametrize("kind", in_part(FOR_NOTHING, 3))
-    @pytest.mark.parametrize("act", killed_parts.ACTS)
+    @pytest.mark.parametrize("act", in_part(killed_parts.ACTS, 2))
     def test_killed_at_its_calls(
         self, tmp_path: Path, killed: Path, act: str, kind: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:

@@ -78,7 +78,7 @@ def split(path: Path, n: int) -> list[Path]:
 class TestPartsAreExact:
     @settings(max_examples=3, deadline=None)
     @given(data=st.data())
-    @pytest.mark.parametrize("name", TEXTS)
+    @pytest.mark.parametrize("name", in_part(TEXTS, 3))
     def test_whatever_is_split_merged_and_done_twice(
         self, tmp_path_factory: pytest.TempPathFactory, name: str, data: st.DataObject
     ) -> None:

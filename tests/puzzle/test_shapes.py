@@ -83,7 +83,7 @@ def counts(lattice: str, kind: str) -> list[int]:
 
 
 class TestNumbers:
-    @pytest.mark.parametrize(("lattice", "kind", "formula"), in_part(KNOWN, 6, several=True),
+    @pytest.mark.parametrize(("lattice", "kind", "formula"), in_part(KNOWN, 18, several=True),
                              ids=lambda given: given if isinstance(given, str) else "")
     def test_are_the_known_ones(self, lattice: str, kind: str, formula: Formula) -> None:
         assert counts(lattice, kind) == [formula(n) for n in N]

@@ -67,6 +67,7 @@ class TestWorkersChange:
             (True, 0.0, None, None)}
         assert in_words(idle[-1]).endswith(" solutions, waiting for workers")
 
+    @pytest.mark.slow
     @finds_workers
     def test_with_processes_and_none_is_left(self, tmp_path: Path, prepared: Prepared, expected: Totals) -> None:
         steps, seen = iter([(2_000, 3), (4_000, 1), (6_000, 2)]), []
@@ -118,6 +119,7 @@ class TestWorkersChange:
 
 @pytest.mark.skipif("sys.platform != 'linux'", reason="only Linux limits the memory of workers")
 class TestMemoryOfWorkers:
+    @pytest.mark.slow
     def test_one_that_needs_more_is_replaced_and_that_is_told(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, monkeypatch: pytest.MonkeyPatch
     ) -> None:

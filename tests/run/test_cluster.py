@@ -71,6 +71,7 @@ class TestSlicesOfACluster:
         assert max(status.remote for status in told) == len(cluster.workers)
         session_help.assert_sound(tmp_path / "a.search", prepared)
 
+    @pytest.mark.slow
     def test_one_worker_is_killed_and_another_one_comes(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, crew: Crew, cluster: Any
     ) -> None:

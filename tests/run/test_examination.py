@@ -84,6 +84,7 @@ class TestDisassemble:
         assert sum(found.levels.values()) == APART
         assert list(by_modulus.values()) == [12 * APART, APART, APART]
 
+    @pytest.mark.slow
     @pytest.mark.skipif(os.name != "posix", reason="kills")
     def test_a_worker_that_dies_costs_nothing(
         self, prepared: Prepared, file: Path, monkeypatch: pytest.MonkeyPatch
@@ -212,6 +213,7 @@ class TestKeepOnlyWhatComesApart:
         assert numbers[0] == 1
         assert max(numbers) > 1
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("workers", in_part([1, 2], 2))
     def test_searched_with_stops(
         self, prepared: Prepared, file: Path, tmp_path: Path, workers: int, monkeypatch: pytest.MonkeyPatch

@@ -134,7 +134,7 @@ class TestAWorkerThatHangs:
         assert any("was replaced" in notice for notice in told)
         assert wait_until(lambda: not set(hung) & set(workers()))
 
-    @pytest.mark.parametrize("at_once", [False, True])
+    @pytest.mark.parametrize("at_once", in_part([False, True], 2))
     def test_does_not_keep_the_search_from_stopping(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, prepared: Prepared, expected: Totals, at_once: bool
     ) -> None:

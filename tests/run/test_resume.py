@@ -51,8 +51,9 @@ class TestExactlyOnce:
         assert undisturbed("dominoes")[1].copies == 281
 
     @pytest.mark.parametrize("workers", in_part([3, 1], 2))
-    @pytest.mark.parametrize(("name", "budget"), [
-        ("twins", 1), ("twins", 7), ("dominoes", 5), ("dominoes", 300), ("pentominoes", 97), ("pentominoes", 10**7)])
+    @pytest.mark.parametrize(("name", "budget"), in_part([
+        ("twins", 1), ("twins", 7), ("dominoes", 5), ("dominoes", 300), ("pentominoes", 97), ("pentominoes", 10**7),
+    ], 2, several=True))
     def test_any_budget_and_cutting(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, budget: int, workers: int
     ) -> None:
@@ -151,7 +152,7 @@ class TestExactlyOnce:
 
 
 class TestRealWorkers:
-    @pytest.mark.parametrize("name", ["dominoes", "pentominoes"])
+    @pytest.mark.parametrize("name", in_part(["dominoes", "pentominoes"], 2))
     def test_one_and_two_workers_give_the_same(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
     ) -> None:

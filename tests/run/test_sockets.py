@@ -107,6 +107,7 @@ def test_a_folder_that_others_could_write_is_not_used_as_it_is(programs: Program
     assert not (shared / "planted").exists()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("length", in_part([100, 40], 2))
 def test_a_long_name_of_the_folder_for_temporary_things_stops_no_search(
     length: int, programs: Programs, monkeypatch: pytest.MonkeyPatch

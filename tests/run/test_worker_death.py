@@ -53,6 +53,7 @@ class TestAWorkersDeathCostsItsSlice:
         session_help.assert_sound(path, prepared)
         assert wait_until(lambda: not workers())
 
+    @pytest.mark.slow
     def test_workers_that_die_in_some_of_their_slices(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -65,6 +66,7 @@ class TestAWorkersDeathCostsItsSlice:
         assert session_help.numbers(totals) == session_help.numbers(expected)
         assert search.deaths > 0
 
+    @pytest.mark.slow
     def test_when_all_die_again_and_again_it_gives_up_and_keeps_the_file(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -85,6 +87,7 @@ class TestAWorkersDeathCostsItsSlice:
             assert session_help.numbers(search.run(2, threading.Event())) == session_help.numbers(expected)
         assert wait_until(lambda: not workers())
 
+    @pytest.mark.slow
     def test_the_server_of_workers_dies(self, tmp_path: Path, prepared: Prepared, expected: Totals) -> None:
         killed = []
 

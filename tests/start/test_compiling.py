@@ -25,6 +25,7 @@ def test_a_kernel_is_told_before_and_after_it_is_compiled_and_not_when_it_is_kep
     assert second.stdout == "42\n"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="sets permissions")
 @pytest.mark.parametrize(("arguments", "kernel"), [
     (["solve", "soma"], "explored_share.survey"),

@@ -9,6 +9,7 @@ import pytest
 
 from kernel_help import filled, ran, ran_afresh
 from latticework import kernel_cache
+from quick_suite import in_part
 from session_help import pentominoes, write
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="sets permissions")
@@ -78,8 +79,8 @@ def test_it_is_not_read(tmp_path: Path, how: str) -> None:
     assert not path.exists()
 
 
-@pytest.mark.parametrize("how", [
-    pytest.param(how, marks=[] if how in TRIED else pytest.mark.slow) for how in DAMAGES])
+@pytest.mark.parametrize("how", in_part([
+    pytest.param(how, marks=[] if how in TRIED else pytest.mark.slow) for how in DAMAGES], 2))
 def test_it_is_told_the_answer_right_and_the_file_mended(tmp_path: Path, how: str) -> None:
     path = damaged(tmp_path, how)
     done = ran(["-m", "latticework", "solve", "--json", str(write(tmp_path, pentominoes(20, 3)))], tmp_path)

@@ -40,7 +40,7 @@ def right_or_one_line(command: list[str], folder: Path, before: Callable[[], Non
     return done.returncode
 
 
-@pytest.mark.parametrize("most", in_part([5, 12, 17, 22], 8))
+@pytest.mark.parametrize("most", in_part([5, 12, 17, 22], 16))
 def test_few_descriptors(command: list[str], tmp_path: Path, most: int) -> None:
     status = right_or_one_line(command, tmp_path, limited(resource.RLIMIT_NOFILE, most))
     assert status == 4 or command[0] != "solve" or most > 20
@@ -53,7 +53,7 @@ def test_little_memory(command: list[str], tmp_path: Path, kind: str, megabytes:
     assert right_or_one_line(command, tmp_path, most) == 4
 
 
-@pytest.mark.parametrize("megabytes", in_part([700, 1000], 2))
+@pytest.mark.parametrize("megabytes", in_part([700, 1000], 4))
 def test_just_enough_memory(command: list[str], tmp_path: Path, megabytes: int) -> None:
     assert right_or_one_line(command, tmp_path, limited(resource.RLIMIT_AS, megabytes << 20)) == 0
 

@@ -8,6 +8,7 @@ import pytest
 
 import forked_program
 from latticework.gui.recovery.copies import RecoveryCopy, read_copy
+from quick_suite import in_part
 
 PROGRAM = """
 import sys
@@ -71,6 +72,7 @@ print(len([name for name in linecache.cache if "latticework" in name]))
 """
 
 
+@pytest.mark.slow
 def test_the_window_keeps_no_sources_of_modules(monkeypatch):
     """PySide reads the source of each module that is imported, and Python would keep it."""
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
@@ -98,7 +100,7 @@ sys.exit(main.open_window([]))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
-@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+@pytest.mark.parametrize("name", in_part(["SIGINT", "SIGTERM", "SIGHUP"], 3))
 def test_a_signal_ends_the_window_and_leaves_copies_of_what_is_not_saved(name, tmp_path, monkeypatch):
     """Ctrl+C in its terminal, a terminal that is closed, a computer that is shut down."""
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")

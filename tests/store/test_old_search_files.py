@@ -81,7 +81,7 @@ def test_the_first_commit_seals_what_is_there(tmp_path: Path, version: int) -> N
         SearchFile.open(path)
 
 
-@pytest.mark.parametrize("version", in_part([1, 3, 4, 5], 3))
+@pytest.mark.parametrize("version", in_part([1, 3, 4, 5], 6))
 def test_the_nth_step_of_bringing_up_to_date_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: int
 ) -> None:

@@ -72,6 +72,7 @@ def test_a_search_with_sides_that_must_match_is_read_again(tmp_path: Path) -> No
         assert len(file.profile()) <= 25
 
 
+@pytest.mark.slow
 def test_no_command_takes_the_memory_that_it_asks_for(tmp_path: Path) -> None:
     """With 40 MB for a solution a command took a gigabyte; what SQLite takes is only seen from outside."""
     path, _ = session_help.part_way(tmp_path, DOMINOES, 4, 300)

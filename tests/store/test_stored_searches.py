@@ -139,9 +139,9 @@ def gone_on(path: Path, puzzle: Puzzle, method: Method) -> tuple[Totals | None, 
 
 
 class TestGoingOn:
-    @pytest.mark.parametrize("number", [
+    @pytest.mark.parametrize("number", in_part([
         pytest.param(number, id=str(method), marks=[pytest.mark.slow] if number % 9 else [])
-        for number, method in enumerate(METHODS)])
+        for number, method in enumerate(METHODS)], 3))
     def test_by_any_other_method_is_exact_or_refused(self, tmp_path: Path, number: int) -> None:
         before = METHODS[number]
         went_on = 0

@@ -34,8 +34,8 @@ def inline(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class TestStrangeFilesAreRefused:
-    @pytest.mark.parametrize("seeds", [
-        range(15), pytest.param(range(15, 1000), marks=[pytest.mark.slow, pytest.mark.timeout(900)])], ids=str)
+    @pytest.mark.parametrize("seeds", in_part([
+        range(15), pytest.param(range(15, 1000), marks=[pytest.mark.slow, pytest.mark.timeout(900)])], 2), ids=str)
     @pytest.mark.parametrize("name", ["twins", "dominoes"])
     def test_fuzz(self, tmp_path: Path, name: str, seeds: range) -> None:
         """In a process of its own, because what is feared is that a kernel crashes or never returns."""

@@ -67,6 +67,7 @@ def test_two_dominoes_are_drawn_solved_and_looked_at(qtbot: QtBot, window: MainW
     assert window.browser.notes.star.isChecked()
 
 
+@pytest.mark.slow
 def test_a_part_gets_another_colour(window: MainWindow, keys: Keyboard) -> None:
     draw_two_dominoes(window, keys)
     before = window.document.puzzle.color(0)
@@ -75,6 +76,7 @@ def test_a_part_gets_another_colour(window: MainWindow, keys: Keyboard) -> None:
     assert window.document.puzzle.color(0) != before
 
 
+@pytest.mark.slow
 def test_a_part_is_marked_on_two_sides(qtbot: QtBot, window: MainWindow, keys: Keyboard) -> None:
     draw_two_dominoes(window, keys)
     keys.press(Key.Key_2, held=CTRL)

@@ -83,6 +83,7 @@ def test_two_parts_are_joined_and_the_puzzle_still_has_the_solution(qtbot: QtBot
     qtbot.waitUntil(lambda: found.browser.solution == solution, timeout=20_000)
 
 
+@pytest.mark.slow
 def test_a_target_is_made_of_a_part_clicked_on_and_others(qtbot: QtBot, found: MainWindow) -> None:
     view, solution = found.pane.view, found.browser.solution
     assert solution is not None
@@ -107,6 +108,7 @@ def test_a_target_is_made_of_a_part_clicked_on_and_others(qtbot: QtBot, found: M
     assert found.document.stack.index() == 1
 
 
+@pytest.mark.slow
 def test_only_what_the_legend_shows_is_ticked(qtbot: QtBot, found: MainWindow) -> None:
     legend, solution = found.pane.legend, found.browser.solution
     assert solution is not None

@@ -16,6 +16,7 @@ from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import search_thread
 from latticework.gui.trace import tracer
 from latticework.run import target_counts
+from quick_suite import in_part
 from window_help import comes_to
 
 TOLD = "Compiling the search for this machine, once after an installation: 3 of 12…"
@@ -83,6 +84,7 @@ def test_solve_says_so_and_is_paused_and_begun_again(qtbot: QtBot, window: MainW
     assert window.runner.totals.copies == 12  # as published in the puzzle file
 
 
+@pytest.mark.slow
 def test_the_trace_says_so_is_stopped_and_begun_again(qtbot: QtBot, window: MainWindow, kernels: Kernels) -> None:
     kernels.delay(tracer, "Trace")
     qtbot.keyClick(window, Qt.Key.Key_F7)
@@ -95,6 +97,7 @@ def test_the_trace_says_so_is_stopped_and_begun_again(qtbot: QtBot, window: Main
     qtbot.waitUntil(lambda: "ways are left" in trace.headline.text(), timeout=20_000)
 
 
+@pytest.mark.slow
 def test_an_estimate_says_so(qtbot: QtBot, window: MainWindow, kernels: Kernels) -> None:
     kernels.delay(estimate_bar, "of_puzzle")
     window.panels.to_solution()
@@ -105,6 +108,7 @@ def test_an_estimate_says_so(qtbot: QtBot, window: MainWindow, kernels: Kernels)
     qtbot.waitUntil(lambda: bar.text.text().startswith("Exactly"), timeout=60_000)
 
 
+@pytest.mark.slow
 def test_counting_all_targets_says_so_and_stops(
     qtbot: QtBot, window: MainWindow, kernels: Kernels
 ) -> None:
@@ -118,6 +122,7 @@ def test_counting_all_targets_says_so_and_stops(
     qtbot.waitUntil(lambda: dialog.label.text().startswith("Stopped: 0 of 3"), timeout=20_000)
 
 
+@pytest.mark.slow
 def test_how_the_queue_stands_is_told_again_afterwards(qtbot: QtBot, window: MainWindow, kernels: Kernels) -> None:
     qtbot.keyClick(window, Qt.Key.Key_F5, Qt.KeyboardModifier.ControlModifier)
     comes_to(qtbot, window, SearchState.PAUSED)
@@ -134,7 +139,7 @@ def test_how_the_queue_stands_is_told_again_afterwards(qtbot: QtBot, window: Mai
     assert not searches.line.isVisible()
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_F5, Qt.Key.Key_F7])
+@pytest.mark.parametrize("key", in_part([Qt.Key.Key_F5, Qt.Key.Key_F7], 2))
 def test_the_window_closes_in_the_midst_of_a_kernel(
     qtbot: QtBot, window: MainWindow, kernels: Kernels, key: Qt.Key
 ) -> None:

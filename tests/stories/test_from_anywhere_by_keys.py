@@ -49,6 +49,7 @@ def test_its_search_is_walked_through_and_looked_at(qtbot: QtBot, window: MainWi
     assert trace.tracer.node.number == 3
 
 
+@pytest.mark.slow
 def test_the_console_knows_it(qtbot: QtBot, window: MainWindow, keys: Keyboard) -> None:
     keys.press(Key.Key_F12)
     repl = window.console.panel.repl
@@ -71,6 +72,7 @@ def test_words_are_found_in_the_manual(qtbot: QtBot, window: MainWindow, keys: K
     manual.close()
 
 
+@pytest.mark.slow
 def test_a_key_is_changed_and_means_what_was_chosen(qtbot: QtBot, window: MainWindow, keys: Keyboard) -> None:
     window.actions_by_text["&Keyboard shortcuts…"].trigger()
     dialog = window.findChild(ShortcutsDialog)

@@ -63,6 +63,7 @@ def test_two_ways_are_compared(qtbot: QtBot, window: MainWindow, monkeypatch: py
     window.close()
 
 
+@pytest.mark.slow
 def test_one_solution_first_and_all_of_them_another_day(qtbot: QtBot, window: MainWindow) -> None:
     show(qtbot, window, SearchState.IDLE)
     choose(qtbot, window, "processor")

@@ -50,6 +50,7 @@ def test_a_button_beside_the_reason_adds_a_part_to_be_drawn(qtbot: QtBot, window
     assert not any(button.isVisible() for button in ways.adding)
 
 
+@pytest.mark.slow
 def test_a_whole_set_is_added_there(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.mouseClick(window.panels.complaints.ways.adding[1], LEFT)
     take_set(qtbot, window)
@@ -62,6 +63,7 @@ def test_nothing_is_offered_before_there_is_a_target(qtbot: QtBot, window: MainW
     assert not window.panels.complaints.ways.isVisible()
 
 
+@pytest.mark.slow
 def test_the_list_comes_to_the_front_when_something_is_added(qtbot: QtBot, window: MainWindow) -> None:
     window.panels.show_why()
     verdict = window.panels.why.reasons.verdict  # which does not speak of no solution yet

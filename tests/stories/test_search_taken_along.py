@@ -35,6 +35,7 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Mai
     return made
 
 
+@pytest.mark.slow
 def test_no_worker_then_one_more(qtbot: QtBot, window: MainWindow) -> None:
     keys, search = Keyboard(qtbot, window), window.search
     search.workers.setValue(1)

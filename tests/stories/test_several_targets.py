@@ -57,6 +57,7 @@ def test_each_target_is_solved_by_itself(qtbot: QtBot, window: MainWindow) -> No
     assert not window.isWindowModified()
 
 
+@pytest.mark.slow
 def test_a_group_moves_as_one_in_the_solution_that_is_shown(qtbot: QtBot, window: MainWindow) -> None:
     solved(qtbot, window)
     qtbot.waitUntil(lambda: window.pane.step.maximum() == 5, timeout=30_000)

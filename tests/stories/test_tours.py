@@ -90,6 +90,7 @@ def test_all_symmetric_solutions_are_browsed(qtbot: QtBot, window: MainWindow) -
     assert not window.tours.card.isVisible()
 
 
+@pytest.mark.slow
 def test_a_long_search_is_paused_found_again_and_resumed(qtbot: QtBot, window: MainWindow) -> None:
     method_dialog.store_method(Method("bitset"))  # or several would be tried for seconds
     choose(window, TOURS.index(PAUSE))
@@ -159,6 +160,7 @@ def test_a_tour_asks_about_unsaved_changes_and_leaves_them_where_they_are_wanted
     assert window.tours.card.isVisible()
 
 
+@pytest.mark.slow
 def test_a_tour_that_is_taken_again_goes_on_where_something_is_left_to_do(qtbot: QtBot, window: MainWindow) -> None:
     choose(window, TOURS.index(SYMMETRIC))
     solve(qtbot, window)

@@ -138,6 +138,7 @@ def test_a_solid_is_seen_by_layers_too(qtbot: QtBot, show: Show, monkeypatch: py
     assert len(deepest.layers.layers) == 2
 
 
+@pytest.mark.slow
 def test_plots_hold_the_course_and_each_level(qtbot: QtBot, show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
     session_help.slices_of(monkeypatch, 200)
     panel = show(pentominoes())

@@ -31,7 +31,7 @@ def shown_heading(manual: ManualWindow) -> str:
     return manual.reader.textCursor().block().text()
 
 
-@pytest.mark.parametrize("workspace", in_part(ABOUT, 2))
+@pytest.mark.parametrize("workspace", in_part(ABOUT, 4))
 def test_the_key_opens_it_at_what_one_is_doing(qtbot: QtBot, window: MainWindow, workspace: int) -> None:
     window.tabs.setCurrentIndex(workspace)
     window.actions_by_text["&Manual"].trigger()
@@ -44,6 +44,7 @@ def test_the_key_opens_it_at_what_one_is_doing(qtbot: QtBot, window: MainWindow,
     assert window.findChildren(ManualWindow) == [made]
 
 
+@pytest.mark.slow
 def test_every_link_leads_to_a_heading(manual: ManualWindow) -> None:
     named = {page.name: {anchor(section.heading) for section in page.sections} for page in manual.pages}
     assert len(named) > 15

@@ -142,6 +142,7 @@ def test_looking_opens_nothing_for_writing(
     assert all(mode.startswith("ro") for mode in modes)
 
 
+@pytest.mark.slow
 def test_hundreds_of_files_are_there_at_once_and_are_read_in_the_background(
     listed: Listed, begun: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
