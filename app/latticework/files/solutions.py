@@ -18,9 +18,8 @@ from latticework.phrases import phrase, translatable
 from latticework.puzzle import Puzzle
 from latticework.settings import setting
 from latticework.solution import Placement, as_data, as_text
-from latticework.solution.chosen_options import chosen_data, chosen_text, option_text
-from latticework.solution.placement import in_words, pose_of
-from latticework.solution.text import LETTERS_DOWN, STYLES
+from latticework.solution.placement import pose_of
+from latticework.solution.text import LETTERS_DOWN, STYLES, chosen_data, chosen_text, in_words, option_text
 from latticework.visible_text import one_line
 
 Row = tuple[Any, ...]

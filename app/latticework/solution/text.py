@@ -1,12 +1,18 @@
-"""Solutions as text: a letter for each cell if the lattice has pictures, or else a line for each part."""
+"""Solutions as text and as JSON data: letters in the cells or a line for each part, and options of exact cover problems."""
 
+from collections.abc import Iterator
+from typing import Any
+
+from latticework.cover import ExactCover
+from latticework.cover.exact_cover import written
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.lattice import as_array
 from latticework.lattice.layers import layers
 from latticework.phrases import translatable
 from latticework.puzzle import Puzzle
 from latticework.puzzle.cell_text import can_picture
-from latticework.solution.placement import Solution, in_words
+from latticework.puzzle.marks import side_towards
+from latticework.solution.placement import Placement, Pose, Solution, pose_of
 from latticework.visible_text import one_line
 
 STYLES = LETTERS_DOWN, COORDINATES, LETTERS_ACROSS = (
@@ -69,3 +75,71 @@ def _grid(lattice: Lattice, cells: tuple[Cell, ...]) -> list[tuple[int, ...]]:
     if lattice.rank < 3 or not cells:
         return [(*cell[:2], 0) for cell in cells]
     return [tuple(place) for place in layers(lattice).grid(as_array(cells)).tolist()]
+
+
+def chosen_text(document: ExactCover, chosen: tuple[int, ...]) -> str:
+    """Return chosen options as text, a line each."""
+    return "".join(option_text(document, option) + "\n" for option in chosen)
+
+
+def option_text(document: ExactCover, option: int) -> str:
+    """Return the items of an option in one line; names with blanks are quoted."""
+    return " ".join(repr(item) if " " in item or not item else item for item in written(document, option))
+
+
+def chosen_data(document: ExactCover, chosen: tuple[int, ...]) -> list[Any]:
+    """Return chosen options as JSON, lists of items."""
+    return [[[item, color] if color != "" else item for item, color in document.option(option)] for option in chosen]
+
+
+def as_data(puzzle: Puzzle, solution: Solution) -> list[dict[str, Any]]:
+    """Return the placements of a solution as JSON data.
+
+    part, cells; part_cells: for each of the cells, the cell of the part as drawn that came there; mirrored; and if
+    the part has any, marks with their cells and sides in the solution, and colors with their cells.
+    """
+    return [_placement(puzzle, placement) for placement in solution]
+
+
+def _placement(puzzle: Puzzle, placement: Placement) -> dict[str, Any]:
+    written, pose = puzzle.lattice.written, pose_of(puzzle, placement)
+    name, cells = puzzle.parts[placement.part].name, [list(written(cell)) for cell in placement.cells]
+    data: dict[str, Any] = {"part": name, "cells": cells}
+    if pose is not None:
+        data["part_cells"] = [list(written(pose.drawn[cell])) for cell in placement.cells]
+        data["mirrored"] = pose.motion.mirrors
+    if marks := list(_marks(puzzle, placement)):
+        data["marks"] = [{"cell": list(written(cell)), "side": side, "mark": mark} for cell, side, mark in marks]
+    if colors := _colors(puzzle, placement, pose):
+        data["colors"] = {color: [list(written(cell)) for cell in cells] for color, cells in colors.items()}
+    return data
+
+
+def in_words(puzzle: Puzzle, placement: Placement) -> str:
+    """Return the marks and colours of a placement in words: "0,0 east red, north blue"; "" if it has none."""
+    at: dict[Cell, list[str]] = {}
+    for color, cells in _colors(puzzle, placement, pose_of(puzzle, placement)).items():
+        for cell in cells:
+            at.setdefault(cell, []).append(color)
+    for cell, side, mark in _marks(puzzle, placement):
+        at.setdefault(cell, []).append(f"{side} {mark}")
+    named = {cell: ",".join(map(str, puzzle.lattice.written(cell))) for cell in sorted(at)}
+    return "; ".join(f"{name} {', '.join(at[cell])}" for cell, name in named.items())
+
+
+def _marks(puzzle: Puzzle, placement: Placement) -> Iterator[tuple[Cell, str, str]]:
+    """Yield the marks of a placement as (cell, label of the side, mark)."""
+    for cell, facing, mark in placement.marks:
+        side = side_towards(puzzle.lattice, cell, facing)
+        if side is not None:  # a colour is a mark towards the cell itself
+            yield cell, side, mark
+
+
+def _colors(puzzle: Puzzle, placement: Placement, pose: Pose | None) -> dict[str, list[Cell]]:
+    """Return the cells of a placement by colour, also for colours that no rule uses."""
+    of = dict(puzzle.parts[placement.part].cell_colors)
+    found: dict[str, list[Cell]] = {}
+    for cell in placement.cells:
+        if pose is not None and (color := of.get(pose.drawn[cell])):
+            found.setdefault(color, []).append(cell)
+    return found
