@@ -8,11 +8,10 @@ import numpy as np
 
 from latticework.lattice.lattice import Floats
 from latticework.picture.camera import Drawing
-from latticework.picture.glass import seen_through
 from latticework.picture.projection import basis, polygons
 from latticework.picture.shapes import Shape, exploded, viewpoint
 from latticework.picture.sheet import Sheet
-from latticework.picture.solution_drawing import NEAR, Shown
+from latticework.picture.solution_drawing import NEAR, Shown, seen_through
 from latticework.picture.view_sheet import MARGIN, cut_out
 from latticework.puzzle import Puzzle
 

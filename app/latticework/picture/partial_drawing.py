@@ -8,9 +8,9 @@ import numpy as np
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
 from latticework.picture.camera import Drawing, box
-from latticework.picture.layer_diagrams import layers
 from latticework.picture.projection import Polygon
 from latticework.picture.shapes import TARGET_COLOR, Shape, fineness, scene, shape_of, target_scene
+from latticework.picture.sheet import layers
 from latticework.picture.solution_drawing import MARKED, Shown
 from latticework.puzzle import Puzzle
 from latticework.solution import Placement, Solution

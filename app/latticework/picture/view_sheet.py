@@ -11,8 +11,6 @@ from latticework.lattice import Lattice
 from latticework.lattice.lattice import Floats
 from latticework.phrases import phrase
 from latticework.picture.camera import Camera, Drawing
-from latticework.picture.glass import seen_through
-from latticework.picture.layer_diagrams import layers
 from latticework.picture.projection import Polygon, basis, polygons
 from latticework.picture.shapes import (
     TARGET_COLOR,
@@ -24,8 +22,8 @@ from latticework.picture.shapes import (
     target_scene,
     viewpoint,
 )
-from latticework.picture.sheet import DOWN, Sheet
-from latticework.picture.solution_drawing import Shown
+from latticework.picture.sheet import DOWN, Sheet, layers
+from latticework.picture.solution_drawing import Shown, seen_through
 from latticework.puzzle import Puzzle
 from latticework.solution import Placement, Solution
 

@@ -27,8 +27,8 @@ from latticework.files.pictures.settings import WebPageSettings
 from latticework.files.puzzle_code import code_of
 from latticework.lattice.lattice import Floats
 from latticework.phrases import Phrase, language, phrase, phrase_n, said
-from latticework.picture.compact_meshes import UNIT, MeshTable
 from latticework.picture.explosion import most_apart
+from latticework.picture.mesh import UNIT, MeshTable
 from latticework.picture.projection import polygons
 from latticework.picture.shapes import Shape, bounds, part_shape, scene, target_scene, viewpoint
 from latticework.picture.sheet import short

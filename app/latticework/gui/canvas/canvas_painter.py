@@ -21,8 +21,7 @@ from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats, Ints
 from latticework.lattice.layers import kinds_of
 from latticework.picture.decoration import Marks, mark_colors, sides_of, width_of
-from latticework.picture.plane import Plane
-from latticework.picture.side_marks import sign
+from latticework.picture.plane import Plane, sign
 from latticework.puzzle import edit_cells
 from latticework.puzzle.colors import CellColors
 from latticework.puzzle.marks import across
