@@ -3,16 +3,24 @@
 import numpy as np
 import pytest
 
-from latticework.files.xmpuzzle.grids import BRICKS, PRISMS, RHOMBIC, TETRA_OCTA, grid
-from latticework.files.xmpuzzle.turns import count, rotations, turned
+from latticework.files.xmpuzzle.grids import (
+    BRICKS,
+    PRISMS,
+    RHOMBIC,
+    TETRA_OCTA,
+    grid,
+    rotation_count,
+    turn_count,
+    turned,
+)
 
 BASE = np.array([[0, 0, 0], [2, 0, 0], [0, 2, 0], [0, 0, 2]])
 
 
 @pytest.mark.parametrize("number", [BRICKS, RHOMBIC, TETRA_OCTA])
 def test_turns_of_a_cube(number: int) -> None:
-    every = [turned(number, BASE, turn)[1:] // 2 for turn in range(count(number))]
-    assert [round(np.linalg.det(turn)) for turn in every] == [1] * rotations(number) + [-1] * rotations(number)
+    every = [turned(number, BASE, turn)[1:] // 2 for turn in range(turn_count(number))]
+    assert [round(np.linalg.det(turn)) for turn in every] == [1] * rotation_count(number) + [-1] * rotation_count(number)
     assert len({turn.tobytes() for turn in every}) == 48
     assert (every[0] == np.eye(3)).all()
     assert all((turned(number, BASE, turn + 24) == turned(number, BASE, turn) * [-1, 1, 1]).all()
@@ -29,7 +37,7 @@ def test_some_turns_of_a_cube_by_their_numbers() -> None:
 def test_turns_of_prisms() -> None:
     shape = np.array([[0, 0, 0], [1, 0, 0], [2, 0, 0], [3, 0, 1], [0, 1, 0]])
     found = []
-    for turn in range(count(PRISMS)):
+    for turn in range(turn_count(PRISMS)):
         raw = turned(PRISMS, shape, turn)
         cells, there = grid(PRISMS).cells(raw)
         assert there.all()
@@ -39,4 +47,4 @@ def test_turns_of_prisms() -> None:
     assert len(set(distances)) == 1
     assert len({places.round(6).tobytes() for places in found}) == 24
     sides = [np.sign(round(np.linalg.det(places[[1, 3, 4]]), 6)) for places in found]
-    assert sides == [sides[0]] * rotations(PRISMS) + [-sides[0]] * rotations(PRISMS)
+    assert sides == [sides[0]] * rotation_count(PRISMS) + [-sides[0]] * rotation_count(PRISMS)

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from latticework.files.pictures.drawings import svg
+from latticework.files.pictures.images import svg
 from latticework.lattice import builtin
 from latticework.picture.sheet import MOST_LAYERS, Sheet, layers, sheet, short
 from latticework.puzzle import Part, Puzzle, Target

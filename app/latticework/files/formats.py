@@ -12,7 +12,7 @@ from latticework import reading
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.files.contents import Opened
 from latticework.files.file_format import CUT, PICTURES, PRINT, SHARE, TEXTS, Format, format_of, has_ending
-from latticework.files.puzzle_code import is_code, puzzle_of
+from latticework.files.puzzle_files import is_code, puzzle_of
 from latticework.phrases import phrase, translatable
 from latticework.puzzle import Puzzle, parse
 

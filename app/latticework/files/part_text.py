@@ -1,4 +1,4 @@
-"""Reading parts from a text in any form, also from a whole puzzle."""
+"""Parts and cells in texts: read from a text in any form, also from a whole puzzle, and put on a clipboard."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -9,15 +9,17 @@ from typing import Any
 from latticework import reading
 from latticework.errors import LatticeworkError, shown
 from latticework.files.contents import Opened
-from latticework.files.formats import PASTED, read_text, recognised
+from latticework.files.formats import PASTED, is_puzzle, read_text, recognised
 from latticework.files.part_coordinates import Block, blocks, example, looks_like_coordinates, read_coordinates
-from latticework.files.puzzle_code import is_code
+from latticework.files.puzzle_files import is_code
 from latticework.lattice import Cell, Lattice, normalised
 from latticework.phrases import phrase
-from latticework.puzzle import Part, Puzzle
-from latticework.puzzle.cell_text import read_picture
+from latticework.puzzle import Part, Puzzle, parse
+from latticework.puzzle.cell_text import can_picture, read_picture, write_picture
+from latticework.puzzle.cut_cells import cells_in, of_part
 from latticework.puzzle.limits import MAX_ALL_CELLS, MAX_CELLS, MAX_PARTS, MAX_TEXT
 from latticework.puzzle.read import FORMAT, from_data
+from latticework.puzzle.write import encoded
 
 MOST_CHARACTERS = 200_000
 
@@ -27,6 +29,14 @@ MOST_LETTERS = 100
 Named = tuple[str, tuple[Cell, ...]]
 
 _GROUP = re.compile(r'\[[^][]*\]|"[^"]*"')
+
+OWN = "application/x-latticework-cells"
+TEXT, PNG, SVG = "text/plain", "image/png", "image/svg+xml"
+
+MOST_DRAWN = 2_000
+"""The most cells of which pictures are made; of more it would take seconds."""
+
+PIXELS = 800
 
 
 @dataclass(frozen=True)
@@ -220,3 +230,47 @@ def _stacked(layers: list[list[str]], lattice: Lattice, block: Block) -> tuple[C
     cells = [(x, y if lattice.rank == 3 else -y, z) for z, layer in enumerate(layers)
              for y, row in enumerate(layer) for x, mark in enumerate(row) if mark not in ". \t"]
     return tuple(sorted((*cell[: lattice.rank], 0) for cell in cells))
+
+
+def offered(cut: Puzzle, color: str) -> dict[str, bytes]:
+    """Return the data for the clipboard of cells that were cut out, by MIME type; pictures show them in a colour."""
+    made = {OWN: encoded(cut, OWN), TEXT: as_text(cut).encode()}
+    cells = cells_in(cut)
+    if len(cells) <= MOST_DRAWN:
+        from latticework.files.pictures import images, pages  # noqa: PLC0415 - they load libraries of pictures
+
+        drawn = Puzzle(cut.lattice, cut.name, matching=cut.matching, up=cut.up, parts=(
+            Part("", cells, color=color, cell_colors=cut.parts[0].cell_colors, marks=cut.parts[0].marks),)).standing
+        made |= {PNG: images.encoded(images.image(drawn, None, PIXELS, None)),
+                 SVG: pages.svg(drawn, None, PIXELS, None).encode()}
+    return made
+
+
+def as_text(cut: Puzzle) -> str:
+    """Return cells as a text picture if the lattice allows that, else as coordinates."""
+    cells = normalised(cells_in(cut))
+    # Whoever pastes it into a message sees the cells, where a lattice can be drawn so.
+    if can_picture(cut.lattice, cells):
+        return write_picture(cells)
+    return " ".join(f"({', '.join(map(str, cut.lattice.written(cell)))})" for cell in cells)
+
+
+def cells_of_own(data: bytes, puzzle: Puzzle) -> Puzzle:
+    """Return the cells that a window of this program put on the clipboard; raises LatticeworkError."""
+    # Any program may put anything on the clipboard under our type, so it is read like a file of a stranger.
+    cut = parse(data.decode(errors="replace"), OWN)
+    if cut.lattice != puzzle.lattice:
+        raise LatticeworkError(phrase("the cells that were copied are in the lattice {other}; here they should be in "
+                                      "the lattice {lattice}", other=cut.lattice.title, lattice=puzzle.lattice.title))
+    return cut
+
+
+def cells_of_text(text: str, puzzle: Puzzle) -> Puzzle | None:
+    """Return the cells of a text that draws or lists one part, None for any other text."""
+    if not text.strip() or is_puzzle(text):
+        return None
+    try:
+        parts = parts_in(text, puzzle).parts
+    except LatticeworkError:
+        return None
+    return of_part(puzzle, parts[0]) if len(parts) == 1 else None

@@ -15,8 +15,7 @@ from trimesh.visual.material import PBRMaterial
 from trimesh.visual.texture import TextureVisuals
 
 from latticework.cancel import checkpoint
-from latticework.files.contents import Contents, Written
-from latticework.files.part_names import distinct
+from latticework.files.contents import Contents, Written, distinct_names
 from latticework.make import overlaps
 from latticework.make.meshes import mesh_of
 from latticework.make.part_solids import PartSolid, assembled_solids, part_solids
@@ -77,7 +76,7 @@ def made_parts(contents: Contents, settings: PrintSettings) -> Named:
     else:
         puzzle, _ = contents.of_puzzle()
         parts = laid_out(part_solids(puzzle, settings), Plate(settings.plate_width, settings.plate_depth))
-    return dict(zip(distinct([part.name for part in parts]), parts, strict=True))
+    return dict(zip(distinct_names([part.name for part in parts]), parts, strict=True))
 
 
 @lru_cache(maxsize=2)

@@ -11,8 +11,7 @@ from latticework.decoding_faults import decoding_fault
 from latticework.errors import FileRefusedError, shown
 from latticework.files.contents import Opened
 from latticework.files.others.drafts import Draft, Where
-from latticework.files.others.grids import Grid, Raw, grids
-from latticework.files.others.tiles import Lying, Tile, Tiles
+from latticework.files.others.grids import Grid, Lying, Raw, Tile, Tiles, grids
 from latticework.phrases import phrase
 from latticework.puzzle import Target
 from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_COPIES, MAX_PARTS

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from latticework.errors import FileRefusedError, shown
 from latticework.files.contents import Opened
 from latticework.files.others.drafts import MOST_SOLUTIONS, Draft, Where
-from latticework.files.others.grids import Grid, Raw, box, grids
-from latticework.files.others.tiles import Lying, Tile, Tiles
+from latticework.files.others.grids import Grid, Lying, Raw, Tile, Tiles, box, grids
 from latticework.phrases import phrase
 from latticework.puzzle import Target
 from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_COPIES, MAX_PARTS

@@ -12,7 +12,7 @@ from latticework.apart.courses import find_course
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
 from latticework.files.contents import Contents
-from latticework.files.pictures.png import painted
+from latticework.files.pictures.images import painted
 from latticework.files.pictures.settings import (
     ASSEMBLY,
     DISASSEMBLY,

@@ -21,10 +21,9 @@ from latticework.durations import duration
 from latticework.errors import LatticeworkError
 from latticework.files.contents import Contents, Figures
 from latticework.files.pictures.booklet import part_text
-from latticework.files.pictures.drawings import svg_text
-from latticework.files.pictures.png import encoded, painted
+from latticework.files.pictures.images import encoded, painted, svg_text
 from latticework.files.pictures.settings import WebPageSettings
-from latticework.files.puzzle_code import code_of
+from latticework.files.puzzle_files import code_of
 from latticework.lattice.lattice import Floats
 from latticework.phrases import Phrase, language, phrase, phrase_n, said
 from latticework.picture.explosion import most_apart

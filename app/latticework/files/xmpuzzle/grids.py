@@ -1,4 +1,4 @@
-"""The five grids of BurrTools as lattices: which cell of a lattice is which cell of a grid."""
+"""The five grids of BurrTools as lattices, and the turns of parts on them as BurrTools numbers them."""
 
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from latticework.lattice import Cell, Lattice, builtin
 from latticework.lattice.lattice import Ints
+from latticework.lattice.numbered_turns import FLIPS, cube_matrices
 
 BRICKS, PRISMS, SPHERES, RHOMBIC, TETRA_OCTA = range(5)
 ONE_LAYER = {"square": "cubic", "triangle": "triangular-prism"}
@@ -18,6 +19,8 @@ FIVE_A_CUBE = (0.25, 0.5, 1.0, 1.5, 1.75)
 
 THREE_A_CUBE = (0.25, 0.5, 0.75)
 """The places of the three cells of grid 4 along the edge of a cube, which is 1 long."""
+
+HALF_ROOT = np.sqrt(3) / 2
 
 
 @dataclass(frozen=True, eq=False)
@@ -99,3 +102,39 @@ def grid_of(lattice: Lattice) -> Grid | None:
     """Return the grid that is a lattice, or of which a flat lattice is one layer; None where there is none."""
     solid = ONE_LAYER.get(lattice.name, lattice.name) if lattice.data is None else ""
     return next((one for one in map(grid, range(5)) if one.name == solid), None)
+
+
+def rotation_count(number: int) -> int:
+    """Return how many rotations of a grid have numbers."""
+    return 12 if number == PRISMS else 24
+
+
+def turn_count(number: int) -> int:
+    """Return how many turns, rotations and reflections, a grid has; not for that of balls."""
+    return 24 if number == PRISMS else 48
+
+
+def turned(number: int, raw: Ints, turn: int) -> Ints:
+    """Return where a turn carries cells of a grid, shape (n, 3)."""
+    if number == PRISMS:
+        return _turned_prisms(raw, turn)
+    image: Ints = raw @ _matrices()[turn].T
+    return image
+
+
+@cache
+def _matrices() -> Ints:
+    made = cube_matrices().astype(np.int64)
+    return np.concatenate([made, made * np.array([-1, 1, 1])[:, None]])
+
+
+def _turned_prisms(raw: Ints, turn: int) -> Ints:
+    x, y, z = raw.T
+    up = (x + y) % 2 == 0
+    # By the middles of the triangles: a turn of prisms carries no grid of whole numbers onto itself.
+    places = np.column_stack([0.5 + x / 2, HALF_ROOT * (y + np.where(up, 1 / 3, 2 / 3)), z]) * FLIPS[turn // 6]
+    angle = np.pi / 3 * (turn % 6)
+    around = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
+    flat: NDArray[np.float64] = places[:, :2] @ around.T
+    return np.column_stack([np.rint(2 * flat[:, 0] - 1), np.floor(flat[:, 1] / HALF_ROOT),
+                            np.rint(places[:, 2])]).astype(np.int64)

@@ -7,16 +7,27 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+import numpy as np
+
 from latticework.errors import FileRefusedError, shown
 from latticework.files.contents import Opened
-from latticework.files.xmpuzzle.assemblies import Assemblies, Slot
-from latticework.files.xmpuzzle.ball_turns import TurnMeanings
-from latticework.files.xmpuzzle.colors import changed, check_colors, distinct, matching
+from latticework.files.xmpuzzle.assemblies import Assemblies, Slot, TurnMeanings
 from latticework.files.xmpuzzle.elements import Element, read_elements, xml_of_bytes, xml_of_file
 from latticework.files.xmpuzzle.grids import SPHERES, Grid, grid
-from latticework.files.xmpuzzle.records import File, Problem, read_records
-from latticework.files.xmpuzzle.shapes import Shape, check_filled, is_blank, read_shape
-from latticework.files.xmpuzzle.turns import spot_of
+from latticework.files.xmpuzzle.records import (
+    File,
+    Problem,
+    Shape,
+    Voxel,
+    changed_colors,
+    check_colors,
+    check_filled,
+    distinct_colors,
+    is_blank,
+    matching_colors,
+    read_records,
+    read_shape,
+)
 from latticework.lattice import Cell
 from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Part, Puzzle, Target
@@ -114,7 +125,7 @@ def _opened(xml: Callable[[], Iterator[bytes]], path: Path | str, name: str) -> 
     puzzle = made.puzzle(name.strip())
     _check_size(puzzle, path)
     solutions = made.solutions(puzzle)
-    return Opened(puzzle, _few([*made.remarks, *changed(file), *losses(root, file)]), solutions,
+    return Opened(puzzle, _few([*made.remarks, *changed_colors(file), *losses(root, file)]), solutions,
                   _few(list(asides(root, file))))
 
 
@@ -134,7 +145,7 @@ class _Reader:
         self.file, self.path = file, path
         self.remarks: list[Phrase] = []
         self.grid: Grid = grid(file.grid)
-        self.colors = distinct(file.colors)
+        self.colors = distinct_colors(file.colors)
         self.cells_read = 0
         self.problems = self.few_problems()
         used = {use.shape for problem in self.problems for use in problem.uses}
@@ -223,7 +234,7 @@ class _Reader:
             tuple(sorted(cells)), tuple(free),
             self.cell_colors(shape, cells), self.named(problem.name),
             tuple(uses.get(number, (0, 0)) for number in self.parts), most_empty=problem.most_empty,
-            color_pairs=matching(problem.pairs, self.colors, [self.shapes[part].colors for part in uses],
+            color_pairs=matching_colors(problem.pairs, self.colors, [self.shapes[part].colors for part in uses],
                                  shape.colors))
 
     def uses(self, problem: Problem) -> dict[int, tuple[int, int]]:
@@ -286,3 +297,13 @@ def _check_size(puzzle: Puzzle, path: Path | str) -> None:
         check_filled(number, most, path)
     if any(abs(x) > MAX_COORDINATE for shape in shapes for cell in shape.cells for x in cell):
         raise FileRefusedError(path, phrase("has a cell further than {most} from the origin", most=MAX_COORDINATE))
+
+
+def spot_of(voxel: Voxel, shape: Shape, grid: Grid) -> tuple[int, int, int]:
+    """Return the hot spot of a shape; spheres without one have the filled cell nearest to the origin."""
+    if voxel.spot is not None:
+        return voxel.spot
+    if grid.number != SPHERES or not len(shape.raw):
+        return 0, 0, 0
+    x, y, z = shape.raw[np.argmin((shape.raw**2).sum(axis=1))].tolist()
+    return x, y, z

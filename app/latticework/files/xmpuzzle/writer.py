@@ -12,11 +12,10 @@ import numpy as np
 
 from latticework.errors import LatticeworkError, shown
 from latticework.files.contents import Contents, Written
-from latticework.files.xmpuzzle import turns
+from latticework.files.xmpuzzle import grids
 from latticework.files.xmpuzzle.assemblies import UNUSED
 from latticework.files.xmpuzzle.grids import ONE_LAYER, PRISMS, SPHERES, Grid, grid, grid_of
-from latticework.files.xmpuzzle.records import NO_SHAPE
-from latticework.files.xmpuzzle.shapes import MOST_COLORS
+from latticework.files.xmpuzzle.records import MOST_COLORS, NO_SHAPE
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Ints
 from latticework.phrases import Phrase, phrase, phrase_n
@@ -120,13 +119,13 @@ class AssemblyTexts:
         goal = _sorted(there, [shades.get(cell, "") for cell in placement.cells])
         # The hot spot of what we write is the origin, and turns of prisms move it, too.
         origin = np.zeros((1, 3), np.int64)
-        for turn in range(turns.count(number)):
-            raw = turns.turned(number, box.raw, turn)
+        for turn in range(grids.turn_count(number)):
+            raw = grids.turned(number, box.raw, turn)
             drawn = _sorted(raw, list(box.colors) if colored else [""] * len(raw))
             by = np.subtract(goal[0][:3], drawn[0][:3])
             moved = [(*(np.add(cell[:3], by)).tolist(), cell[3]) for cell in drawn]
             if moved == goal and self._is_step(by):
-                x, y, z = (by + turns.turned(number, origin, turn)[0]).tolist()
+                x, y, z = (by + grids.turned(number, origin, turn)[0]).tolist()
                 return f"{x} {y} {z} {turn}"
         return None
 

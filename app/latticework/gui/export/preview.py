@@ -103,15 +103,15 @@ def _with_solids(picture: Pixels, form: Format, exportable: Exportable, which: W
 
 def _with_series(picture: Pixels, settings: Any, exportable: Exportable, which: Which) -> Preview:
     """Return a preview of something that moves, or of several pages."""
-    from latticework.files.pictures import animations, booklet, drawings  # noqa: PLC0415 - what they need loads slowly
-    from latticework.files.pictures.page_drawing import page_pictures  # noqa: PLC0415
+    from latticework.files.pictures import animations, booklet, pages  # noqa: PLC0415 - what they need loads slowly
+    from latticework.files.pictures.pages import page_pictures  # noqa: PLC0415
 
     with exportable.contents(which, DRAWN) as contents:
         if isinstance(settings, AnimationSettings):
             count = min(FRAMES, settings.frames)
             seen = tuple(map(pixels, animations.frames(contents, settings, count, SIDE)))
             return Preview(picture, series=seen, interval=settings.seconds / count)
-        maker = booklet if isinstance(settings, BookletSettings) else drawings
+        maker = booklet if isinstance(settings, BookletSettings) else pages
         with maker.laid_out(contents, settings) as pages:
             return Preview(picture, series=tuple(map(pixels, page_pictures(pages, PAGE))))
 
@@ -133,10 +133,10 @@ def _picture(settings: Any, contents: Contents) -> Pixels:
         from latticework.gui.export.cut_picture import cut_picture  # noqa: PLC0415 - what it needs loads slowly
 
         return Pixels.of(cut_picture(contents.of_puzzle()[0], settings, SIDE))
-    from latticework.files.pictures import png  # noqa: PLC0415 - it loads a library of pictures
+    from latticework.files.pictures import images  # noqa: PLC0415 - it loads a library of pictures
 
     ground = getattr(settings, "ground", WHITE)
-    return pixels(png.painted(_sheet(settings, contents), SIDE, ground))
+    return pixels(images.painted(_sheet(settings, contents), SIDE, ground))
 
 
 def _sheet(settings: Any, contents: Contents) -> Sheet:
@@ -204,7 +204,7 @@ class Previewer(QObject):
 
 def copied_picture(exportable: Exportable, transparent: bool) -> Pixels:
     """Return a picture of the view as it is, or of the puzzle while it is being drawn; raises LatticeworkError."""
-    from latticework.files.pictures.png import painted  # noqa: PLC0415 - it loads a library of pictures
+    from latticework.files.pictures.images import painted  # noqa: PLC0415 - it loads a library of pictures
 
     puzzle, solution = exportable.puzzle, exportable.solution
     drawn = sheet(puzzle, None) if exportable.drawing or solution is None else \
