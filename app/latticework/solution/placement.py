@@ -1,4 +1,4 @@
-"""Solutions as placements of parts, the poses of parts in them, and the options of the reduction that they are."""
+"""Solutions as placements of parts: the poses of the parts, and the options of the cover problem that they stand for."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Solutions as text and as JSON data: letters in the cells or a line for each part, and options of exact cover problems."""
+"""Solutions in words: a letter for each cell, a line for each part or option, and JSON data."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -22,15 +22,6 @@ STYLES = LETTERS_DOWN, COORDINATES, LETTERS_ACROSS = (
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
 
-def letters(puzzle: Puzzle) -> list[str]:
-    """Return one character for each part: the first free one of its name, else the next free one."""
-    chosen: list[str] = []
-    for part in puzzle.parts:
-        free = [c for c in part.name + LETTERS if c in LETTERS and c not in chosen]
-        chosen.append(free[0] if free else "?")
-    return chosen
-
-
 def as_text(puzzle: Puzzle, solution: Solution, style: str = LETTERS_DOWN) -> str:
     """Return a solution in one of STYLES as text that ends with a line break, the bottom layer of a solid first.
 
@@ -42,20 +33,6 @@ def as_text(puzzle: Puzzle, solution: Solution, style: str = LETTERS_DOWN) -> st
     if style == LETTERS_ACROSS:
         floors = [["  ".join(lines) for lines in zip(*floors, strict=True)]]
     return "\n".join("".join(f"{line}\n" for line in floor) for floor in floors) + _details(puzzle, solution)
-
-
-def _details(puzzle: Puzzle, solution: Solution) -> str:
-    lines = [(_name(puzzle, p.part), words) for p in solution if (words := in_words(puzzle, p))]
-    return "\n" * bool(lines) + "".join(f"{name}: {words}\n" for name, words in lines)
-
-
-def _coordinates(puzzle: Puzzle, solution: Solution) -> str:
-    return "".join(f"{_name(puzzle, p.part)}: " + " ".join(
-        ",".join(map(str, puzzle.lattice.written(cell))) for cell in p.cells) + "\n" for p in solution)
-
-
-def _name(puzzle: Puzzle, part: int) -> str:
-    return one_line(puzzle.parts[part].name)
 
 
 def _floors(puzzle: Puzzle, solution: Solution) -> list[list[str]]:
@@ -70,6 +47,15 @@ def _floors(puzzle: Puzzle, solution: Solution) -> list[list[str]]:
             for z in range(z0, z1 + 1)]
 
 
+def letters(puzzle: Puzzle) -> list[str]:
+    """Return one character for each part: the first free one of its name, else the next free one."""
+    chosen: list[str] = []
+    for part in puzzle.parts:
+        free = [c for c in part.name + LETTERS if c in LETTERS and c not in chosen]
+        chosen.append(free[0] if free else "?")
+    return chosen
+
+
 def _grid(lattice: Lattice, cells: tuple[Cell, ...]) -> list[tuple[int, ...]]:
     """Return for each cell its place in the text: column, row from below, layer."""
     if lattice.rank < 3 or not cells:
@@ -77,42 +63,18 @@ def _grid(lattice: Lattice, cells: tuple[Cell, ...]) -> list[tuple[int, ...]]:
     return [tuple(place) for place in layers(lattice).grid(as_array(cells)).tolist()]
 
 
-def chosen_text(document: ExactCover, chosen: tuple[int, ...]) -> str:
-    """Return chosen options as text, a line each."""
-    return "".join(option_text(document, option) + "\n" for option in chosen)
+def _coordinates(puzzle: Puzzle, solution: Solution) -> str:
+    return "".join(f"{_name(puzzle, p.part)}: " + " ".join(
+        ",".join(map(str, puzzle.lattice.written(cell))) for cell in p.cells) + "\n" for p in solution)
 
 
-def option_text(document: ExactCover, option: int) -> str:
-    """Return the items of an option in one line; names with blanks are quoted."""
-    return " ".join(repr(item) if " " in item or not item else item for item in written(document, option))
+def _details(puzzle: Puzzle, solution: Solution) -> str:
+    lines = [(_name(puzzle, p.part), words) for p in solution if (words := in_words(puzzle, p))]
+    return "\n" * bool(lines) + "".join(f"{name}: {words}\n" for name, words in lines)
 
 
-def chosen_data(document: ExactCover, chosen: tuple[int, ...]) -> list[Any]:
-    """Return chosen options as JSON, lists of items."""
-    return [[[item, color] if color != "" else item for item, color in document.option(option)] for option in chosen]
-
-
-def as_data(puzzle: Puzzle, solution: Solution) -> list[dict[str, Any]]:
-    """Return the placements of a solution as JSON data.
-
-    part, cells; part_cells: for each of the cells, the cell of the part as drawn that came there; mirrored; and if
-    the part has any, marks with their cells and sides in the solution, and colors with their cells.
-    """
-    return [_placement(puzzle, placement) for placement in solution]
-
-
-def _placement(puzzle: Puzzle, placement: Placement) -> dict[str, Any]:
-    written, pose = puzzle.lattice.written, pose_of(puzzle, placement)
-    name, cells = puzzle.parts[placement.part].name, [list(written(cell)) for cell in placement.cells]
-    data: dict[str, Any] = {"part": name, "cells": cells}
-    if pose is not None:
-        data["part_cells"] = [list(written(pose.drawn[cell])) for cell in placement.cells]
-        data["mirrored"] = pose.motion.mirrors
-    if marks := list(_marks(puzzle, placement)):
-        data["marks"] = [{"cell": list(written(cell)), "side": side, "mark": mark} for cell, side, mark in marks]
-    if colors := _colors(puzzle, placement, pose):
-        data["colors"] = {color: [list(written(cell)) for cell in cells] for color, cells in colors.items()}
-    return data
+def _name(puzzle: Puzzle, part: int) -> str:
+    return one_line(puzzle.parts[part].name)
 
 
 def in_words(puzzle: Puzzle, placement: Placement) -> str:
@@ -143,3 +105,41 @@ def _colors(puzzle: Puzzle, placement: Placement, pose: Pose | None) -> dict[str
         if pose is not None and (color := of.get(pose.drawn[cell])):
             found.setdefault(color, []).append(cell)
     return found
+
+
+def as_data(puzzle: Puzzle, solution: Solution) -> list[dict[str, Any]]:
+    """Return the placements of a solution as JSON data.
+
+    part, cells; part_cells: for each of the cells, the cell of the part as drawn that came there; mirrored; and if
+    the part has any, marks with their cells and sides in the solution, and colors with their cells.
+    """
+    return [_placement(puzzle, placement) for placement in solution]
+
+
+def _placement(puzzle: Puzzle, placement: Placement) -> dict[str, Any]:
+    written, pose = puzzle.lattice.written, pose_of(puzzle, placement)
+    name, cells = puzzle.parts[placement.part].name, [list(written(cell)) for cell in placement.cells]
+    data: dict[str, Any] = {"part": name, "cells": cells}
+    if pose is not None:
+        data["part_cells"] = [list(written(pose.drawn[cell])) for cell in placement.cells]
+        data["mirrored"] = pose.motion.mirrors
+    if marks := list(_marks(puzzle, placement)):
+        data["marks"] = [{"cell": list(written(cell)), "side": side, "mark": mark} for cell, side, mark in marks]
+    if colors := _colors(puzzle, placement, pose):
+        data["colors"] = {color: [list(written(cell)) for cell in cells] for color, cells in colors.items()}
+    return data
+
+
+def chosen_text(document: ExactCover, chosen: tuple[int, ...]) -> str:
+    """Return chosen options as text, a line each."""
+    return "".join(option_text(document, option) + "\n" for option in chosen)
+
+
+def option_text(document: ExactCover, option: int) -> str:
+    """Return the items of an option in one line; names with blanks are quoted."""
+    return " ".join(repr(item) if " " in item or not item else item for item in written(document, option))
+
+
+def chosen_data(document: ExactCover, chosen: tuple[int, ...]) -> list[Any]:
+    """Return chosen options as JSON, lists of items."""
+    return [[[item, color] if color != "" else item for item, color in document.option(option)] for option in chosen]
