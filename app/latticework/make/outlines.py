@@ -19,11 +19,11 @@ from latticework.make.keys import Marks, keys_of
 from latticework.make.part_solids import scale_of
 from latticework.make.settings import LaserSettings, PartSizes
 from latticework.phrases import phrase
-from latticework.picture.decoration import sides_of
 from latticework.picture.keys_and_holes import CellSide, knob_circle
 from latticework.puzzle import Puzzle
 from latticework.puzzle.matching_table import Relief
 from latticework.solution import Solution
+from latticework.solution.placement import drawn_marks
 
 SEGMENTS = 24
 """Straight pieces of a quarter of a circle: at a radius of 10 mm a hundredth of a millimetre from the true one."""
@@ -52,7 +52,7 @@ def part_pieces(puzzle: Puzzle, settings: LaserSettings) -> list[Piece]:
     for part in puzzle.parts:
         checkpoint()
         if part.cells and part.most:
-            outline = part_outline(puzzle, part.cells, sides_of(puzzle.lattice, part), settings, part.name)
+            outline = part_outline(puzzle, part.cells, drawn_marks(puzzle.lattice, part), settings, part.name)
             made += [Piece(part.name, outline, settings.labels)] * part.most * settings.copies
     if not made:
         raise LatticeworkError(phrase("{name}: has no parts to make; draw a part first", name=puzzle.name))

@@ -17,9 +17,9 @@ from latticework.make.joints import bodies_left, check_crossing, joints_of
 from latticework.make.keys import Marks
 from latticework.make.settings import PartSizes, PrintSettings
 from latticework.phrases import phrase
-from latticework.picture.decoration import sides_of
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
+from latticework.solution.placement import drawn_marks
 
 _THINNEST = 0.1
 """Millimetres of wall below which nothing can be printed, and rounding leaves holes."""
@@ -65,7 +65,7 @@ def part_solids(puzzle: Puzzle, settings: PrintSettings) -> list[PartSolid]:
 
     Raises LatticeworkError naming a part that the settings leave no sound body.
     """
-    placed_parts = [_PlacedPart(number, part.cells, sides_of(puzzle.lattice, part))
+    placed_parts = [_PlacedPart(number, part.cells, drawn_marks(puzzle.lattice, part))
               for number, part in enumerate(puzzle.parts) if part.cells for _ in range(part.most)]
     if not placed_parts:
         raise LatticeworkError(phrase("{name}: has no parts to make; draw a part first", name=puzzle.name))

@@ -13,13 +13,10 @@ from latticework.lattice import Cell, Lattice
 from latticework.lattice.geometry import ROD, THICKNESS, bodies, space_vectors
 from latticework.lattice.lattice import Floats, Ints
 from latticework.picture.keys_and_holes import LIFT, CellSide, peg, recess, side_of
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Puzzle
 from latticework.puzzle.colors import NAMED
-from latticework.puzzle.marks import across
 from latticework.puzzle.matching_table import Relief, reliefs
-
-Marks = tuple[tuple[Cell, Cell, str], ...]
-"""A cell, the neighbour that the side faces, and the mark; the cell itself and a colour for a coloured cell."""
+from latticework.solution.placement import Marks
 
 Painted = list[tuple[Floats, str]]
 """Faces (corners, 3) with their colours "#rrggbb"."""
@@ -101,12 +98,6 @@ def mark_colors(puzzle: Puzzle) -> dict[str, str]:
 @lru_cache(maxsize=4096)
 def _alike(one: str, other: str) -> bool:
     return dist(bytes.fromhex(one[1:]), bytes.fromhex(other[1:])) < _LIKE
-
-
-def sides_of(lattice: Lattice, part: Part) -> Marks:
-    """Return the marks of a part in the place where it is drawn."""
-    sides = ((mark.cell, across(lattice, mark.cell, mark.side), mark.mark) for mark in part.marks)
-    return tuple((cell, neighbour, mark) for cell, neighbour, mark in sides if neighbour is not None)
 
 
 def painted(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks) -> Painted:

@@ -10,12 +10,13 @@ from latticework.lattice import Cell, Lattice
 from latticework.lattice.lattice import Floats
 from latticework.lattice.layers import layer_of
 from latticework.picture.camera import Drawing
-from latticework.picture.decoration import Marks, decoration_of, mark_colors, sides_of
+from latticework.picture.decoration import decoration_of, mark_colors
 from latticework.picture.mesh import edges, triangles
 from latticework.picture.shapes import Shape, bounds, fineness, shape_of
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.edit_cells import shape_of as edited_shape
 from latticework.puzzle.matching_table import reliefs
+from latticework.solution.placement import Marks, drawn_marks
 
 _ROOM, _LOOSE = 1.0, 3.0
 """The room left around what is shown, and the most there may be before the box is made again, in sizes of a cell."""
@@ -65,7 +66,7 @@ class Sketch:
     def marks(self) -> Marks:
         """The marks of sides and the colours of cells, for the cells that are drawn."""
         shape, there = edited_shape(self.puzzle, self.subject), set(self.cells)
-        sides = sides_of(self.puzzle.lattice, shape) if isinstance(shape, Part) else ()
+        sides = drawn_marks(self.puzzle.lattice, shape) if isinstance(shape, Part) else ()
         colors = tuple((cell, cell, color) for cell, color in shape.cell_colors)
         return tuple(mark for mark in (*sides, *colors) if mark[0] in there)
 

@@ -13,11 +13,11 @@ from latticework.lattice import Cell, Lattice
 from latticework.lattice.geometry import exposed_faces
 from latticework.lattice.lattice import Floats, Ints
 from latticework.lattice.round_bodies import Quads, Rounded, ends, rounded
-from latticework.picture.decoration import Decoration, brim, cap, decoration_of, sides_of
+from latticework.picture.decoration import Decoration, brim, cap, decoration_of
 from latticework.picture.faces import Faces, pack, shared, with_quads
 from latticework.picture.keys_and_holes import carved
 from latticework.puzzle import Puzzle
-from latticework.solution.placement import Placement, Solution
+from latticework.solution.placement import Placement, Solution, drawn_marks
 
 Point = tuple[float, float]
 Bridges = dict[Point, int]
@@ -230,7 +230,7 @@ def part_shape(puzzle: Puzzle, number: int) -> Shape | None:
     part = puzzle.parts[number]
     if not part.cells:
         return None
-    marks = (*sides_of(puzzle.lattice, part), *((cell, cell, color) for cell, color in part.cell_colors))
+    marks = (*drawn_marks(puzzle.lattice, part), *((cell, cell, color) for cell, color in part.cell_colors))
     color = puzzle.color(number)
     return shape_of(puzzle.lattice, part.cells, color, part.name, number, number, 20,
                     decoration_of(puzzle, part.cells, marks, color))

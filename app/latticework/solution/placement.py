@@ -18,6 +18,9 @@ from latticework.puzzle.marks import across
 MOST_KEPT = 24
 """The most cells, including those of marks, of parts whose images under motions are cached."""
 
+Marks = tuple[tuple[Cell, Cell, str], ...]
+"""A cell, the neighbour that the side faces, and the mark; the cell itself and a colour for a coloured cell."""
+
 
 @dataclass(frozen=True)
 class Placement:
@@ -105,3 +108,9 @@ def _option(placement: Placement, reduction: Reduction, number: dict[Cell, int])
     # Several rows may cover the same cells: with other marks, or of a part that looks the same turned.
     return next((option for option in rows.tolist() if reduction.cells(option) == placement.cells
                  and reduction.marks(option) == placement.marks), None)
+
+
+def drawn_marks(lattice: Lattice, part: Part) -> Marks:
+    """Return the marks of a part in the place where it is drawn."""
+    sides = ((mark.cell, across(lattice, mark.cell, mark.side), mark.mark) for mark in part.marks)
+    return tuple((cell, neighbour, mark) for cell, neighbour, mark in sides if neighbour is not None)
