@@ -1,6 +1,6 @@
-"""Solutions as placements of parts: the poses of the parts, and the options of the cover problem that they stand for."""
+"""Solutions as placements of parts: marks and poses of the parts, and the options of the cover problem."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, Motion, images
 from latticework.phrases import phrase
 from latticework.puzzle import Part, Puzzle
-from latticework.puzzle.marks import across
+from latticework.puzzle.marks import across, side_towards
 
 MOST_KEPT = 24
 """The most cells, including those of marks, of parts whose images under motions are cached."""
@@ -28,7 +28,7 @@ class Placement:
 
     part: int
     cells: tuple[Cell, ...]
-    marks: tuple[tuple[Cell, Cell, str], ...] = ()
+    marks: Marks = ()
 
 
 Solution = tuple[Placement, ...]
@@ -42,11 +42,24 @@ class Pose(NamedTuple):
     drawn: dict[Cell, Cell]
 
 
+def drawn_marks(lattice: Lattice, part: Part) -> Marks:
+    """Return the marks of a part in the place where it is drawn."""
+    sides = ((mark.cell, across(lattice, mark.cell, mark.side), mark.mark) for mark in part.marks)
+    return tuple((cell, neighbour, mark) for cell, neighbour, mark in sides if neighbour is not None)
+
+
+def named_sides(lattice: Lattice, marks: Marks) -> Iterator[tuple[Cell, str, str]]:
+    """Yield marks as (cell, label of the side, mark), without the colours of cells."""
+    for cell, facing, mark in marks:
+        side = side_towards(lattice, cell, facing)
+        if side is not None:  # a colour is a mark towards the cell itself
+            yield cell, side, mark
+
+
 def marks_and_colors(puzzle: Puzzle, part: Part) -> list[tuple[Cell, Cell, str]]:
     """Return the marks of a part as (cell, neighbour, mark), and colours that matter as (cell, cell, colour)."""
-    sides = [(m.cell, across(puzzle.lattice, m.cell, m.side), m.mark) for m in part.marks]
-    found = [(cell, facing, mark) for cell, facing, mark in sides if facing is not None]
-    return found + [(cell, cell, color) for cell, color in part.cell_colors if puzzle.target.cell_colors]
+    colors = part.cell_colors if puzzle.target.cell_colors else ()
+    return [*drawn_marks(puzzle.lattice, part), *((cell, cell, color) for cell, color in colors)]
 
 
 def pose_of(puzzle: Puzzle, placement: Placement) -> Pose | None:
@@ -69,6 +82,7 @@ def pose_of(puzzle: Puzzle, placement: Placement) -> Pose | None:
 
 
 def _images(lattice: Lattice, cells: tuple[Cell, ...], motion: Motion) -> Iterable[tuple[Cell, ...]]:
+    # Small parts come again in thousands of solutions; images of large ones would fill the memory.
     return _kept_images(lattice, cells, motion) if len(cells) <= MOST_KEPT else images(lattice, cells, motion)
 
 
@@ -86,6 +100,7 @@ def options_of(stored: Sequence[int], cover: Cover) -> NDArray[np.int32]:
 
 def placements_of(options: NDArray[np.int32], reduction: Reduction) -> Solution:
     """Return the placements of options, in the order of the parts; holes and padding are left out."""
+    # Options are numbered part by part, so sorting them gives the order of the parts.
     real = sorted(int(o) for o in options if o < reduction.cover.n_options)
     parts = range(len(reduction.puzzle.parts))
     return tuple(Placement(int(reduction.part_of[o]), reduction.cells(o), reduction.marks(o))
@@ -100,6 +115,7 @@ def options_that_place(solution: Solution, reduction: Reduction) -> NDArray[np.i
 
 
 def _option(placement: Placement, reduction: Reduction, number: dict[Cell, int]) -> int | None:
+    # A cell outside of the target becomes -1, which no row of a block begins with.
     cells = sorted(number.get(cell, -1) for cell in placement.cells)
     block = reduction.blocks[placement.part]
     if len(cells) > block.shape[1]:
@@ -108,9 +124,3 @@ def _option(placement: Placement, reduction: Reduction, number: dict[Cell, int])
     # Several rows may cover the same cells: with other marks, or of a part that looks the same turned.
     return next((option for option in rows.tolist() if reduction.cells(option) == placement.cells
                  and reduction.marks(option) == placement.marks), None)
-
-
-def drawn_marks(lattice: Lattice, part: Part) -> Marks:
-    """Return the marks of a part in the place where it is drawn."""
-    sides = ((mark.cell, across(lattice, mark.cell, mark.side), mark.mark) for mark in part.marks)
-    return tuple((cell, neighbour, mark) for cell, neighbour, mark in sides if neighbour is not None)

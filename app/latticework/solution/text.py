@@ -1,6 +1,5 @@
 """Solutions in words: a letter for each cell, a line for each part or option, and JSON data."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from latticework.cover import ExactCover
@@ -11,8 +10,7 @@ from latticework.lattice.layers import layers
 from latticework.phrases import translatable
 from latticework.puzzle import Puzzle
 from latticework.puzzle.cell_text import can_picture
-from latticework.puzzle.marks import side_towards
-from latticework.solution.placement import Placement, Pose, Solution, pose_of
+from latticework.solution.placement import Placement, Pose, Solution, named_sides, pose_of
 from latticework.visible_text import one_line
 
 STYLES = LETTERS_DOWN, COORDINATES, LETTERS_ACROSS = (
@@ -38,6 +36,7 @@ def as_text(puzzle: Puzzle, solution: Solution, style: str = LETTERS_DOWN) -> st
 def _floors(puzzle: Puzzle, solution: Solution) -> list[list[str]]:
     """Return the lines of each layer, one letter a cell, the highest line first."""
     marks = letters(puzzle)
+    # The frame is that of the target, so that the pictures of all solutions have one size.
     where = _grid(puzzle.standing.lattice, puzzle.target.cells)
     cells = tuple(cell for p in solution for cell in p.cells)
     letter = (marks[p.part] for p in solution for _ in p.cells)
@@ -74,6 +73,7 @@ def _details(puzzle: Puzzle, solution: Solution) -> str:
 
 
 def _name(puzzle: Puzzle, part: int) -> str:
+    # Names come from files of others, and a line break in one would look like a further part.
     return one_line(puzzle.parts[part].name)
 
 
@@ -83,18 +83,10 @@ def in_words(puzzle: Puzzle, placement: Placement) -> str:
     for color, cells in _colors(puzzle, placement, pose_of(puzzle, placement)).items():
         for cell in cells:
             at.setdefault(cell, []).append(color)
-    for cell, side, mark in _marks(puzzle, placement):
+    for cell, side, mark in named_sides(puzzle.lattice, placement.marks):
         at.setdefault(cell, []).append(f"{side} {mark}")
     named = {cell: ",".join(map(str, puzzle.lattice.written(cell))) for cell in sorted(at)}
     return "; ".join(f"{name} {', '.join(at[cell])}" for cell, name in named.items())
-
-
-def _marks(puzzle: Puzzle, placement: Placement) -> Iterator[tuple[Cell, str, str]]:
-    """Yield the marks of a placement as (cell, label of the side, mark)."""
-    for cell, facing, mark in placement.marks:
-        side = side_towards(puzzle.lattice, cell, facing)
-        if side is not None:  # a colour is a mark towards the cell itself
-            yield cell, side, mark
 
 
 def _colors(puzzle: Puzzle, placement: Placement, pose: Pose | None) -> dict[str, list[Cell]]:
@@ -123,7 +115,7 @@ def _placement(puzzle: Puzzle, placement: Placement) -> dict[str, Any]:
     if pose is not None:
         data["part_cells"] = [list(written(pose.drawn[cell])) for cell in placement.cells]
         data["mirrored"] = pose.motion.mirrors
-    if marks := list(_marks(puzzle, placement)):
+    if marks := list(named_sides(puzzle.lattice, placement.marks)):
         data["marks"] = [{"cell": list(written(cell)), "side": side, "mark": mark} for cell, side, mark in marks]
     if colors := _colors(puzzle, placement, pose):
         data["colors"] = {color: [list(written(cell)) for cell in cells] for color, cells in colors.items()}

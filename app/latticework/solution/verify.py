@@ -1,7 +1,7 @@
-"""Slow, independent checks of solutions: of a puzzle, without reduction and engine, and of an exact cover problem."""
+"""Slow, independent checks of solutions of a puzzle, without its reduction, and of those of an exact cover problem."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -65,6 +65,7 @@ def _contacts(puzzle: Puzzle, solution: Solution) -> list[str]:
     found = []
     for cell, number in owner.items():
         for facing in puzzle.lattice.neighbours(cell):
+            # Sides within a placement meet only marks that reach in from outside, see `_reaches`.
             if owner.get(facing) == number:
                 continue
             mark, other = marks.get((cell, facing), PLAIN), marks.get((facing, cell), PLAIN)
@@ -101,6 +102,13 @@ def _reaches(puzzle: Puzzle, table: Matching, marks: dict[tuple[Cell, Cell], str
     return True
 
 
+def in_batches(check: Callable[[NDArray[np.int32]], NDArray[np.bool_]], rows: NDArray[np.int32], numbers: int
+               ) -> NDArray[np.bool_]:
+    """Return what a check says of rows, given some of them at a time; numbers: how many it keeps for each row."""
+    step = max(1, _ENTRIES // numbers)
+    return np.concatenate([check(rows[i : i + step]) for i in range(0, max(1, len(rows)), step)])
+
+
 @dataclass(frozen=True, eq=False)
 class OptionChecker:
     """Checks solutions: rows of options of a document, padded with numbers that are none of its options."""
@@ -109,8 +117,7 @@ class OptionChecker:
 
     def wrong(self, rows: NDArray[np.int32]) -> NDArray[np.bool_]:
         """Return which rows, shape (n, width), are no solutions."""
-        step = max(1, _ENTRIES // (len(self.document.items) + rows.shape[1] + 1))
-        return np.concatenate([self._wrong(rows[i : i + step]) for i in range(0, max(1, len(rows)), step)])
+        return in_batches(self._wrong, rows, len(self.document.items) + rows.shape[1] + 1)
 
     def _wrong(self, rows: NDArray[np.int32]) -> NDArray[np.bool_]:
         document, n = self.document, len(self.document.items)
