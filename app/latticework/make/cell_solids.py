@@ -1,4 +1,4 @@
-"""Solids of cells: the union of angular cells, shrunk by one distance on all faces, with finished edges; balls and rods."""
+"""Solids of cells: the union of angular ones, shrunk by a distance, with bevelled or round edges; balls and rods."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -10,8 +10,9 @@ from manifold3d import Manifold, Mesh64, OpType, triangulate
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice
-from latticework.lattice.geometry import ROD, THICKNESS, Body, bodies, exposed_faces, space_vectors
+from latticework.lattice.geometry import ROD, THICKNESS, Body, bodies, exposed_faces, place_of
 from latticework.lattice.lattice import Floats, as_array
+from latticework.lattice.polygons import area_vector
 from latticework.lattice.round_bodies import ends, rod_lines
 from latticework.phrases import phrase
 
@@ -30,14 +31,14 @@ AROUND = 48
 AROUND_ROD = 24
 """Corners around a rod or a cylinder, which are a little thinner than true ones, too."""
 
+FINEST = 2.0**-10
+"""Millimetres of the grid to which corners are rounded: exact in single precision up to 8 metres."""
+
 _COARSENESS = 0.06
 """Millimetres by which the corners of a rounded edge may stick out of the true curve."""
 
 Polygon = list[int]
 """Corners by their numbers, counter-clockwise."""
-
-FINEST = 2.0**-10
-"""Millimetres of the grid to which corners are rounded: exact in single precision up to 8 metres."""
 
 
 @lru_cache(maxsize=64)
@@ -46,8 +47,7 @@ def face_normals(lattice: Lattice) -> Floats:
     found = []
     for body in bodies(lattice):
         for face in body.faces:
-            corners = body.corners[list(face)]
-            normal = np.cross(corners, np.roll(corners, -1, axis=0)).sum(axis=0)
+            normal = area_vector(body.corners[list(face)])
             found += [normal / np.linalg.norm(normal), -normal / np.linalg.norm(normal)]
     # + 0.0 turns -0.0 into 0.0, so that equal normals have equal bytes.
     every: Floats = np.unique(np.round(found, 9) + 0.0, axis=0)
@@ -63,6 +63,7 @@ def offset_shape(lattice: Lattice) -> Floats:
     """
     normals, points = face_normals(lattice), []
     size = 2 if lattice.flat else 3
+    # Each corner is where as many planes as there are dimensions meet, within all others.
     for chosen in combinations(range(len(normals)), size):
         planes = normals[list(chosen), :size]
         if abs(np.linalg.det(planes)) > 1e-6:
@@ -114,8 +115,7 @@ def lengths(lattice: Lattice, scale: float, thickness: float) -> Floats:
 
 def cells_solid(lattice: Lattice, cells: tuple[Cell, ...], unit: Floats) -> Manifold:
     """Return the union of angular cells; `unit` (3,): the result of `lengths`."""
-    vectors = space_vectors(lattice)
-    return united(_cell_solid(bodies(lattice)[cell[-1]], np.array(cell[:-1]) @ vectors, unit) for cell in cells)
+    return united(_cell_solid(bodies(lattice)[cell[-1]], place_of(lattice, cell), unit) for cell in cells)
 
 
 def _cell_solid(body: Body, place: Floats, unit: Floats) -> Manifold:
@@ -190,6 +190,8 @@ def round_solid(lattice: Lattice, cells: tuple[Cell, ...], scale: float, inset: 
 
 def bevelled(lattice: Lattice, shrunk: Manifold, width: float) -> Manifold:
     """Return a solid that was shrunk by a width, grown again with edges cut off."""
+    # Grown by a shape that reaches as far in the directions of all faces, which brings these back where they were,
+    # but not the edges that stick out between them: an opening, as mathematical morphology calls it.
     return _grown(lattice, shrunk, width * _with_ends(lattice))
 
 

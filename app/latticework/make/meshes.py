@@ -47,22 +47,16 @@ def mesh_of(solid: Manifold) -> Mesh:
     exact = Mesh(np.rint(mesh.vert_properties[:, :3] / FINEST), mesh.tri_verts.astype(np.int64))
     joined = _joined(exact)
     # Joining corners may make two sheets meet along an edge, which then has four triangles.
-    found = joined if is_closed(joined) else _apart(exact)
+    found = joined if _is_closed(joined) else _apart(exact)
     return Mesh(found.corners * FINEST, found.triangles)
 
 
-def is_closed(mesh: Mesh) -> bool:
+def _is_closed(mesh: Mesh) -> bool:
     """Return whether each edge of a mesh belongs to two triangles, which run along it in opposite directions."""
     starts, ends = mesh.triangles.reshape(-1), np.roll(mesh.triangles, -1, axis=1).reshape(-1)
     size = len(mesh.corners)
     there, back = starts * size + ends, ends * size + starts
     return len(np.unique(there)) == len(there) and bool(np.isin(back, there).all())
-
-
-def volume(mesh: Mesh) -> float:
-    """Return the volume of a closed mesh in cubic millimetres."""
-    a, b, c = (mesh.corners[mesh.triangles[:, place]] for place in range(3))
-    return float(np.einsum("nc,nc->", np.cross(a, b), c) / 6)
 
 
 def _joined(mesh: Mesh) -> Mesh:

@@ -10,20 +10,20 @@ from shapely.geometry.base import BaseGeometry
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice
-from latticework.lattice.geometry import ROD, bodies, outline, space_vectors
+from latticework.lattice.geometry import ROD, bodies, outline, place_of
 from latticework.lattice.lattice import Floats
 from latticework.lattice.polygons import plane_axes
 from latticework.lattice.round_bodies import ends, rod_lines
 from latticework.make.cell_solids import face_normals
-from latticework.make.keys import Marks, keys_of
-from latticework.make.part_solids import scale_of
-from latticework.make.settings import LaserSettings, PartSizes
+from latticework.make.keys import keys_of
+from latticework.make.part_solids import nothing_to_make
+from latticework.make.settings import LaserSettings
 from latticework.phrases import phrase
 from latticework.picture.keys_and_holes import CellSide, knob_circle
 from latticework.puzzle import Puzzle
 from latticework.puzzle.matching_table import Relief
 from latticework.solution import Solution
-from latticework.solution.placement import drawn_marks
+from latticework.solution.placement import Marks, drawn_marks
 
 SEGMENTS = 24
 """Straight pieces of a quarter of a circle: at a radius of 10 mm a hundredth of a millimetre from the true one."""
@@ -55,7 +55,7 @@ def part_pieces(puzzle: Puzzle, settings: LaserSettings) -> list[Piece]:
             outline = part_outline(puzzle, part.cells, drawn_marks(puzzle.lattice, part), settings, part.name)
             made += [Piece(part.name, outline, settings.labels)] * part.most * settings.copies
     if not made:
-        raise LatticeworkError(phrase("{name}: has no parts to make; draw a part first", name=puzzle.name))
+        raise nothing_to_make(puzzle)
     return made
 
 
@@ -88,7 +88,7 @@ def cells_outline(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, cell: f
 
     cell: the length of the shortest step of the lattice.
     """
-    lattice, scale = puzzle.lattice, scale_of(puzzle, PartSizes(cell))
+    lattice, scale = puzzle.lattice, cell / puzzle.lattice.shortest_step
     keys = keys_of(puzzle, cells, marks)
     shapes = tiles(lattice, cells) if lattice.flat else layer(lattice, cells)
     if shapes is None or (not lattice.flat and (keys.out or keys.into)):
@@ -182,8 +182,7 @@ def layer(lattice: Lattice, cells: tuple[Cell, ...]) -> list[Polygon] | None:
     kinds = {cell[-1] for cell in cells}
     if not all(lattice.kinds[kind].faces for kind in kinds):
         return None
-    vectors = space_vectors(lattice)
-    corners = [bodies(lattice)[cell[-1]].corners + np.array(cell[:-1]) @ vectors for cell in cells]
+    corners = [bodies(lattice)[cell[-1]].corners + place_of(lattice, cell) for cell in cells]
     for normal in sorted(face_normals(lattice).tolist(), key=lambda direction: -direction[2]):
         seen = [_seen_along(np.array(normal), some) for some in corners]
         heights = np.array([height for height, _ in seen])

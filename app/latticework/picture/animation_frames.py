@@ -150,7 +150,7 @@ def sheets(
 
     On each the ground is below what moves, and others are seen through the placements in `glass`.
     """
-    unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
+    unit = puzzle.lattice.shortest_step
     # All moments are looked at first, so that every frame has the same size and scale.
     low, high = _frame([moving(number / count) for number in range(count)], MARGIN * unit)
     begin, *view = moving(0.0)

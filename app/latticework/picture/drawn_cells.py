@@ -92,7 +92,7 @@ class DrawnLayers:
 
     def framed(self, shapes: list[Shape], lattice: Lattice) -> Drawing:
         """Return the drawing of shapes in a box that stays where it is while they change little."""
-        middle, reach = self._box.about(shapes, float(np.linalg.norm(lattice.vectors, axis=1).min()))
+        middle, reach = self._box.about(shapes, lattice.shortest_step)
         return Drawing(shapes, np.zeros((len(shapes), 3)), frozenset(), middle, reach)
 
     def _levels(self, sketch: Sketch) -> dict[int, tuple[tuple[Cell, ...], Marks]]:

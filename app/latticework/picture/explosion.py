@@ -62,7 +62,7 @@ def most_apart(puzzle: Puzzle, solution: Solution, shapes: list[Shape]) -> Float
     if any(kind.segment for kind in standing.lattice.kinds):
         return offsets
     bodies = Bodies(standing.lattice, [placement.cells for placement in solution])
-    unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
+    unit = puzzle.lattice.shortest_step
     if _about_one_middle(offsets, _CENTRAL * unit) or bodies.any_overlap(offsets):
         return _clear(shapes, offsets, unit)
     return offsets

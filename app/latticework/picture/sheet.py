@@ -80,7 +80,7 @@ class Sheet:
 
 def sheet(puzzle: Puzzle, solution: Solution | None) -> Sheet:
     """Return the layout of a solution, or of target and parts when there is none; raises LatticeworkError."""
-    unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
+    unit = puzzle.lattice.shortest_step
     panels = _panels(puzzle, solution)
     if not panels:
         raise LatticeworkError(phrase("{name}: has nothing to draw; give it a target or a part", name=puzzle.name))

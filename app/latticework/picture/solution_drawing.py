@@ -67,7 +67,7 @@ def arrows(lattice: Lattice, shapes: list[Shape], offsets: Floats, assembly: Ass
     far = float(np.linalg.norm(way))
     if not far or (lattice.flat and abs(way[2]) > 0.5 * far):
         return []  # they come from no direction, or from that of the viewer
-    size = min(max(float(np.linalg.norm(lattice.vectors, axis=1).min()), _SIZE * reach), _MOST_SIZE * reach)
+    size = min(max(lattice.shortest_step, _SIZE * reach), _MOST_SIZE * reach)
     length = min(max(far, 1.2 * size), 0.6 * reach)
     return [_arrow(lattice, _front(shapes[number], way / far) + offsets[number], way / far, length, size)
             for number in assembly.moves[move] if number not in hidden]

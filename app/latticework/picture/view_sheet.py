@@ -100,7 +100,7 @@ def cropped(lattice: Lattice, drawn: list[Polygon],
 
 def _cut(lattice: Lattice, drawn: list[Polygon], corners: Floats,
          window: tuple[tuple[float, float], tuple[float, float]] | None) -> Sheet:
-    unit = float(np.linalg.norm(lattice.vectors, axis=1).min())
+    unit = lattice.shortest_step
     low, high = corners[0] - MARGIN * unit, corners[1] + MARGIN * unit
     if window is not None:  # it cuts off what is out of sight, but not the margin
         low = np.where(np.array(window[0]) > corners[0], window[0], low)
@@ -160,7 +160,7 @@ def step_sheets(puzzle: Puzzle, solution: Solution, assembly: Assembly) -> Itera
     shapes = scene(puzzle, solution)
     below = _seen(puzzle, target_scene(puzzle)) if puzzle.lattice.flat else []
     points = np.concatenate([polygon.points for polygon in [*below, *_seen(puzzle, shapes)]])
-    unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
+    unit = puzzle.lattice.shortest_step
     low, high = points.min(axis=0) - MARGIN * unit, points.max(axis=0) + MARGIN * unit
     placed: list[Shape] = []
     for move in assembly.moves:
@@ -175,7 +175,7 @@ def _moves(puzzle: Puzzle, shown: Shown) -> Iterator[Sheet]:
         stage = shown.drawing(0.0, step, set(), set(), towards=1)
         drawn.append(seen_through(stage, shown.glass, np.zeros(3), *viewpoint(puzzle.lattice)))
     points = np.concatenate([polygon.points for some in drawn for polygon in some])
-    unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
+    unit = puzzle.lattice.shortest_step
     low, high = points.min(axis=0) - MARGIN * unit, points.max(axis=0) + MARGIN * unit
     for some in drawn:
         yield cut_out(some, low, high, unit)

@@ -1,4 +1,4 @@
-"""Slow, independent checks of solutions of a puzzle, without its reduction, and of those of an exact cover problem."""
+"""Slow, independent checks of solutions: of a puzzle, without its reduction, and of an exact cover problem."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
