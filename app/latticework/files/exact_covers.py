@@ -1,4 +1,15 @@
-"""Exact cover problems as files: text as Knuth's programs read it, JSON, and arrays of numpy; and puzzles as such problems."""
+"""Exact cover problems as files, `.dlx`, `.json` and `.npz`; and puzzles as such problems.
+
+A `.dlx` is text as Knuth's programs DLX1, DLX2 and DLX3 read it. The first line names the items, those after `|` being
+secondary; each further line is an option, an item with a colour being `item:colour`. `2:3|item` is covered by two or
+three options, `2|item` by two. Lines that begin with `|` are comments.
+
+A `.json` is as `cover.exact_cover_json` describes it.
+
+A `.npz` holds arrays that any program with numpy can read and write. indptr (options + 1,) and indices: option o has the
+items indices[indptr[o]:indptr[o + 1]]. Items are numbered from 0; the first n_primary of the n_items are covered exactly
+once, the others at most once. expected: the number of solutions, -1 or left out if unknown.
+"""
 
 import re
 import zipfile
@@ -11,7 +22,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cover import Cover, ExactCover, reduce
+from latticework.cover import Cover, reduce
 from latticework.cover.exact_cover import (
     MAX_ENTRIES,
     MAX_ITEMS,
@@ -34,34 +45,60 @@ from latticework.phrases import phrase
 from latticework.puzzle.targets import only_current_target
 from latticework.reading import read_bytes, read_text
 
-_MOST_DLX = 32_000_000
-"""The most bytes of a file: half a million options with a dozen items each."""
+_NO_NAME = re.compile(r"[\s:|]")
+"""Characters that a name cannot have in text, where they separate names."""
 
-MOST_WORDS = MAX_ITEMS + 1
-"""The most words of a line: all items, and the sign between primary and secondary ones."""
+_MOST_DLX = 32_000_000
+"""The most bytes of a text: half a million options with a dozen items each."""
+
+_MOST_WORDS = MAX_ITEMS + 1
+"""The most words of a line of text: all items, and the sign between primary and secondary ones."""
 
 _BLOCK = 1 << 16
 _COPIES = re.compile(r"(?:(\d{1,9}):)?(\d{1,9})\|(.+)", re.ASCII)
 
-NO_NAME = re.compile(r"[\s:|]")
-"""Characters that a name cannot have in the text formats, where they separate names."""
-
 _MOST_JSON = 16_000_000
-"""The most bytes of a file: it is decoded as a whole, which takes up to 25 times as many."""
+"""The most bytes of JSON: it is decoded as a whole, which takes up to 25 times as many."""
 
-NEEDED = ("indptr", "indices", "n_primary", "n_items")
-UNKNOWN = -1
+_NEEDED = ("indptr", "indices", "n_primary", "n_items")
+_UNKNOWN = -1
 _MOST_NPZ = 1 << 27
-"""The most bytes that the arrays of a file may fill, whatever they are packed into."""
+"""The most bytes that the arrays of an .npz may fill, whatever they are packed into."""
+
+
+def cover_of(document: Document) -> ExactCover:
+    """Return a document as an exact cover problem; raises LatticeworkError.
+
+    All solutions of a puzzle, symmetric copies too, are solutions of its exact cover problem.
+    """
+    if isinstance(document, ExactCover):
+        return document
+    reduction = reduce(only_current_target(document))
+    cover = reduction.cover
+    # By the names that --hold takes, so that the same item has one name everywhere.
+    named = {item: name for name, item in names(reduction).items()}
+    items = tuple(_distinct([named.get(item, "side") for item in range(cover.n_items)]))
+    return ExactCover(document.name, items, (cover.least == 0) & (cover.most == 1), cover.least, cover.most,
+                      cover.start, cover.items, cover.items * 0)
+
+
+def _distinct(names: list[str]) -> list[str]:
+    """Return names that each format can hold, numbered where two are the same."""
+    made: dict[str, None] = {}
+    for name in names:
+        plain = _NO_NAME.sub("_", name)
+        free = (plain if n == 1 else f"{plain}_{n}" for n in count(1))
+        made[next(other for other in free if other not in made)] = None
+    return list(made)
 
 
 def read_dlx(path: Path) -> ExactCover:
-    """Return the problem in a file; raises FileRefusedError naming the line."""
+    """Return the problem in a .dlx; raises FileRefusedError naming the line."""
     return parse_dlx(read_text(path, _MOST_DLX), path, path.stem)
 
 
 def parse_dlx(text: str, source: Path | str, name: str) -> ExactCover:
-    """Return the problem of a text; raises FileRefusedError naming the source and the line."""
+    """Return the problem of the text of a .dlx; raises FileRefusedError naming the source and the line."""
     lines = _words(text, source)
     first = next(lines, None)
     if first is None:
@@ -82,10 +119,10 @@ def _words(text: str, source: Path | str) -> Iterator[tuple[int, list[str]]]:
     """Yield number and words of each line but comments and blank lines; a list of them could be large."""
     for number, line in enumerate(_lines(text), 1):
         # Split no further than is allowed, or one long line would make millions of words.
-        if not line.startswith("|") and (words := line.split(None, MOST_WORDS)):
-            if len(words) > MOST_WORDS:
+        if not line.startswith("|") and (words := line.split(None, _MOST_WORDS)):
+            if len(words) > _MOST_WORDS:
                 raise FileRefusedError(source, phrase("has more than {most} words, the most that a line may have",
-                                                      most=MOST_WORDS), _line(number))
+                                                      most=_MOST_WORDS), _line(number))
             yield number, words
 
 
@@ -100,12 +137,6 @@ def _lines(text: str) -> Iterator[str]:
 
 def _line(number: int) -> str:
     return phrase("line {number}", number=str(number))
-
-
-def _entry(word: str) -> OptionItem:
-    """Return the item and the colour of a word of an option."""
-    item, _, color = word.partition(":")
-    return OptionItem(item, color) if color else OptionItem(word)
 
 
 def _kinds(source: Path | str, number: int, words: list[str]) -> Kinds:
@@ -131,11 +162,17 @@ def _kinds(source: Path | str, number: int, words: list[str]) -> Kinds:
         raise FileRefusedError(source, error.text, _line(number)) from None
 
 
+def _entry(word: str) -> OptionItem:
+    """Return the item and the colour of a word of an option."""
+    item, _, color = word.partition(":")
+    return OptionItem(item, color) if color else OptionItem(word)
+
+
 def write_dlx(contents: Contents) -> bytes:
-    """Return the document as a file; raises LatticeworkError for a name or colour that the format cannot hold."""
+    """Return the document as a .dlx; raises LatticeworkError for a name or colour that it cannot hold."""
     cover = cover_of(contents.document)
     for name in map(str, (*cover.items, *cover.color_names)):
-        if not name or NO_NAME.search(name):
+        if not name or _NO_NAME.search(name):
             raise LatticeworkError(phrase("{document}: {name} cannot be written as a name in this format, whose "
                                           "names have no blanks, : or |; JSON takes any name", document=cover.name,
                                           name=shown(name)))
@@ -158,55 +195,29 @@ def _word(item: str, low: int, high: int) -> str:
     return times + item
 
 
-def cover_of(document: Document) -> ExactCover:
-    """Return a document as an exact cover problem; raises LatticeworkError.
-
-    All solutions of a puzzle, symmetric copies too, are solutions of its exact cover problem.
-    """
-    if isinstance(document, ExactCover):
-        return document
-    reduction = reduce(only_current_target(document))
-    cover = reduction.cover
-    # By the names that --hold takes, so that the same item has one name everywhere.
-    named = {item: name for name, item in names(reduction).items()}
-    items = tuple(_distinct([named.get(item, "side") for item in range(cover.n_items)]))
-    return ExactCover(document.name, items, (cover.least == 0) & (cover.most == 1), cover.least, cover.most,
-                      cover.start, cover.items, cover.items * 0)
-
-
-def _distinct(names: list[str]) -> list[str]:
-    """Return names that each format can hold, changed where two are the same."""
-    made: dict[str, None] = {}
-    for name in names:
-        plain = NO_NAME.sub("_", name)
-        free = (plain if n == 1 else f"{plain}_{n}" for n in count(1))
-        made[next(other for other in free if other not in made)] = None
-    return list(made)
-
-
 def read_json(path: Path) -> ExactCover:
-    """Return the problem in a file; raises FileRefusedError."""
+    """Return the problem in a .json; raises FileRefusedError."""
     return parse_exact_cover(read_text(path, _MOST_JSON), path, path.stem)
 
 
 def write_json(contents: Contents) -> bytes:
-    """Return the document as a file; items keep their names as text."""
+    """Return the document as a .json; items keep their names as text."""
     return dump_exact_cover(cover_of(contents.document)).encode()
 
 
 def read_matrix(path: Path) -> tuple[Cover, int | None]:
-    """Return the problem in a file and its number of solutions, None when unknown; raises FileRefusedError."""
+    """Return the problem in an .npz and its number of solutions, None when unknown; raises FileRefusedError."""
     fields = _arrays(path)
     document = _document(path, fields)
-    expected = _number(path, fields, "expected", UNKNOWN, 1 << 62) if "expected" in fields else UNKNOWN
+    expected = _number(path, fields, "expected", _UNKNOWN, 1 << 62) if "expected" in fields else _UNKNOWN
     # Items of each option ascending, in whatever order the file has them.
     order = np.lexsort((document.held, document.owner))
     cover = Cover(document.start.copy(), document.held[order], document.least.copy(), document.most.copy())
-    return cover, None if expected == UNKNOWN else expected
+    return cover, None if expected == _UNKNOWN else expected
 
 
 def read_npz(path: Path) -> ExactCover:
-    """Return the problem in a file as a document whose items are named by their numbers; raises FileRefusedError."""
+    """Return the problem in an .npz as a document whose items are named by their numbers; raises FileRefusedError."""
     return _document(path, _arrays(path))
 
 
@@ -219,7 +230,7 @@ def _arrays(path: Path) -> dict[str, NDArray[Any]]:
         raise
     except Exception:  # other or damaged files make zipfile, its packers and numpy raise anything
         raise FileRefusedError(path, phrase("should be an .npz file with {arrays}",
-                                            arrays=", ".join(NEEDED))) from None
+                                            arrays=", ".join(_NEEDED))) from None
 
 
 def _unpacked(path: Path, data: bytes) -> dict[str, NDArray[Any]]:
@@ -228,7 +239,7 @@ def _unpacked(path: Path, data: bytes) -> dict[str, NDArray[Any]]:
         size = max(len(data), sum(part.file_size for part in packed.infolist()))
     # Never pickles, which run code of the one who made the file.
     with np.load(BytesIO(data), allow_pickle=False) as file:
-        missing = [name for name in NEEDED if name not in file.files]
+        missing = [name for name in _NEEDED if name not in file.files]
         if missing:
             raise FileRefusedError(path, phrase("lacks {missing}; has {present}", missing=", ".join(missing),
                                                 present=", ".join(file.files) or 'nothing'))
@@ -236,7 +247,7 @@ def _unpacked(path: Path, data: bytes) -> dict[str, NDArray[Any]]:
             raise FileRefusedError(path, phrase("its arrays fill more than {most} bytes, the most that is read",
                                                 most=_MOST_NPZ))
         # A member that is no array comes as bytes.
-        return {name: np.asarray(file[name]) for name in (*NEEDED, "expected") if name in file.files}
+        return {name: np.asarray(file[name]) for name in (*_NEEDED, "expected") if name in file.files}
 
 
 def _document(path: Path, fields: dict[str, NDArray[Any]]) -> ExactCover:
@@ -284,8 +295,8 @@ def _list(path: Path, fields: dict[str, NDArray[Any]], name: str) -> NDArray[np.
 
 
 def write_matrix(path: Path, cover: Cover, expected: int | None) -> None:
-    """Write a problem whose items are all covered once, or at most once; the primary ones are numbered first."""
+    """Write an .npz of a problem whose items are all covered once, or at most once; the primary ones come first."""
     places = np.empty(cover.n_items, np.int32)
     places[np.argsort(cover.least == 0, kind="stable")] = np.arange(cover.n_items)
     np.savez(path, indptr=cover.start, indices=places[cover.items], n_primary=cover.n_items - cover.n_secondary,
-             n_items=cover.n_items, expected=UNKNOWN if expected is None else expected)
+             n_items=cover.n_items, expected=_UNKNOWN if expected is None else expected)

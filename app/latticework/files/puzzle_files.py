@@ -1,4 +1,8 @@
-"""Puzzles in the two forms of this program: files, and puzzle codes, which are one line of text to be sent in a message."""
+"""Puzzles in the two formats of this program: as files, and as codes, one line of text to be sent in a message.
+
+A code is PREFIX, then in base 64 for URLs: the CRC-32 of what follows (4 bytes, big-endian), and the puzzle's file
+compressed by raw deflate (RFC 1951) with DICTIONARY. The number in the prefix rises when any of these changes.
+"""
 
 import base64
 import re
@@ -31,11 +35,6 @@ DICTIONARY = (
 )
 
 _WITHIN_CODE = re.compile(r"[\s>]+")  # forums break long lines and mark quoted ones
-
-
-def read(path: Path) -> Puzzle:
-    """Return the puzzle of a file; raises FileRefusedError."""
-    return load(path)
 
 
 def write(contents: Contents) -> bytes:

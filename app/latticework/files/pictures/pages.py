@@ -22,6 +22,9 @@ from latticework.visible_text import one_line
 LACKING = "\u25a1"
 """An empty square, printed in place of a letter that the font does not have."""
 
+DOTS = 96
+"""Pixels in an inch of paper, as in CSS."""
+
 INK = "#1f242b"
 _MARGIN, _GAP, _LINE = 54.0, 16.0, 15.0  # in points, as all lengths here
 _HEADING, _TEXT, _SMALL = 17.0, 10.5, 9.0
@@ -30,9 +33,6 @@ _UNIT = 30.0
 
 Entry = tuple[Sheet, str]
 """A picture with its caption."""
-
-DOTS = 96
-"""Pixels in an inch of paper, as in CSS."""
 
 
 @dataclass
@@ -112,24 +112,6 @@ def with_letters(pdf: FPDF, text: str) -> str:
     # A missing letter would be printed as nothing at all.
     letters = pdf.fonts["sans"].cmap  # type: ignore[union-attr]  # no core font, it was read from a file
     return "".join(letter if ord(letter) in letters else LACKING for letter in one_line(text))
-
-
-def page_pictures(pages: DrawnPages, size: int) -> Iterator[Image.Image]:
-    """Yield the pages as pictures whose longer side has so many pixels; all pages must be complete."""
-    pages.output()  # writes the foot of the last page
-    scale = size / max(pages.w, pages.h)
-    for number in sorted(pages.contents):
-        checkpoint(DRAWING, (number - 1) / len(pages.contents))
-        content = pages.contents[number]
-        picture = Image.new("RGB", (round(pages.w * scale), round(pages.h * scale)), WHITE)
-        for sheet, (x, y), unit in content.sheets:
-            small = painted(sheet, max(2, round(float(max(sheet.size)) * unit * scale)), None)
-            picture.paste(small, (round(x * scale), round(y * scale)), small)
-        draw = ImageDraw.Draw(picture)
-        for text, (x, y), high, color in content.texts:
-            font = ImageFont.truetype(paths.font(), max(1.0, high * scale))
-            draw.text((x * scale, y * scale), text, fill=color, font=font, anchor="ls")
-        yield picture
 
 
 def usual_columns(entries: Sequence[Entry]) -> int:
@@ -259,3 +241,21 @@ def laid_out(contents: Contents, settings: PageSettings) -> Iterator[PaperPages]
         pages.heading(name)
         pages.grid(entries, settings.columns or usual_columns(entries))
         yield pages
+
+
+def page_pictures(pages: DrawnPages, size: int) -> Iterator[Image.Image]:
+    """Yield the pages as pictures whose longer side has so many pixels; all pages must be complete."""
+    pages.output()  # writes the foot of the last page
+    scale = size / max(pages.w, pages.h)
+    for number in sorted(pages.contents):
+        checkpoint(DRAWING, (number - 1) / len(pages.contents))
+        content = pages.contents[number]
+        picture = Image.new("RGB", (round(pages.w * scale), round(pages.h * scale)), WHITE)
+        for sheet, (x, y), unit in content.sheets:
+            small = painted(sheet, max(2, round(float(max(sheet.size)) * unit * scale)), None)
+            picture.paste(small, (round(x * scale), round(y * scale)), small)
+        draw = ImageDraw.Draw(picture)
+        for text, (x, y), high, color in content.texts:
+            font = ImageFont.truetype(paths.font(), max(1.0, high * scale))
+            draw.text((x * scale, y * scale), text, fill=color, font=font, anchor="ls")
+        yield picture
