@@ -237,12 +237,12 @@ def offered(cut: Puzzle, color: str) -> dict[str, bytes]:
     made = {OWN: encoded(cut, OWN), TEXT: as_text(cut).encode()}
     cells = cells_in(cut)
     if len(cells) <= MOST_DRAWN:
-        from latticework.files.pictures import images, pages  # noqa: PLC0415 - they load libraries of pictures
+        from latticework.files.pictures import images, pdf_pages  # noqa: PLC0415 - they load libraries of pictures
 
         drawn = Puzzle(cut.lattice, cut.name, matching=cut.matching, up=cut.up, parts=(
             Part("", cells, color=color, cell_colors=cut.parts[0].cell_colors, marks=cut.parts[0].marks),)).standing
         made |= {PNG: images.encoded(images.image(drawn, None, PIXELS, None)),
-                 SVG: pages.svg(drawn, None, PIXELS, None).encode()}
+                 SVG: pdf_pages.svg(drawn, None, PIXELS, None).encode()}
     return made
 
 

@@ -9,7 +9,7 @@ from latticework.apart.assembly import Assembly
 from latticework.apart.courses import find_course
 from latticework.errors import LatticeworkError
 from latticework.files.contents import Contents
-from latticework.files.pictures.pages import Entry, PaperPages, usual_columns
+from latticework.files.pictures.pdf_pages import Entry, PaperPages, usual_columns
 from latticework.files.pictures.settings import BookletSettings
 from latticework.lettering import lettered
 from latticework.phrases import Phrase, phrase, phrase_n

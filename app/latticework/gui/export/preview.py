@@ -103,8 +103,8 @@ def _with_solids(picture: Pixels, form: Format, exportable: Exportable, which: W
 
 def _with_series(picture: Pixels, settings: Any, exportable: Exportable, which: Which) -> Preview:
     """Return a preview of something that moves, or of several pages."""
-    from latticework.files.pictures import animations, booklet, pages  # noqa: PLC0415 - what they need loads slowly
-    from latticework.files.pictures.pages import page_pictures  # noqa: PLC0415
+    from latticework.files.pictures import animations, booklet  # noqa: PLC0415 - what they need loads slowly
+    from latticework.files.pictures.pdf_pages import page_pictures  # noqa: PLC0415
 
     with exportable.contents(which, DRAWN) as contents:
         if isinstance(settings, AnimationSettings):
