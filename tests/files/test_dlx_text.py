@@ -55,7 +55,7 @@ def test_what_is_wrong_is_said(text: str, message: str) -> None:
 
 
 def test_a_file_that_is_too_large_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(exact_covers, "MOST_BYTES", 8)
+    monkeypatch.setattr(exact_covers, "_MOST_DLX", 8)
     path = tmp_path / "large.dlx"
     path.write_text("a b c\na b c\n")
     with pytest.raises(FileRefusedError, match="larger than 8 bytes"):

@@ -60,7 +60,7 @@ def test_functions_of_each_row_are_there(form: Format) -> None:
     assert form.is_read or form.writer
     for name in filter(None, (form.reader, form.writer, form.parser, form.recognises)):
         module, _, function = name.rpartition(".")
-        assert callable(getattr(import_module(f"latticework.files.{module}"), function))
+        assert callable(getattr(import_module(f".{module}", "latticework.files"), function))
 
 
 @pytest.mark.parametrize("form", in_part(format_help.writable(), 3), ids=lambda form: form.ending)

@@ -1,14 +1,14 @@
-"""Exact cover problems as files, `.dlx`, `.json` and `.npz`; and puzzles as such problems.
+"""Exact cover problems as files, .dlx, .json and .npz; and puzzles as such problems.
 
-A `.dlx` is text as Knuth's programs DLX1, DLX2 and DLX3 read it. The first line names the items, those after `|` being
+A .dlx is text as Knuth's programs DLX1, DLX2 and DLX3 read it. The first line names the items, those after `|` being
 secondary; each further line is an option, an item with a colour being `item:colour`. `2:3|item` is covered by two or
 three options, `2|item` by two. Lines that begin with `|` are comments.
 
-A `.json` is as `cover.exact_cover_json` describes it.
+A .json is as `cover.exact_cover_json` describes it.
 
-A `.npz` holds arrays that any program with numpy can read and write. indptr (options + 1,) and indices: option o has the
-items indices[indptr[o]:indptr[o + 1]]. Items are numbered from 0; the first n_primary of the n_items are covered exactly
-once, the others at most once. expected: the number of solutions, -1 or left out if unknown.
+An .npz holds arrays that any program with numpy can read and write. indptr (options + 1,) and indices: option o has
+the items indices[indptr[o]:indptr[o + 1]]. Items are numbered from 0; the first n_primary of the n_items are covered
+exactly once, the others at most once. expected: the number of solutions, -1 or left out if unknown.
 """
 
 import re

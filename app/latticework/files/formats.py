@@ -39,7 +39,7 @@ FORMATS = (
            settings="pictures.settings.PictureSettings", takes_all=True, group=PICTURES),
     Format(".svg", translatable("SVG drawing"), writer="pictures.images.svg_file",
            settings="pictures.settings.PictureSettings", takes_all=True, group=PICTURES),
-    Format(".pdf", translatable("PDF drawing"), writer="pictures.pages.pdf_file",
+    Format(".pdf", translatable("PDF drawing"), writer="pictures.pdf_pages.pdf_file",
            settings="pictures.settings.PageSettings", takes_all=True, group=PICTURES),
     Format(".stl", translatable("Parts to print as STL"), writer="printable.stl_file",
            settings=".make.settings.PrintSettings", report="printable.report", group=PRINT),
@@ -87,7 +87,7 @@ PASTED = "pasted text"
 PUZZLE, SEARCH = FORMATS[:2]
 """The formats in which puzzles are saved and searches are kept."""
 
-MOST_LOOKED_AT = 50_000
+_MOST_LOOKED_AT = 50_000
 """The most files of a folder whose names are looked at."""
 
 
@@ -193,7 +193,7 @@ def files_in(folder: Path, most: int) -> list[Path]:
     """Return the files in a folder and its folders that may hold puzzles, by their endings; at most so many."""
     endings = [ending for form in readable() for ending in form.endings]
     # Bounded twice, as a whole disk may be named by mistake.
-    names = islice(_files(folder), MOST_LOOKED_AT)
+    names = islice(_files(folder), _MOST_LOOKED_AT)
     return list(islice((path for path in names if has_ending(path.name, endings)), most))
 
 

@@ -16,7 +16,7 @@ _FENCE = re.compile(r"\s*(```|~~~).*")
 Line = tuple[int, str]
 """A line and its number in the text, from 1."""
 
-MOST_BRACKETS = 4
+_MOST_BRACKETS = 4
 """The most nested brackets: a list of parts, each a list of cells, each a list of numbers, and one pair more."""
 
 _OPEN, _CLOSE = "([{<", ")]}>"
@@ -118,10 +118,10 @@ def _tree(block: Block) -> _Group:
             if token in _OPEN:
                 stack.append(_Group(line))
                 # Else a text of nothing but brackets would nest groups until Python gives up.
-                if len(stack) > MOST_BRACKETS + 1:
+                if len(stack) > _MOST_BRACKETS + 1:
                     raise LatticeworkError(phrase("line {line}: {count} brackets stand within each other; at most "
                                                   "{most} are read", line=line, count=len(stack) - 1,
-                                                  most=MOST_BRACKETS))
+                                                  most=_MOST_BRACKETS))
             elif token in _CLOSE:
                 if len(stack) == 1:
                     raise LatticeworkError(phrase("line {line}: {bracket} closes a bracket that is not open",
@@ -182,7 +182,7 @@ def _by_lines(cells: list[_Group], block: Block) -> list[list[_Group]]:
 
 
 def _inner_parts(group: _Group) -> list[list[_Group]]:
-    """Return the parts of brackets within brackets, which are at most MOST_BRACKETS deep."""
+    """Return the parts of brackets within brackets, which are at most _MOST_BRACKETS deep."""
     if group.groups and not any(inner.groups for inner in group.groups):
         return [group.groups]
     return [part for inner in group.groups for part in (_inner_parts(inner) if inner.groups else [[inner]])]

@@ -1,4 +1,4 @@
-"""Parts and cells in texts: read from a text in any form, also from a whole puzzle, and put on a clipboard."""
+"""Parts read from a text in any form, also from a whole puzzle, and cells on a clipboard."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -21,9 +21,9 @@ from latticework.puzzle.limits import MAX_ALL_CELLS, MAX_CELLS, MAX_PARTS, MAX_T
 from latticework.puzzle.read import FORMAT, from_data
 from latticework.puzzle.write import encoded
 
-MOST_CHARACTERS = 200_000
+_MOST_CHARACTERS = 200_000
 
-MOST_LETTERS = 100
+_MOST_LETTERS = 100
 """The most parts of one picture."""
 
 Named = tuple[str, tuple[Cell, ...]]
@@ -33,10 +33,10 @@ _GROUP = re.compile(r'\[[^][]*\]|"[^"]*"')
 OWN = "application/x-latticework-cells"
 TEXT, PNG, SVG = "text/plain", "image/png", "image/svg+xml"
 
-MOST_DRAWN = 2_000
+_MOST_DRAWN = 2_000
 """The most cells of which pictures are made; of more it would take seconds."""
 
-PIXELS = 800
+_PIXELS = 800
 
 
 @dataclass(frozen=True)
@@ -55,19 +55,19 @@ def parts_in(text: str, puzzle: Puzzle) -> PartsInText:
     """
     if not text.strip():
         raise LatticeworkError(phrase("there is no text; type or paste a picture of a part, as ##."))
-    if len(text) > MOST_CHARACTERS:
+    if len(text) > _MOST_CHARACTERS:
         raise LatticeworkError(phrase("the text has {count} characters; at most {most} are read", count=len(text),
-                                      most=MOST_CHARACTERS))
-    opened = puzzle_in(text, puzzle)
+                                      most=_MOST_CHARACTERS))
+    opened = _puzzle_in(text, puzzle)
     if opened is not None:
-        parts, lost = taken_over(opened.puzzle, puzzle)
+        parts, lost = _taken_over(opened.puzzle, puzzle)
         return PartsInText(_within_limits(parts), (*opened.remarks, *lost))
     parts = _within_limits(Part(name, cells) for name, cells in _named(text, puzzle.lattice))
     remarks = (phrase("What stands in braces, as joints do, stays behind."),) if _has_joints(text) else ()
     return PartsInText(tuple(replace(part, cells=normalised(part.cells)) for part in parts), remarks)
 
 
-def puzzle_in(text: str, puzzle: Puzzle) -> Opened | None:
+def _puzzle_in(text: str, puzzle: Puzzle) -> Opened | None:
     """Return the puzzle of a text, None where it is no puzzle of any format; raises LatticeworkError."""
     if re.search(r"^[ \t]*(\[\[parts\]\]|(picture|cells|lattice)\s*=)", text, re.MULTILINE):
         return Opened(from_data(_completed(reading.parse_toml(text, PASTED), puzzle), PASTED))
@@ -91,7 +91,7 @@ def _completed(data: dict[str, Any], puzzle: Puzzle) -> dict[str, Any]:
     return {"format": FORMAT, "lattice": lattice.name if lattice.data is None else lattice.data} | data
 
 
-def taken_over(source: Puzzle, puzzle: Puzzle) -> tuple[tuple[Part, ...], tuple[str, ...]]:
+def _taken_over(source: Puzzle, puzzle: Puzzle) -> tuple[tuple[Part, ...], tuple[str, ...]]:
     """Return the parts of a puzzle as parts of another, and remarks on what they lose.
 
     Raises LatticeworkError where the puzzles have different lattices.
@@ -124,9 +124,9 @@ def _named(text: str, lattice: Lattice) -> Iterator[Named]:
     """Yield names and cells of the parts that a text draws or lists."""
     quoted = "|" in text and '"' in text  # text outside of quotes there is on how to print a part
     if quoted:
-        check_drawable(lattice)
+        _check_drawable(lattice)
     for block in blocks(text):
-        yield from read_rows(block, lattice) if quoted else _read(block, lattice)
+        yield from _read_rows(block, lattice) if quoted else _read(block, lattice)
 
 
 def _read(block: Block, lattice: Lattice) -> Iterator[Named]:
@@ -140,8 +140,8 @@ def _read(block: Block, lattice: Lattice) -> Iterator[Named]:
 def _piece(piece: Block, lattice: Lattice) -> list[Named]:
     if looks_like_coordinates(piece.text):
         return [(piece.name, cells) for cells in read_coordinates(piece, lattice)]
-    check_drawable(lattice)
-    return read_rows(piece, lattice) if "|" in piece.text else read_pictures(piece, lattice)
+    _check_drawable(lattice)
+    return _read_rows(piece, lattice) if "|" in piece.text else _read_pictures(piece, lattice)
 
 
 def _within_limits(parts: Iterable[Part]) -> tuple[Part, ...]:
@@ -164,14 +164,14 @@ def _within_limits(parts: Iterable[Part]) -> tuple[Part, ...]:
     return tuple(made)
 
 
-def check_drawable(lattice: Lattice) -> None:
+def _check_drawable(lattice: Lattice) -> None:
     """Raise LatticeworkError where the cells of a lattice cannot be drawn with characters."""
     if len(lattice.kinds) > 1 or not 2 <= lattice.rank <= 3:
         raise LatticeworkError(phrase("the lattice {lattice} has no pictures of characters; give coordinates, as in "
                                       "{example}", lattice=lattice.title, example=example(lattice)))
 
 
-def read_pictures(block: Block, lattice: Lattice) -> list[Named]:
+def _read_pictures(block: Block, lattice: Lattice) -> list[Named]:
     """Return the parts of a picture: the cells of one mark or of signs, or a part for each of several letters.
 
     Where there are only 0 and 1, 0 is empty. Raises LatticeworkError naming the line.
@@ -204,7 +204,7 @@ def _check(block: Block, marks: set[str], letters: list[str]) -> None:
         raise LatticeworkError(phrase("line {line}: {value} shows no cell; draw cells as # and dots where there is "
                                       "none", line=lines[0][0], value=shown(lines[0][1])))
     if len(letters) > 1:
-        mixed = len(marks) > len(letters) or len(lines) == 1 or len(letters) > MOST_LETTERS
+        mixed = len(marks) > len(letters) or len(lines) == 1 or len(letters) > _MOST_LETTERS
         wrong = next((line for line in lines if mixed or re.search(r"\w\s+\w", line[1])), None)
         if wrong is not None:
             raise LatticeworkError(phrase("line {line}: {value} should be a line of a picture, as ##., or cells as "
@@ -212,7 +212,7 @@ def _check(block: Block, marks: set[str], letters: list[str]) -> None:
                                           value=shown(wrong[1])))
 
 
-def read_rows(block: Block, lattice: Lattice) -> list[Named]:
+def _read_rows(block: Block, lattice: Lattice) -> list[Named]:
     """Return the parts of rows between bars; strings in quotes, or lines, are the layers from the bottom up.
 
     The first row is the one in front, y = 0; in a flat lattice it is on top, as in a picture.
@@ -236,13 +236,13 @@ def offered(cut: Puzzle, color: str) -> dict[str, bytes]:
     """Return the data for the clipboard of cells that were cut out, by MIME type; pictures show them in a colour."""
     made = {OWN: encoded(cut, OWN), TEXT: as_text(cut).encode()}
     cells = cells_in(cut)
-    if len(cells) <= MOST_DRAWN:
-        from latticework.files.pictures import images, pdf_pages  # noqa: PLC0415 - they load libraries of pictures
+    if len(cells) <= _MOST_DRAWN:
+        from latticework.files.pictures import images  # noqa: PLC0415 - it loads a library of pictures
 
         drawn = Puzzle(cut.lattice, cut.name, matching=cut.matching, up=cut.up, parts=(
             Part("", cells, color=color, cell_colors=cut.parts[0].cell_colors, marks=cut.parts[0].marks),)).standing
-        made |= {PNG: images.encoded(images.image(drawn, None, PIXELS, None)),
-                 SVG: pdf_pages.svg(drawn, None, PIXELS, None).encode()}
+        made |= {PNG: images.encoded(images.image(drawn, None, _PIXELS, None)),
+                 SVG: images.svg(drawn, None, _PIXELS, None).encode()}
     return made
 
 
@@ -252,7 +252,7 @@ def as_text(cut: Puzzle) -> str:
     # Whoever pastes it into a message sees the cells, where a lattice can be drawn so.
     if can_picture(cut.lattice, cells):
         return write_picture(cells)
-    return " ".join(f"({', '.join(map(str, cut.lattice.written(cell)))})" for cell in cells)
+    return " ".join(map(cut.lattice.cell_text, cells))
 
 
 def cells_of_own(data: bytes, puzzle: Puzzle) -> Puzzle:

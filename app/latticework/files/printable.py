@@ -49,7 +49,7 @@ def stl_file(contents: Contents, settings: PrintSettings) -> Written:
 
 def threemf_file(contents: Contents, settings: PrintSettings) -> Written:
     """Return the parts as 3MF, with names and colours, in one file or several."""
-    return _files(contents, settings, model_3mf)
+    return _files(contents, settings, _model_3mf)
 
 
 def obj_file(contents: Contents, settings: PrintSettings) -> Written:
@@ -146,7 +146,7 @@ def _rgba(part: PartSolid) -> Any:
     return np.array([*bytes.fromhex(part.color[1:]), 255], np.uint8)
 
 
-def model_3mf(parts: dict[str, PartSolid]) -> bytes:
+def _model_3mf(parts: dict[str, PartSolid]) -> bytes:
     """Return parts, by their names, as a 3MF file in millimetres; each is an object with its colour."""
     colors = sorted({part.color for part in parts.values()})
     model = "".join([

@@ -7,19 +7,18 @@ compressed by raw deflate (RFC 1951) with DICTIONARY. The number in the prefix r
 import base64
 import re
 import zlib
-from pathlib import Path
 
 from latticework.errors import FileRefusedError
 from latticework.files.contents import Contents
 from latticework.phrases import phrase
-from latticework.puzzle import Puzzle, load, parse
+from latticework.puzzle import Puzzle, parse
 from latticework.puzzle.write import encoded
 from latticework.reading import MAX_BYTES
 
 PREFIX = "LW1:"
 """The beginning of each code of this version."""
 
-SOURCE = "puzzle code"
+_SOURCE = "puzzle code"
 """The name of a code in error messages, as it has no file name."""
 
 # Texts of puzzle files, the most frequent last, so that even a short puzzle shrinks. It never changes in a version.
@@ -60,14 +59,14 @@ def puzzle_of(text: str) -> Puzzle:
     text = _WITHIN_CODE.sub("", text)
     version, _, body = text.partition(":")
     if f"{version}:" != PREFIX:
-        raise FileRefusedError(SOURCE, phrase("is of version {given}; this program reads version {known}",
+        raise FileRefusedError(_SOURCE, phrase("is of version {given}; this program reads version {known}",
                                               given=version[2:12], known=PREFIX[2:-1]))
     if not re.fullmatch(r"[\w-]*", body, re.ASCII):
-        raise FileRefusedError(SOURCE, phrase("has other characters than letters, digits, “-” and “_”"))
+        raise FileRefusedError(_SOURCE, phrase("has other characters than letters, digits, “-” and “_”"))
     whole = body if len(body) % 4 != 1 else body[:-1]  # so many characters are no number of bytes
     data = base64.urlsafe_b64decode(whole + "=" * (-len(whole) % 4))
     if data[:4] != _check_sum(data[4:]):
-        raise FileRefusedError(SOURCE, phrase("was changed or cut off on its way; copy it again, up to its last "
+        raise FileRefusedError(_SOURCE, phrase("was changed or cut off on its way; copy it again, up to its last "
                                               "character"))
     inflate = zlib.decompressobj(wbits=-15, zdict=DICTIONARY)
     try:
@@ -76,11 +75,11 @@ def puzzle_of(text: str) -> Puzzle:
     except zlib.error:
         content = b""
     if not inflate.eof or len(content) > MAX_BYTES:
-        raise FileRefusedError(SOURCE, phrase("holds no puzzle"))
+        raise FileRefusedError(_SOURCE, phrase("holds no puzzle"))
     try:
-        return parse(content.decode(), SOURCE)
+        return parse(content.decode(), _SOURCE)
     except UnicodeDecodeError:
-        raise FileRefusedError(SOURCE, phrase("holds no puzzle")) from None
+        raise FileRefusedError(_SOURCE, phrase("holds no puzzle")) from None
 
 
 def _check_sum(packed: bytes) -> bytes:

@@ -23,12 +23,12 @@ from latticework.solution.text import LETTERS_DOWN, STYLES, chosen_data, chosen_
 from latticework.visible_text import one_line
 
 Row = tuple[Any, ...]
-PlacementTexts = tuple[bool | None, str, str]
+_PlacementTexts = tuple[bool | None, str, str]
 """Whether a placement is mirrored, its cells and its marks as texts: the columns that depend on it alone."""
 
-PLACEMENT_COLUMNS = {"solution": "int64", "part": "string", "copy": "int32", "mirrored": "bool", "cells": "string",
+_PLACEMENT_COLUMNS = {"solution": "int64", "part": "string", "copy": "int32", "mirrored": "bool", "cells": "string",
                      "marks": "string"}
-OPTION_COLUMNS = {"solution": "int64", "option": "int64", "items": "string"}
+_OPTION_COLUMNS = {"solution": "int64", "option": "int64", "items": "string"}
 """The columns with their types as Arrow names them."""
 
 _SEPARATORS = {translatable("comma"): ",", translatable("semicolon"): ";", translatable("tab"): "\t"}
@@ -50,7 +50,7 @@ class TextSettings:
 def text(contents: Contents, settings: TextSettings) -> Iterator[bytes]:
     """Yield solutions as text, each as a picture or a list of placements or options."""
     document = contents.document
-    for number, solution in counted_solutions(contents):
+    for number, solution in _counted_solutions(contents):
         written = chosen_text(document, solution) if isinstance(document, ExactCover) else \
             as_text(document, solution, settings.style)
         yield f"Solution {number}\n{written}\n".encode()
@@ -61,11 +61,11 @@ def json_lines(contents: Contents) -> Iterator[bytes]:
     of_cover = isinstance(contents.document, ExactCover)
     what, wording = "options" if of_cover else "placements", chosen_data if of_cover else as_data
     data: Any = wording
-    for number, solution in counted_solutions(contents):
+    for number, solution in _counted_solutions(contents):
         yield (json.dumps({"number": number, what: data(contents.document, solution)}) + "\n").encode()
 
 
-def counted_solutions(contents: Contents) -> Iterator[tuple[int, Chosen]]:
+def _counted_solutions(contents: Contents) -> Iterator[tuple[int, Chosen]]:
     """Yield all solutions with their numbers; the work can be cancelled at each."""
     for number, solution in contents.numbered():
         checkpoint()
@@ -139,30 +139,30 @@ def _bundles(rows: Iterable[Row]) -> Iterator[list[Row]]:
 
 
 def _columns(contents: Contents) -> dict[str, str]:
-    return OPTION_COLUMNS if isinstance(contents.document, ExactCover) else PLACEMENT_COLUMNS
+    return _OPTION_COLUMNS if isinstance(contents.document, ExactCover) else _PLACEMENT_COLUMNS
 
 
 def _rows(contents: Contents) -> Iterator[Row]:
     document = contents.document
     if isinstance(document, ExactCover):
         yield from ((number, option, one_line(option_text(document, option)))
-                    for number, chosen in counted_solutions(contents) for option in chosen)
+                    for number, chosen in _counted_solutions(contents) for option in chosen)
         return
     names = [one_line(part.name) for part in document.parts]
 
     # The same placement is in many solutions, and finding its motion takes long.
     @lru_cache(_MOST_KNOWN)
-    def texts(placement: Placement) -> PlacementTexts:
+    def texts(placement: Placement) -> _PlacementTexts:
         return _texts(document, placement)
 
-    for number, solution in counted_solutions(contents):
+    for number, solution in _counted_solutions(contents):
         seen = Counter[int]()
         for placement in solution:
             seen[placement.part] += 1
             yield number, names[placement.part], seen[placement.part], *texts(placement)
 
 
-def _texts(puzzle: Puzzle, placement: Placement) -> PlacementTexts:
+def _texts(puzzle: Puzzle, placement: Placement) -> _PlacementTexts:
     pose = pose_of(puzzle, placement)
     cells = " ".join(f"({','.join(map(str, puzzle.lattice.written(cell)))})" for cell in placement.cells)
     return pose.motion.mirrors if pose else None, cells, one_line(in_words(puzzle, placement))

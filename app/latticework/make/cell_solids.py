@@ -55,7 +55,7 @@ def face_normals(lattice: Lattice) -> Floats:
 
 
 @lru_cache(maxsize=64)
-def offset_shape(lattice: Lattice) -> Floats:
+def _offset_shape(lattice: Lattice) -> Floats:
     """Return the corners (n, 3) of the set of points x with normal · x <= 1 for all face normals.
 
     What a body loses when this shape, a distance large, is moved along its surface is bounded by its own faces, moved
@@ -131,7 +131,7 @@ def shell(lattice: Lattice, faces: list[Floats], unit: Floats, distance: float) 
 
     Faces of flat cells count only at their sides, from which the shell sticks out above and below.
     """
-    around = distance * offset_shape(lattice)
+    around = distance * _offset_shape(lattice)
     if lattice.flat:
         beyond = np.array([0.0, 0.0, 1.0])
         around = np.concatenate([around + beyond, around - beyond])
@@ -146,7 +146,7 @@ def angular_solid(lattice: Lattice, cells: tuple[Cell, ...], unit: Floats, inset
     return whole - shell(lattice, exposed_faces(lattice, cells), unit, inset) if inset else whole
 
 
-def ball_solids(lattice: Lattice, cells: tuple[Cell, ...], scale: float, inset: float, bridge: float
+def _ball_solids(lattice: Lattice, cells: tuple[Cell, ...], scale: float, inset: float, bridge: float
                 ) -> list[Manifold]:
     """Return balls, each smaller by `inset`, and bridges, `bridge` thick, between neighbours; all in millimetres."""
     balls = [cell for cell in cells if lattice.kinds[cell[-1]].radius]
@@ -161,7 +161,7 @@ def ball_solids(lattice: Lattice, cells: tuple[Cell, ...], scale: float, inset: 
     return made + bridges
 
 
-def rod_solids(lattice: Lattice, cells: tuple[Cell, ...], scale: float, inset: float) -> list[Manifold]:
+def _rod_solids(lattice: Lattice, cells: tuple[Cell, ...], scale: float, inset: float) -> list[Manifold]:
     """Return rods with rounded ends, bent where a part continues, thinner by `inset` all round, in millimetres."""
     rods = [cell for cell in cells if lattice.kinds[cell[-1]].segment]
     if not rods:
@@ -185,7 +185,7 @@ def cylinder(start: Floats, end: Floats, radius: float) -> Manifold:
 
 def round_solid(lattice: Lattice, cells: tuple[Cell, ...], scale: float, inset: float, bridge: float) -> Manifold:
     """Return the union of the round cells of a part, empty where it has none."""
-    return united([*ball_solids(lattice, cells, scale, inset, bridge), *rod_solids(lattice, cells, scale, inset)])
+    return united([*_ball_solids(lattice, cells, scale, inset, bridge), *_rod_solids(lattice, cells, scale, inset)])
 
 
 def bevelled(lattice: Lattice, shrunk: Manifold, width: float) -> Manifold:

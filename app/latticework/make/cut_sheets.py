@@ -65,7 +65,7 @@ def cut_sheets(puzzle: Puzzle, settings: LaserSettings) -> list[CutSheet]:
 
 
 def _filled(here: list[tuple[Piece, Polygon]]) -> CutSheet:
-    labels = [ring for piece, cut in here if piece.engraved for ring in label_in(cut, piece.name)]
+    labels = [ring for piece, cut in here if piece.engraved for ring in _label_in(cut, piece.name)]
     return CutSheet([cut for _, cut in here], labels)
 
 
@@ -96,7 +96,7 @@ def tray_hole(puzzle: Puzzle, settings: LaserSettings) -> Polygon:
     return grown(whole, settings.inset)
 
 
-def label_in(shape: Polygon, text: str) -> list[Floats]:
+def _label_in(shape: Polygon, text: str) -> list[Floats]:
     """Return the closed outlines (n, 2) of a text within a shape, as large as fits; none if it is too narrow."""
     letters = _letters(one_line(text)[:40])
     if not letters:

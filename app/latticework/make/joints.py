@@ -75,14 +75,14 @@ def _joined(lattice: Lattice, cells: tuple[Cell, ...]) -> tuple[list[Seam], dict
     return chosen, group
 
 
-def could_join(lattice: Lattice, seam: Seam, cells: Iterable[Cell]) -> bool:
+def _could_join(lattice: Lattice, seam: Seam, cells: Iterable[Cell]) -> bool:
     """Return whether other cells than these touch each other only in a seam, and so may have a joint there."""
     return any(len(_corners(lattice, a) & _corners(lattice, b)) <= len(seam.ends)
                for a, b in combinations(sorted(seam.around - set(cells)), 2))
 
 
 @lru_cache(maxsize=64)
-def least_angle(lattice: Lattice) -> float:
+def _least_angle(lattice: Lattice) -> float:
     """Return the smallest angle between two edges of a cell that meet in a corner."""
     angles = [np.pi / 2]
     for body in bodies(lattice):
@@ -200,10 +200,10 @@ def joints_of(puzzle: Puzzle, cells: tuple[Cell, ...], unit: Floats, settings: P
     own = needed(lattice, cells)
     mine = {seam.ends for seam in own}
     others = [seam for seam in seams(lattice, cells)
-              if len(seam.ends) in sizes and seam.ends not in mine and could_join(lattice, seam, cells)]
+              if len(seam.ends) in sizes and seam.ends not in mine and _could_join(lattice, seam, cells)]
     # Struts end before a corner, or those on the other edges of a cell there would cross them.
     radius = settings.joint / 2
-    margin = (radius + settings.inset) / np.tan(least_angle(lattice) / 2)
+    margin = (radius + settings.inset) / np.tan(_least_angle(lattice) / 2)
     return Joints(lattice, unit, settings, tuple(own), tuple(others),
                   max(margin, radius + settings.play) if 1 in sizes else margin)
 

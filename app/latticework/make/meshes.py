@@ -19,7 +19,7 @@ from latticework.picture.faces import Faces, pack
 from latticework.picture.mesh import triangles_of
 from latticework.picture.shapes import Shape
 
-PLATE_COLOR = "#b9c1cc"
+_PLATE_COLOR = "#b9c1cc"
 _PLATE = 1.0
 """Millimetres of thickness of a plate as it is shown."""
 
@@ -119,7 +119,7 @@ def _plate(number: int, settings: PrintSettings) -> Shape:
     corner = np.array(list(np.ndindex(2, 2, 2))) * (high - low) + low
     # Counter-clockwise from outside, or the view would take them for the inside.
     sides = [[0, 1, 3, 2], [4, 6, 7, 5], [0, 4, 5, 1], [2, 3, 7, 6], [0, 2, 6, 4], [1, 5, 7, 3]]
-    return Shape(-1, -1, PLATE_COLOR, "", [corner[side] for side in sides], _NOTHING)
+    return Shape(-1, -1, _PLATE_COLOR, "", [corner[side] for side in sides], _NOTHING)
 
 
 def _faces(mesh: Mesh) -> Faces:

@@ -120,8 +120,8 @@ def solid_of(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, settings: Pr
             "edges", name=name, joint=f"{settings.joint:g}"))
     if settings.wall:
         # The room keeps away from the recesses for joints of other parts, too, which cut into the walls.
-        solid = hollowed(solid, _chambers(puzzle, cells, worn, settings) - joints.room(settings.wall),
-                         ways_out(lattice, cells, marks, unit), settings)
+        solid = _hollowed(solid, _chambers(puzzle, cells, worn, settings) - joints.room(settings.wall),
+                         _ways_out(lattice, cells, marks, unit), settings)
     # Booleans leave triangles far finer than anything prints, which would blow up the file.
     solid = solid.as_original().simplify(FINEST)
     if solid.is_empty() or solid.status().name != "NoError":
@@ -167,14 +167,14 @@ def _flattened(solid: Manifold, by: float) -> Manifold:
 
 def _chambers(puzzle: Puzzle, cells: tuple[Cell, ...], worn: Keys, settings: PrintSettings) -> Manifold:
     """Return the room within the walls of a part; rods stay full."""
-    lattice, thin = puzzle.lattice, thinner(settings)
+    lattice, thin = puzzle.lattice, _thinner(settings)
     solid = _body(puzzle, tuple(cell for cell in cells if not lattice.kinds[cell[-1]].segment),
                   Keys([], worn.into), thin)
     wall = thin.inset - settings.inset
     return _flattened(solid, wall) if lattice.flat and not solid.is_empty() else solid
 
 
-def thinner(settings: PrintSettings) -> PrintSettings:
+def _thinner(settings: PrintSettings) -> PrintSettings:
     """Return settings for making the room within the walls: smaller by a wall, with sharp edges, without joints."""
     # Bevelled and rounded edges cut into the wall, so it is no thinner than they are wide.
     wall = max(settings.wall, settings.edge if settings.edges != "sharp" else 0.0)
@@ -191,7 +191,7 @@ class Way:
     room: float
 
 
-def ways_out(lattice: Lattice, cells: tuple[Cell, ...], marks: Marks, unit: Floats) -> list[Way]:
+def _ways_out(lattice: Lattice, cells: tuple[Cell, ...], marks: Marks, unit: Floats) -> list[Way]:
     """Return the ways from the middles of the cells of a part through its outer sides that have no marks."""
     return [*_through_faces(lattice, cells, marks, unit), *_from_round_cells(lattice, cells, float(unit[0]))]
 
@@ -222,7 +222,7 @@ def _from_round_cells(lattice: Lattice, cells: tuple[Cell, ...], scale: float) -
         yield Way(middle, middle + 1.1 * radius * neighbours[nearest.argmin()], radius / 2)
 
 
-def hollowed(solid: Manifold, room: Manifold, ways: list[Way], settings: PrintSettings) -> Manifold:
+def _hollowed(solid: Manifold, room: Manifold, ways: list[Way], settings: PrintSettings) -> Manifold:
     """Return a solid without the room within its walls, each chamber with a hole if the settings require one.
 
     Raises LatticeworkError where a wall is too thin, or a hole too wide.

@@ -27,7 +27,7 @@ MARKS = ("#10206b", "#fff3a0", "#6b0f1a", "#bfe6ff", "#0f4d1f", "#ffc9d6", "#4a2
 
 _LIKE = 48  # distance of two colours, over red, green and blue 0-255, below which one is not visible on the other
 
-INSET = 0.32
+_INSET = 0.32
 PATCH = 0.55  # width of a patch along a side of a tile, in the way to the middle
 SPOT = 0.5  # size of the patch of a coloured cell, in that of its face
 _SLEEVE, _AROUND = (0.13, 1.16), 24  # half the length of a sleeve and its width, in those of its rod; corners around
@@ -183,7 +183,7 @@ def _on_top(side: CellSide, width: float) -> Floats:
 
 def _on_face(side: CellSide) -> Floats:
     center = side.face.mean(axis=0)
-    patch: Floats = side.face + (center - side.face) * INSET + LIFT * side.outward
+    patch: Floats = side.face + (center - side.face) * _INSET + LIFT * side.outward
     return patch
 
 

@@ -30,7 +30,7 @@ Bodies = tuple[tuple[int, Shape], ...]
 """Shapes of one colour in one layer, each with its layer."""
 
 
-class SteadyBox:
+class _SteadyBox:
     """A box with some room in it, so that what grows by a cell does not move what is under the pointer."""
 
     def __init__(self) -> None:
@@ -76,11 +76,11 @@ class DrawnLayers:
 
     def __init__(self) -> None:
         self._kept: dict[object, Shape] = {}
-        self._box = SteadyBox()
+        self._box = _SteadyBox()
 
     def refit(self) -> None:
         """Make the next drawing fill the view."""
-        self._box = SteadyBox()
+        self._box = _SteadyBox()
 
     def drawing(self, sketch: Sketch, ghost: Shape | None = None) -> Drawing:
         """Return the drawing; a ghost is what is shown in its place while there are no cells."""

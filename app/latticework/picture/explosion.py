@@ -56,7 +56,7 @@ def most_apart(puzzle: Puzzle, solution: Solution, shapes: list[Shape]) -> Float
     standing = puzzle.standing
     offsets = exploded(shapes, SPREAD * max([relief.reach for relief in reliefs(puzzle).values()], default=1))
     if standing.lattice.flat:
-        flat = FlatBodies(standing.lattice, [placement.cells for placement in solution])
+        flat = _FlatBodies(standing.lattice, [placement.cells for placement in solution])
         offsets[:, :2] = _beside_one_another(flat, offsets[:, :2])
         return offsets
     if any(kind.segment for kind in standing.lattice.kinds):
@@ -110,7 +110,7 @@ def _way_out(low: Floats, high: Floats, there: list[Floats], directions: list[tu
     return min(found)[2]
 
 
-class FlatBodies:
+class _FlatBodies:
     """Flat parts as sets of convex cells, with all their separating axes.
 
     Cells are a little smaller than they are drawn, so that cells which only touch are apart.
@@ -170,7 +170,7 @@ def _side(below: Floats, above: Floats, way: Floats) -> tuple[int, int]:
     return (axis, int(sides[axis])) if sides[axis] else (-1, 0)
 
 
-def _beside_one_another(bodies: FlatBodies, preferred: Floats) -> Floats:
+def _beside_one_another(bodies: _FlatBodies, preferred: Floats) -> Floats:
     """Return offsets (n, 2) near the preferred ones, on the straight way to which no two parts meet.
 
     Two cells that would meet stay on the sides of a line on which they begin; which offsets do so is found by

@@ -19,9 +19,9 @@ MOST_CELLS = 60_000
 LEVEL, UP, DOWN = 0, 1, -1
 FLAT = 1e-6
 
-STRAIGHT, LEANING = 0.17, {UP: 0.27, DOWN: 0.1}
+_STRAIGHT, LEANING = 0.17, {UP: 0.27, DOWN: 0.1}
 """How far from the middle of a cell, in cells, signs are put for sides that are not level."""
-HALF = 0.12
+_HALF = 0.12
 """Half the width of such a sign."""
 
 
@@ -229,7 +229,7 @@ def sign(plane: Plane, cell: Cell, neighbour: Cell, mark: str = "", width: float
     far, rises = float(np.linalg.norm(away)), rise(lattice, cell, neighbour)
     # The neighbour is straight above or below, so there is no direction to put the sign in.
     if far < FLAT:
-        return _triangle(here + STRAIGHT * plane.spacing * _beside(plane, cell, here, rises), rises, plane.spacing)
+        return _triangle(here + _STRAIGHT * plane.spacing * _beside(plane, cell, here, rises), rises, plane.spacing)
     if rises != LEVEL:
         return _triangle(here + LEANING[rises] * plane.spacing * away / far, rises, plane.spacing)
     beside = sum(rise(lattice, cell, n) == LEVEL for n in lattice.neighbours(cell))
@@ -244,10 +244,10 @@ def _beside(plane: Plane, cell: Cell, here: Floats, rises: int) -> Floats:
     """Return the direction of the sign for a side: those for up and down are side by side, or else stacked."""
     corners = plane.polygons((cell,))[0] - here
     across, along = np.minimum(corners.max(axis=0), -corners.min(axis=0))
-    fits = across >= min((STRAIGHT + HALF) * plane.spacing, along)
+    fits = across >= min((_STRAIGHT + _HALF) * plane.spacing, along)
     return np.array([-rises, 0] if fits else [0, rises])
 
 
 def _triangle(middle: Floats, rises: int, spacing: float) -> Floats:
-    shape: Floats = middle + np.array([(-HALF, -0.1), (HALF, -0.1), (0.0, HALF)]) * spacing * [1, rises]
+    shape: Floats = middle + np.array([(-_HALF, -0.1), (_HALF, -0.1), (0.0, _HALF)]) * spacing * [1, rises]
     return shape

@@ -103,7 +103,7 @@ def polygons(shapes: list[Shape], offsets: Floats, azimuth: float, elevation: fl
     frame = basis(azimuth, elevation)
     turned = every.normals @ frame[2] > _EPSILON
     flat, curved = np.nonzero(turned & ~every.smooth)[0], np.nonzero(turned & every.smooth)[0]
-    order = painter_order(every.corners[flat], every.normals[flat], every.corners[flat] @ frame.T)
+    order = _painter_order(every.corners[flat], every.normals[flat], every.corners[flat] @ frame.T)
     angular = _faces(every, flat[order], frame)
     # Round surfaces are cut so finely that their depth alone gives their order.
     round_ = _rims(every, curved, frame, shapes) + _faces(every, curved, frame) + _discs(shapes, offsets, frame)
@@ -172,7 +172,7 @@ def _stubs(packs: list[Faces], offsets: Floats) -> Stubs:
                  np.concatenate([pack.stubs.lines + offset for pack, offset in zip(packs, offsets, strict=True)]))
 
 
-def painter_order(corners: Floats, normals: Floats, seen: Floats) -> Ints:
+def _painter_order(corners: Floats, normals: Floats, seen: Floats) -> Ints:
     """Return the order of faces in which none is drawn over one that is nearer to the viewer.
 
     Depth alone is wrong for exploded parts. Of two faces that overlap in the view, one may be drawn first if it is

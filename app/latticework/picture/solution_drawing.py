@@ -203,7 +203,7 @@ class Shown:
         """The shapes that enclose others, which they would hide while the solution is put together."""
         if self.puzzle is None or self.solution is None:
             return set()
-        return enclosing(self.puzzle, self.solution, self.shapes)
+        return _enclosing(self.puzzle, self.solution, self.shapes)
 
     def arrows(self, offsets: Floats, step: float, towards: int, hidden: set[int], reach: Floats,
                shapes: list[Shape] | None = None) -> list[Shape]:
@@ -220,7 +220,7 @@ def _away(way: Floats, far: float) -> Floats:
     return way / length * min(max(length, _HOVER * far), _FARTHEST * far) if length else way
 
 
-def enclosing(puzzle: Puzzle, solution: Solution, shapes: list[Shape]) -> set[int]:
+def _enclosing(puzzle: Puzzle, solution: Solution, shapes: list[Shape]) -> set[int]:
     """Return the placements of a solution that enclose at least half of the others, or are its box."""
     if puzzle.lattice.flat:
         return set()

@@ -30,21 +30,21 @@ Where = Path | str
 Laid = Sequence[tuple[int, tuple[Cell, ...]]]
 """A solution in a file: numbers of parts with the cells that they cover."""
 
-MOST_ALL_CELLS = 100_000
+_MOST_ALL_CELLS = 100_000
 """The most cells of target and parts together, fewer than in our own files: these are read word by word."""
 
 MOST_SOLUTIONS = 1_000
-MOST_SOLUTION_CELLS = 200_000
+_MOST_SOLUTION_CELLS = 200_000
 """The most cells of all solutions together."""
 
-MOST_REMARKS = 100
+_MOST_REMARKS = 100
 
-MOST_PIECES = 20_000
+_MOST_PIECES = 20_000
 
-MOST_WORK = 200_000
-"""The most cells that are turned to compare pieces; a turn counts as WORK_OF_TURN cells at least."""
+_MOST_WORK = 200_000
+"""The most cells that are turned to compare pieces; a turn counts as _WORK_OF_TURN cells at least."""
 
-WORK_OF_TURN = 50
+_WORK_OF_TURN = 50
 
 
 class Draft:
@@ -67,7 +67,7 @@ class Draft:
         """Return cells in order; raises FileRefusedError where there are too many, or one twice."""
         cells = sorted(given)
         self.cell_count += len(cells)
-        for number, most in ((len(cells), MAX_CELLS), (self.cell_count, MOST_ALL_CELLS)):
+        for number, most in ((len(cells), MAX_CELLS), (self.cell_count, _MOST_ALL_CELLS)):
             if number > most:
                 raise self.fault(phrase("has {count} cells in a shape or in all; at most {most} are read",
                                          count=number, most=most), field)
@@ -116,8 +116,8 @@ class Draft:
                                        optional=tuple(sorted(target.optional))),
                         parts=tuple(self.parts))
         kept = self.right(puzzle, solutions)
-        more = len(self.remarks) - MOST_REMARKS
-        remarks = list(self.remarks)[:MOST_REMARKS]
+        more = len(self.remarks) - _MOST_REMARKS
+        remarks = list(self.remarks)[:_MOST_REMARKS]
         if more > 0:
             remarks.append(phrase_n("and {n} remark more like these", "and {n} remarks more like these", more))
         return Opened(puzzle, tuple(remarks), (kept,) if kept else ())
@@ -135,7 +135,7 @@ class Draft:
         count = cells = 0
         for laid in given:
             cells += sum(len(some) for _, some in laid)
-            if count == MOST_SOLUTIONS or cells > MOST_SOLUTION_CELLS:
+            if count == MOST_SOLUTIONS or cells > _MOST_SOLUTION_CELLS:
                 self.remark(phrase("only the first {count} solutions are taken over", count=count))
                 break
             count += 1
@@ -188,8 +188,8 @@ class Pieces:
         """Add a piece and return the number of its part; raises FileRefusedError."""
         draft = self.draft
         self.count += 1
-        if self.count > MOST_PIECES:
-            raise draft.fault(phrase("has more than {most} pieces, the most that are read", most=MOST_PIECES))
+        if self.count > _MOST_PIECES:
+            raise draft.fault(phrase("has more than {most} pieces, the most that are read", most=_MOST_PIECES))
         given = draft.cells(cells, phrase("piece {name}", name=name or str(len(draft.parts) + 1)))
         shape = rule, self._shape(given, rule)
         number = self.shapes.get(shape)
@@ -213,8 +213,8 @@ class Pieces:
         lattice, drawn = self.draft.lattice, normalised(cells)
         if (rule, drawn) not in self.least:
             allowed = self._motions(rule or usual_rule(lattice))
-            self.work += len(allowed) * (len(cells) + WORK_OF_TURN)
-            if self.work > MOST_WORK:
+            self.work += len(allowed) * (len(cells) + _WORK_OF_TURN)
+            if self.work > _MOST_WORK:
                 self.draft.remark(phrase("there are too many pieces to look for equal ones in all of them"))
                 return drawn
             self.least[rule, drawn] = min(orientations(lattice, drawn, allowed))

@@ -19,7 +19,7 @@ from latticework.puzzle.limits import MAX_CELLS
 Raw = tuple[int, int, int, int]
 """A cell of such a grid: x, y, z (0 in a plane), and its kind within a unit, from 0."""
 
-MOST_TURNED = 200_000
+_MOST_TURNED = 200_000
 """The most cells of pieces that are turned to find their orientations, all orientations counted."""
 
 
@@ -211,9 +211,9 @@ class Tiles:
     def _count(self, cells: int) -> None:
         """Count cells that are turned; raises FileRefusedError where there are so many that it would take long."""
         self.turned += cells + 1
-        if self.turned > MOST_TURNED:
+        if self.turned > _MOST_TURNED:
             raise self.draft.fault(phrase("has more than {most} cells in pieces that are to be turned",
-                                           most=MOST_TURNED))
+                                           most=_MOST_TURNED))
 
     def cells(self, lying: Iterable[Lying]) -> list[tuple[Cell, ...]]:
         """Return the cells that copies cover."""

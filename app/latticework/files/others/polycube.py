@@ -14,7 +14,7 @@ from latticework.puzzle import Target
 from latticework.puzzle.limits import MAX_CELLS, MAX_PARTS
 
 Place = tuple[int, int, int]
-AXES = ("xDim", "yDim", "zDim")
+_AXES = ("xDim", "yDim", "zDim")
 _NUMBER = re.compile(r"[+-]?\d{1,6}", re.ASCII)
 
 
@@ -24,7 +24,7 @@ def recognises(text: str) -> bool:
 
 
 @dataclass
-class Definition:
+class _Definition:
     """A box, and its pieces by name; stationary ones stay where they are drawn."""
 
     size: Place
@@ -70,8 +70,8 @@ class _Reader:
 
     def __init__(self, text: str, where: Where) -> None:
         self.where, self.number = where, 0
-        self.definitions: list[Definition] = []
-        self.open, self.is_open = Definition((1, 1, 1), False), False
+        self.definitions: list[_Definition] = []
+        self.open, self.is_open = _Definition((1, 1, 1), False), False
         self.in_layout = False
         self.stationary, self.row, self.drawn = set[str](), 0, set[str]()
         for self.number, line in enumerate(text.splitlines(), 1):
@@ -119,13 +119,13 @@ class _Reader:
             found[name] = value
         return found
 
-    def begun(self, rest: str) -> Definition:
-        given = self.settings(rest, {*AXES, "oneSide"})
-        x, y, z = (self.whole(given.get(axis, "1" if axis == "zDim" else ""), axis) for axis in AXES)
+    def begun(self, rest: str) -> _Definition:
+        given = self.settings(rest, {*_AXES, "oneSide"})
+        x, y, z = (self.whole(given.get(axis, "1" if axis == "zDim" else ""), axis) for axis in _AXES)
         if min(x, y, z) < 1 or x * y * z > MAX_CELLS:
             raise self.fault(phrase("the box has {count} cells; right are 1 to {most}", count=x * y * z,
                                      most=MAX_CELLS))
-        return Definition((x, y, z), given.get("oneSide", "0") != "0")
+        return _Definition((x, y, z), given.get("oneSide", "0") != "0")
 
     def whole(self, text: str, what: str) -> int:
         if not _NUMBER.fullmatch(text):

@@ -18,7 +18,7 @@ from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_COPIES, MAX
 
 Whole = Annotated[int, msgspec.Meta(ge=-MAX_COORDINATE, le=MAX_COORDINATE)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=MAX_COPIES)]
-MOBILITIES = {"mirror": "", "rotate": "turn", "translate": "fixed", "stationary": "placed"}
+_MOBILITIES = {"mirror": "", "rotate": "turn", "translate": "fixed", "stationary": "placed"}
 """The rule of motion for each word; mirror is the freest rule of the lattice."""
 
 FILL_ALL, USE_ALL = "fillall", "useall"
@@ -182,7 +182,7 @@ def _tile(number: int, shape: Shape, grid: Grid, draft: Draft, mode: str) -> Til
             raise draft.fault(phrase("{given} should be three numbers from 0 to 255", given=shape.color),
                                f"{field}.color")
         color = "#{:02x}{:02x}{:02x}".format(*shape.color)
-    return Tile(forms, MOBILITIES[shape.mobility] or grid.freest, amount.max if mode == USE_ALL else amount.min,
+    return Tile(forms, _MOBILITIES[shape.mobility] or grid.freest, amount.max if mode == USE_ALL else amount.min,
                 amount.max, shape.name.strip(), color)
 
 

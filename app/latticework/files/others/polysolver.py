@@ -11,13 +11,13 @@ from latticework.phrases import phrase
 from latticework.puzzle import Target
 from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_COPIES, MAX_PARTS
 
-SECTIONS = ("board", "tile", "place", "mode", "solution", "notes")
+_SECTIONS = ("board", "tile", "place", "mode", "solution", "notes")
 RULES = {"flip": "", "fixed": "fixed"}
 FILL_ALL, USE_ALL = "fillall", "useall"
-UNREAD = ("octagon", "drafter", "kite")
+_UNREAD = ("octagon", "drafter", "kite")
 """Grids whose numbering of cells is documented nowhere."""
 
-MOST_PIECES = 100_000
+_MOST_PIECES = 100_000
 """The most copies of all tiles, which placements count one by one."""
 
 _BOARD = re.compile(r"\bboard\s{0,20}\(\s{0,20}\(", re.IGNORECASE)
@@ -61,7 +61,7 @@ class _File:
         name = self.words.peek()
         if name in {"board", "tile"}:
             return grids()["square"]
-        if name in UNREAD:
+        if name in _UNREAD:
             raise self.words.fault(phrase("the grid {given} of PolySolver cannot be read, as how it numbers its "
                                           "cells is not known here; right is one of {known}", given=shown(name),
                                           known=", ".join(grids())))
@@ -74,10 +74,10 @@ class _File:
     def opened(self) -> Opened:
         """Return the puzzle of the file."""
         while section := self.words.take():
-            if section not in SECTIONS:
+            if section not in _SECTIONS:
                 raise self.words.fault(phrase("{given} should be one of {known}", given=shown(section),
-                                               known=", ".join(SECTIONS)))
-            # Only names of SECTIONS come here, each of which has a method.
+                                               known=", ".join(_SECTIONS)))
+            # Only names of _SECTIONS come here, each of which has a method.
             getattr(self, f"read_{section}")()
         board = self.grid.cells(sorted(self.board))
         if self.mode == USE_ALL:
@@ -127,10 +127,10 @@ class _File:
             rule = RULES[self.words.take()] or self.grid.freest
         counts = [self.words.number(0, MAX_COPIES) for _ in range(2) if self.words.peek() != "("]
         most, least = (*counts, *(1, 0)[len(counts):])
-        if least > most or len(self.numbers) + most > MOST_PIECES:
+        if least > most or len(self.numbers) + most > _MOST_PIECES:
             raise self.words.fault(phrase("{most} copies at most and {least} at least; right are numbers that rise "
                                            "from the second to the first, and {limit} copies of all tiles",
-                                           most=most, least=least, limit=MOST_PIECES))
+                                           most=most, least=least, limit=_MOST_PIECES))
         self.words.expect("(")
         forms = [self.form()]
         while self.words.peek() == "+":

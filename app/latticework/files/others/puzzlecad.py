@@ -11,7 +11,7 @@ from latticework.lattice import Cell, builtin
 from latticework.phrases import phrase
 from latticework.puzzle import Target
 
-MOST_DEPTH = 4
+_MOST_DEPTH = 4
 
 _CALL = re.compile(r"\b(burr_piece|burr_plate|packing_box)\s*\(")
 _COMMENT = re.compile(r'("(?:[^"\\\n]|\\.)*+"?)|//[^\n]*|/\*.*?(?:\*/|\Z)', re.DOTALL)
@@ -81,7 +81,7 @@ def _items(text: str, at: int, draft: Draft) -> list[Item]:
         elif match[3]:
             # Cut, as no number matters here, and one of many digits takes long to convert.
             stack[-1].append(int(match[3][:9]))
-        elif match[2] == "[" and len(stack) <= MOST_DEPTH:
+        elif match[2] == "[" and len(stack) <= _MOST_DEPTH:
             inner: list[Item] = []
             stack[-1].append(inner)
             stack.append(inner)

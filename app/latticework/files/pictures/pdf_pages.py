@@ -1,4 +1,4 @@
-"""Pages of PDF documents: sheets, headings and text on them, solutions in rows, and pages as pictures to be looked at."""
+"""Pages of PDF documents: sheets and text on them, solutions in rows, and pages as pictures to be looked at."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -19,7 +19,7 @@ from latticework.lattice.lattice import Floats
 from latticework.picture.sheet import Sheet, short
 from latticework.visible_text import one_line
 
-LACKING = "\u25a1"
+_LACKING = "\u25a1"
 """An empty square, printed in place of a letter that the font does not have."""
 
 DOTS = 96
@@ -111,7 +111,7 @@ def with_letters(pdf: FPDF, text: str) -> str:
     """Return a text on one line, with empty squares for letters that the current font lacks."""
     # A missing letter would be printed as nothing at all.
     letters = pdf.fonts["sans"].cmap  # type: ignore[union-attr]  # no core font, it was read from a file
-    return "".join(letter if ord(letter) in letters else LACKING for letter in one_line(text))
+    return "".join(letter if ord(letter) in letters else _LACKING for letter in one_line(text))
 
 
 def usual_columns(entries: Sequence[Entry]) -> int:

@@ -57,7 +57,7 @@ def html_file(contents: Contents, settings: WebPageSettings) -> bytes:
     style, library = _resource("page.css"), _resource("three.min.js")
     viewer = "\n".join(['"use strict";', *map(_resource, SCRIPTS)])
     icon = base64.b64encode((paths.resources() / "icons" / "latticework.svg").read_bytes()).decode()
-    texts = in_page() | fields(puzzle, solutions, contents.figures)
+    texts = _in_page() | fields(puzzle, solutions, contents.figures)
     # The page runs these scripts alone, even if a name of a part were read as HTML.
     page = Template(_resource("page.html")).substitute(
         texts, policy=_policy([library, viewer], style), icon=icon,
@@ -223,7 +223,7 @@ def _whole(lengths: Floats) -> list[int]:
     return whole
 
 
-def in_page() -> dict[str, str]:
+def _in_page() -> dict[str, str]:
     """Return the fixed texts of page.html by the names of their placeholders, as HTML."""
     words = {
         "view_label": phrase("3D view"),

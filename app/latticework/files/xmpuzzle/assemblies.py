@@ -8,7 +8,6 @@ from itertools import permutations, product
 
 import numpy as np
 
-from latticework.files.xmpuzzle import grids
 from latticework.files.xmpuzzle.grids import PRISMS, SPHERES, Grid
 from latticework.files.xmpuzzle.records import Shape
 from latticework.lattice.lattice import Ints
@@ -18,7 +17,7 @@ from latticework.solution import Placement, Solution
 MOST_STEPS = 150_000
 """The most steps for all assemblies of a file together; a step takes about a hundredth of a millisecond."""
 
-MOST_BALLS = 200
+_MOST_BALLS = 200
 """The most shapes of an assembly."""
 
 Cells = frozenset[tuple[int, ...]]
@@ -46,7 +45,7 @@ class Ball:
 
 
 @cache
-def ball_rotations() -> Ints:
+def _ball_rotations() -> Ints:
     """Return the rotations that carry packed balls onto packed balls, as matrices times 3, shape (120, 3, 3)."""
     whole = [np.array(signs)[:, None] * np.eye(3, dtype=np.int64)[list(order)]
              for order in permutations(range(3)) for signs in product((1, -1), repeat=3)]
@@ -65,7 +64,7 @@ def ball_rotations() -> Ints:
 class TurnMeanings:
     """The rotations that the number of a turn can mean, by the assemblies read so far; steps: how much was tried."""
 
-    ball_rotations: dict[int, set[int]] = field(default_factory=dict)
+    rotations: dict[int, set[int]] = field(default_factory=dict)
     steps: int = 0
 
     @property
@@ -75,8 +74,13 @@ class TurnMeanings:
 
 
 @dataclass(eq=False)
-class BallTurns:
-    """Finds the turns of the assemblies of one problem, whose target has these cells."""
+class _BallTurns:
+    """Finds the turns of balls in the assemblies of one problem, whose target has these cells.
+
+    The numbering of turns of balls is undocumented, so they are found by trying. An assembly says on which cell each
+    shape has its hot spot, and by numbers which shapes are turned alike. Mostly there is one way to turn the shapes
+    so that they fill the target without overlap.
+    """
 
     cells: Cells
     meanings: TurnMeanings
@@ -85,7 +89,7 @@ class BallTurns:
     def laid(self, balls: list[Ball]) -> list[Ints] | None:
         """Return the cells of the grid of each shape of an assembly; None where there is no way, or more than one."""
         self.meanings.steps += len(balls)
-        if len(balls) > MOST_BALLS or self.meanings.is_enough:
+        if len(balls) > _MOST_BALLS or self.meanings.is_enough:
             return None
         ways = [self._fitting(ball) for ball in balls]
         alike: dict[int, list[dict[int, Cells]]] = {}
@@ -107,7 +111,7 @@ class BallTurns:
         for ball, way, number in zip(balls, ways, numbers, strict=True):
             same = {other for other, cells in way.items() if cells == way[number]}
             self.meanings.rotations[ball.turn] = self.meanings.rotations.get(ball.turn, same) & same
-        return [(ball.shape.raw - np.array(ball.spot)) @ ball_rotations()[number].T // 3 + ball.place
+        return [(ball.shape.raw - np.array(ball.spot)) @ _ball_rotations()[number].T // 3 + ball.place
                 for ball, number in zip(balls, numbers, strict=True)]
 
     def _fitting(self, ball: Ball) -> dict[int, Cells]:
@@ -115,7 +119,7 @@ class BallTurns:
         key = ball.number, ball.place
         if key not in self._ways:
             self.meanings.steps += 1 + 2 * len(ball.shape.raw)
-            raw = (ball.shape.raw - np.array(ball.spot)) @ ball_rotations().transpose(0, 2, 1)
+            raw = (ball.shape.raw - np.array(ball.spot)) @ _ball_rotations().transpose(0, 2, 1)
             self._ways[key] = {
                 number: cells for number, some in enumerate(raw) if not (some % 3).any()
                 and (cells := frozenset(map(tuple, (some // 3 + ball.place).tolist()))) <= self.cells}
@@ -211,9 +215,9 @@ class Assemblies:
                 zip(balls, self._balls.laid(balls) or (), strict=False)]
 
     @cached_property
-    def _balls(self) -> BallTurns:
+    def _balls(self) -> _BallTurns:
         raw = self.grid.raw(self.target.cells)
-        return BallTurns(frozenset(map(tuple, raw.tolist())), self.meanings)
+        return _BallTurns(frozenset(map(tuple, raw.tolist())), self.meanings)
 
     def _fills(self, placed: list[Placement]) -> bool:
         """Whether no cell is filled twice, all that must be filled are, and no more stay empty than may."""
@@ -239,10 +243,10 @@ class Assemblies:
 
     def _placed(self, number: int, place: tuple[int, int, int], turn: int) -> Placement | None:
         slot = self.slots[number]
-        if not 0 <= turn < grids.turn_count(self.grid.number) or not self._may_turn(number, turn):
+        if not 0 <= turn < self.grid.turn_count or not self._may_turn(number, turn):
             return None
-        spot = grids.turned(self.grid.number, np.array([slot.spot]), turn)
-        return self._laid(slot, grids.turned(self.grid.number, slot.shape.raw, turn) - spot + place)
+        spot = self.grid.turned(np.array([slot.spot]), turn)
+        return self._laid(slot, self.grid.turned(slot.shape.raw, turn) - spot + place)
 
     def _laid(self, slot: Slot, raw: Ints) -> Placement | None:
         """Return the placement on cells of the grid, None for cells outside of the target or of wrong colours."""
@@ -263,17 +267,17 @@ class Assemblies:
 
     def _may_turn(self, number: int, turn: int) -> bool:
         """Whether a turn is a rotation of the shape; a reflection is one where the shape is its own mirror image."""
-        if turn < grids.rotation_count(self.grid.number):
+        if turn < self.grid.rotation_count:
             return True
         if (number, turn) not in self._legal:
             slot = self.slots[number]
-            looks, rotations = _looks(self.grid, slot, turn), range(grids.rotation_count(self.grid.number))
+            looks, rotations = _looks(self.grid, slot, turn), range(self.grid.rotation_count)
             self._legal[number, turn] = any(looks == _looks(self.grid, slot, other) for other in rotations)
         return self._legal[number, turn]
 
 
 def _looks(grid: Grid, slot: Slot, turn: int) -> Looks:
-    raw = grids.turned(grid.number, slot.shape.raw, turn)
+    raw = grid.turned(slot.shape.raw, turn)
     low = raw.min(axis=0, initial=FURTHEST)
     # Prisms that point up and down are distinguished by whether the sum of two coordinates is even.
     odd = int(low[:2].sum() % 2) if grid.number == PRISMS else 0

@@ -44,7 +44,7 @@ from latticework.puzzle.limits import (
 from latticework.puzzle.targets import at_target, targets
 from latticework.solution import Solution
 
-DISASSEMBLIES = ("separation", "separationInfo")
+_DISASSEMBLIES = ("separation", "separationInfo")
 SEARCH = "assembler"
 MOST_REMARKS = 100
 _DECLARATION = re.compile(r"\s*(<\?xml[^>]*\?>\s*)?")  # its encoding is not that of a text any more
@@ -57,7 +57,7 @@ def losses(root: Element, file: File) -> Iterator[Phrase]:
         if problem.target is None:
             yield phrase("{problem}: has no shape to be made, so its target is empty", problem=problem.where)
     for name, number in _unread(root).items():
-        if name not in {*DISASSEMBLIES, SEARCH}:
+        if name not in {*_DISASSEMBLIES, SEARCH}:
             yield phrase_n("the element {name} is not known and left out ({n} time)",
                            "the element {name} is not known and left out ({n} times)", number, name=shown(name))
 
@@ -79,7 +79,7 @@ def asides(root: Element, file: File) -> Iterator[Phrase]:
             yield phrase("{problem}: what BurrTools counted is not taken over: {counts}", problem=problem.where,
                          counts=", ".join(f"{name} {number:,}" for name, number in problem.counted))
     unread = _unread(root)
-    if number := sum(unread[name] for name in DISASSEMBLIES):
+    if number := sum(unread[name] for name in _DISASSEMBLIES):
         yield phrase_n("how a solution comes apart is not taken over ({n} of them)",
                        "how solutions come apart is not taken over ({n} of them)", number)
     yield from _of_looks(root, file)
@@ -273,7 +273,7 @@ class _Reader:
                 found.append(())
                 continue
             slots = tuple(Slot(place[use.shape], self.shapes[use.shape],
-                               spot_of(self.file.voxels[use.shape], self.shapes[use.shape], self.grid), use.most)
+                               _spot_of(self.file.voxels[use.shape], self.shapes[use.shape], self.grid), use.most)
                           for use in problem.uses)
             reading = Assemblies(self.grid, at_target(puzzle, number).target, slots, self.colors, meanings)
             some = [reading.solution(text) for text in problem.assemblies]
@@ -299,7 +299,7 @@ def _check_size(puzzle: Puzzle, path: Path | str) -> None:
         raise FileRefusedError(path, phrase("has a cell further than {most} from the origin", most=MAX_COORDINATE))
 
 
-def spot_of(voxel: Voxel, shape: Shape, grid: Grid) -> tuple[int, int, int]:
+def _spot_of(voxel: Voxel, shape: Shape, grid: Grid) -> tuple[int, int, int]:
     """Return the hot spot of a shape; spheres without one have the filled cell nearest to the origin."""
     if voxel.spot is not None:
         return voxel.spot

@@ -1,4 +1,4 @@
-"""The contents of a file of BurrTools as records, checked but not yet a puzzle; the cells of its shapes, and its colours."""
+"""The contents of a file of BurrTools as records, checked but not yet a puzzle; the cells of shapes, and colours."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -20,15 +20,15 @@ NO_SHAPE = 4294967295
 
 _NUMBER = re.compile(r"\s*([+-]?\d{1,10})\s*", re.ASCII)
 
-EMPTY, FIXED, VARIABLE = b"_#+"
+_EMPTY, _FIXED, _VARIABLE = b"_#+"
 MOST_COLORS = 63
 MOST_CELLS = 4_000_000
 """The most cells of the box of a shape, empty ones too."""
 
-MOST_FILLED = 20 * MAX_CELLS
+_MOST_FILLED = 20 * MAX_CELLS
 """The most filled cells of a shape, also counting those that are left out because its grid has none there."""
 
-BRIGHTEST = 0xFFFFFF
+_BRIGHTEST = 0xFFFFFF
 
 
 @dataclass(frozen=True)
@@ -210,7 +210,7 @@ def read_shape(voxel: Voxel, path: Path | str) -> Shape:
                                voxel.where)
     # As an array of bytes, since a shape may have millions of signs.
     signs = np.frombuffer(voxel.text.encode("latin-1", "replace"), np.uint8)
-    is_cell, is_digit = np.isin(signs, [EMPTY, FIXED, VARIABLE]), (signs >= ord("0")) & (signs <= ord("9"))
+    is_cell, is_digit = np.isin(signs, [_EMPTY, _FIXED, _VARIABLE]), (signs >= ord("0")) & (signs <= ord("9"))
     strange = np.flatnonzero(~is_cell & ~is_digit)
     if len(strange):
         raise FileRefusedError(path, phrase("has the sign {sign}; right are #, + and _, and numbers of colours "
@@ -219,11 +219,11 @@ def read_shape(voxel: Voxel, path: Path | str) -> Shape:
     if len(begin) != x * y * z or (len(signs) and not is_cell[0]):
         raise FileRefusedError(path, phrase("has {given} cells, but {size} are {count}", given=len(begin), size=size,
                                             count=x * y * z), voxel.where)
-    filled = np.flatnonzero(signs[begin] != EMPTY)
-    check_filled(len(filled), MOST_FILLED, path)
+    filled = np.flatnonzero(signs[begin] != _EMPTY)
+    check_filled(len(filled), _MOST_FILLED, path)
     raw = np.column_stack([filled % x, filled // x % y, filled // x // y])
     begin, end = begin[filled], np.append(begin, len(signs))[filled + 1]
-    return Shape(raw, signs[begin] == VARIABLE, _colors(signs, begin, end - begin - 1, voxel, path))
+    return Shape(raw, signs[begin] == _VARIABLE, _colors(signs, begin, end - begin - 1, voxel, path))
 
 
 def check_filled(count: int, most: int, path: Path | str) -> None:
@@ -254,7 +254,7 @@ def distinct_colors(colors: tuple[str, ...]) -> tuple[str, ...]:
         shade = int(color[1:], 16)
         while f"#{shade:06x}" in made:
             # To the next shade, which looks the same to people and differs to the program.
-            shade = shade - 1 if shade else BRIGHTEST
+            shade = shade - 1 if shade else _BRIGHTEST
         made[f"#{shade:06x}"] = None
     return tuple(made)
 
@@ -277,7 +277,7 @@ def check_colors(shapes: Iterable[Shape], file: File, path: Path | str) -> None:
 
 
 def matching_colors(pairs: frozenset[tuple[int, int]], colors: tuple[str, ...], of_parts: Iterable[Ints],
-             of_target: Ints) -> ColorPairs | None:
+                    of_target: Ints) -> ColorPairs | None:
     """Return the pairs of colours that match in a problem, None where only equal colours do.
 
     pairs: numbers of colours, that of the part first; of_parts and of_target: the colours of their cells, 0 for none.

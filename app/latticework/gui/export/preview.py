@@ -103,17 +103,20 @@ def _with_solids(picture: Pixels, form: Format, exportable: Exportable, which: W
 
 def _with_series(picture: Pixels, settings: Any, exportable: Exportable, which: Which) -> Preview:
     """Return a preview of something that moves, or of several pages."""
-    from latticework.files.pictures import animations, booklet  # noqa: PLC0415 - what they need loads slowly
-    from latticework.files.pictures.pdf_pages import page_pictures  # noqa: PLC0415
+    from latticework.files.pictures import (  # noqa: PLC0415 - what they need loads slowly
+        animations,
+        booklet,
+        pdf_pages,
+    )
 
     with exportable.contents(which, DRAWN) as contents:
         if isinstance(settings, AnimationSettings):
             count = min(FRAMES, settings.frames)
             seen = tuple(map(pixels, animations.frames(contents, settings, count, SIDE)))
             return Preview(picture, series=seen, interval=settings.seconds / count)
-        maker = booklet if isinstance(settings, BookletSettings) else pages
+        maker = booklet if isinstance(settings, BookletSettings) else pdf_pages
         with maker.laid_out(contents, settings) as pages:
-            return Preview(picture, series=tuple(map(pixels, page_pictures(pages, PAGE))))
+            return Preview(picture, series=tuple(map(pixels, pdf_pages.page_pictures(pages, PAGE))))
 
 
 def _text(form: Format, contents: Contents, values: dict[str, object]) -> Preview:
