@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.lattice import Cell, Lattice
-from latticework.lattice.geometry import ROD, THICKNESS, bodies, space_vectors
+from latticework.lattice.geometry import ROD, THICKNESS, bodies, cell_across, place_of
 from latticework.lattice.lattice import Floats, Ints
 from latticework.picture.keys_and_holes import LIFT, CellSide, peg, recess, side_of
 from latticework.puzzle import Puzzle
@@ -64,13 +64,15 @@ def decoration_of(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, color: 
         elif shown[mark].reach:
             decoration.pegs.extend(peg(side, shown[mark]))
         else:
-            decoration.painted.append((recess(side, shown[mark]), _dark(color)))
+            decoration.painted.append((recess(side, shown[mark]), mixed(color, "#000000", _SHADE)))
     decoration.painted.extend(painted(puzzle, cells, tuple(flat_marks)))
     return decoration
 
 
-def _dark(color: str) -> str:
-    return "#" + bytes(round(_SHADE * channel) for channel in bytes.fromhex(color[1:])).hex()
+def mixed(color: str, other: str, share: float) -> str:
+    """Return so much of a colour "#rrggbb" with the rest of another one."""
+    pairs = zip(bytes.fromhex(color[1:]), bytes.fromhex(other[1:]), strict=True)
+    return "#" + bytes(round(share * one + (1 - share) * two) for one, two in pairs).hex()
 
 
 def mark_colors(puzzle: Puzzle) -> dict[str, str]:
@@ -114,12 +116,12 @@ def spots(lattice: Lattice, cell: Cell, cells: Collection[Cell]) -> list[Floats]
     """Return faces that show the colour of a cell: on a tile, round a rod, else on each side that is outside."""
     if not lattice.kinds[cell[-1]].faces:
         return _sleeve(lattice, cell)
-    body, place, found = bodies(lattice)[cell[-1]], np.array(cell[:-1]) @ space_vectors(lattice), []
+    body, place, found = bodies(lattice)[cell[-1]], place_of(lattice, cell), []
     for face, beyond in zip(body.faces, body.across, strict=True):
         corners = body.corners[list(face)] + place
         if lattice.flat and corners[:, 2].min() < body.corners[:, 2].max() - 1e-9:
             continue
-        if beyond is None or (*(a + b for a, b in zip(cell, beyond[0], strict=False)), beyond[1]) not in cells:
+        if cell_across(cell, beyond) not in cells:
             center = corners.mean(axis=0)
             outward = center - body.corners.mean(axis=0) - place
             found.append(center + (corners - center) * SPOT + LIFT * outward / np.linalg.norm(outward))

@@ -10,7 +10,7 @@ from latticework.lattice import Cell, Lattice
 from latticework.lattice.lattice import Floats
 from latticework.lattice.layers import layer_of
 from latticework.picture.camera import Drawing
-from latticework.picture.decoration import decoration_of, mark_colors
+from latticework.picture.decoration import decoration_of, mark_colors, mixed
 from latticework.picture.mesh import edges, triangles
 from latticework.picture.shapes import Shape, bounds, fineness, shape_of
 from latticework.puzzle import Part, Puzzle
@@ -124,12 +124,6 @@ class DrawnLayers:
             shape = shape_of(puzzle.lattice, cells, color, around=around, decoration=decoration)
             self._kept[key] = replace(shape, celled=celled)
         return self._kept[key]
-
-
-def mixed(color: str, other: str, share: float) -> str:
-    """Return so much of a colour "#rrggbb" with the rest of another one."""
-    pairs = zip(bytes.fromhex(color[1:]), bytes.fromhex(other[1:]), strict=True)
-    return "#" + bytes(round(share * one + (1 - share) * two) for one, two in pairs).hex()
 
 
 def bodies_of(lattice: Lattice, colors: Mapping[Cell, str]) -> Bodies:

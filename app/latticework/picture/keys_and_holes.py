@@ -6,8 +6,9 @@ from functools import lru_cache
 import numpy as np
 
 from latticework.lattice import Cell, Lattice
-from latticework.lattice.geometry import bodies, space_vectors
+from latticework.lattice.geometry import bodies, place_of
 from latticework.lattice.lattice import Floats
+from latticework.lattice.polygons import area_vector
 from latticework.picture.faces import pack
 from latticework.puzzle.matching_table import Relief
 
@@ -36,7 +37,7 @@ class CellSide:
     @property
     def outward(self) -> Floats:
         """The normal (3,) of length one."""
-        normal = np.cross(self.face, np.roll(self.face, -1, axis=0)).sum(axis=0)
+        normal = area_vector(self.face)
         outward: Floats = normal / np.linalg.norm(normal)
         return outward
 
@@ -44,10 +45,10 @@ class CellSide:
 def side_of(lattice: Lattice, cell: Cell, neighbour: Cell) -> CellSide | None:
     """Return the side of a cell towards a neighbour, or None where they share no face."""
     step = tuple(b - a for a, b in zip(cell[:-1], neighbour[:-1], strict=True))
-    body, vectors = bodies(lattice)[cell[-1]], space_vectors(lattice)
+    body = bodies(lattice)[cell[-1]]
     for face, across in zip(body.faces, body.across, strict=True):
         if across == (step, neighbour[-1]):
-            here, there = (np.array(some[:-1]) @ vectors for some in (cell, neighbour))
+            here, there = place_of(lattice, cell), place_of(lattice, neighbour)
             next_ = bodies(lattice)[neighbour[-1]]
             return CellSide(body.corners[list(face)] + here, body.corners.mean(axis=0) + here,
                         next_.corners.mean(axis=0) + there, _planes(lattice)[neighbour[-1]] + [there, np.zeros(3)])

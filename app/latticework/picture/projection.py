@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.lattice.lattice import Floats, Ints
-from latticework.picture.decoration import cap
+from latticework.picture.decoration import cap, mixed
 from latticework.picture.faces import Faces, Stubs, widened, widened_edges
 from latticework.picture.shapes import LIGHT, Shape, lit
 
@@ -51,7 +51,7 @@ class Polygon:
 
     def faint(self) -> "Polygon":
         """Return the polygon in pale colours."""
-        return replace(self, fill=_pale(self.fill), edge=_pale(self.edge))
+        return replace(self, fill=mixed(self.fill, "#ffffff", _FAINT), edge=mixed(self.edge, "#ffffff", _FAINT))
 
 
 _Drawn = tuple[float, list[Polygon]]
@@ -59,7 +59,7 @@ _Drawn = tuple[float, list[Polygon]]
 
 
 @dataclass(frozen=True, eq=False)
-class _Gathered:
+class Gathered:
     """All faces of all shapes, moved: corners (n, k, 3), normals (n, 3), colors (n, 3), owner (n,), sharp (n, k).
 
     stubs are ends of lines of other faces;
@@ -75,11 +75,6 @@ class _Gathered:
     counts: Ints
     shading: Floats
     smooth: NDArray[np.bool_]
-
-
-def _pale(color: str) -> str:
-    channels = (255 - _FAINT * (255 - channel) for channel in bytes.fromhex(color[1:]))
-    return "#" + bytes(round(channel) for channel in channels).hex()
 
 
 def basis(azimuth: float, elevation: float) -> Floats:
@@ -116,7 +111,7 @@ def _depth(drawn: _Drawn) -> float:
     return drawn[0]
 
 
-def _faces(every: _Gathered, numbers: Ints, frame: Floats) -> list[_Drawn]:
+def _faces(every: Gathered, numbers: Ints, frame: Floats) -> list[_Drawn]:
     seen = every.corners[numbers] @ frame.T
     points, depths = seen[..., :2], seen[..., 2].mean(axis=1).tolist()
     edges, sharp = np.stack([points, np.roll(points, -1, axis=1)], axis=2), every.sharp[numbers]
@@ -131,7 +126,7 @@ def _faces(every: _Gathered, numbers: Ints, frame: Floats) -> list[_Drawn]:
             for i, (depth, corners, owner, count, lined) in enumerate(rows)]
 
 
-def _rims(every: _Gathered, curved: Ints, frame: Floats, shapes: list[Shape]) -> list[_Drawn]:
+def _rims(every: Gathered, curved: Ints, frame: Floats, shapes: list[Shape]) -> list[_Drawn]:
     """Return rods a little thicker and dark, one radius lower, to be drawn before them and over what they bridge."""
     if not len(curved):
         return []
@@ -149,10 +144,11 @@ def _discs(shapes: list[Shape], offsets: Floats, frame: Floats) -> list[_Drawn]:
             for depth, areas in (*discs(shape, offset, frame), *necks(shape, offset, frame))]
 
 
-def gathered(shapes: list[Shape], offsets: Floats, faces_of: Callable[[Shape], Faces]) -> _Gathered:
+def gathered(shapes: list[Shape], offsets: Floats, faces_of: Callable[[Shape], Faces]) -> Gathered:
+    """Return the faces of at least one shape, moved by offsets (n, 3); faces_of: those of a shape that count."""
     packs = [faces_of(shape) for shape in shapes]
     most = max(pack.corners.shape[1] for pack in packs)
-    return _Gathered(
+    return Gathered(
         np.concatenate([widened(pack.corners, most) + offset for pack, offset in zip(packs, offsets, strict=True)]),
         np.concatenate([pack.normals for pack in packs]),
         np.concatenate([lit(shape.base(len(pack.normals)), pack.normals)

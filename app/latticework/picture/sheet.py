@@ -1,5 +1,6 @@
 """Sheets: the layout of a picture of a puzzle or a solution, and several of them in one."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -47,14 +48,12 @@ class _Panel:
     caption: str = ""
 
     @cached_property
-    def low(self) -> Floats:
-        low: Floats = np.min([polygon.points.min(axis=0) for polygon in self.polygons], axis=0)
-        return low
+    def corners(self) -> Floats:
+        return corners_of(self.polygons)
 
-    @cached_property
+    @property
     def size(self) -> Floats:
-        high = np.max([polygon.points.max(axis=0) for polygon in self.polygons], axis=0)
-        size: Floats = high - self.low
+        size: Floats = self.corners[1] - self.corners[0]
         return size
 
 
@@ -83,7 +82,7 @@ def sheet(puzzle: Puzzle, solution: Solution | None) -> Sheet:
     unit = puzzle.lattice.shortest_step
     panels = _panels(puzzle, solution)
     if not panels:
-        raise LatticeworkError(phrase("{name}: has nothing to draw; give it a target or a part", name=puzzle.name))
+        raise nothing_to_draw(puzzle)
     head, rest = panels[0], panels[1:]
     room = np.max([panel.size for panel in rest], axis=0) if rest else np.zeros(2)
     if not any(panel.caption for panel in panels):
@@ -92,6 +91,17 @@ def sheet(puzzle: Puzzle, solution: Solution | None) -> Sheet:
     side = float(max(_best_grid(head, rest, room, unit, _CAPTION * unit).size))
     caption = float(np.clip(_CAPTION * unit, SMALLEST / _LETTER * side, LARGEST / _LETTER * side))
     return _arranged(_best_grid(head, rest, room, unit, caption), unit)
+
+
+def nothing_to_draw(puzzle: Puzzle) -> LatticeworkError:
+    """Return the error for a puzzle that has neither a target nor a part with cells."""
+    return LatticeworkError(phrase("{name}: has nothing to draw; give it a target or a part", name=puzzle.name))
+
+
+def corners_of(drawn: Iterable[Polygon]) -> Floats:
+    """Return the least and the greatest corner (2, 2) of the box around polygons, at least one."""
+    points = np.concatenate([polygon.points for polygon in drawn])
+    return np.array([points.min(axis=0), points.max(axis=0)])
 
 
 def _best_grid(head: _Panel, rest: list[_Panel], room: Floats, unit: float, caption: float) -> "_Grid":
@@ -196,7 +206,7 @@ def _arranged(grid: _Grid, unit: float) -> Sheet:
 
 def _place(sheet: Sheet, panel: _Panel, corner: Floats, room: Floats, caption: float) -> None:
     """Add a panel in the middle of the room below and to the right of a corner, its caption below it."""
-    size, low = panel.size, panel.low
+    size, low = panel.size, panel.corners[0]
     origin = corner + np.array([(room[0] - size[0]) / 2 - low[0], (room[1] + size[1]) / 2 + low[1]])
     for polygon in panel.polygons:
         sheet.polygons.append(polygon.moved(origin, DOWN))

@@ -54,25 +54,6 @@ _SIDES = 5
 _EPSILON = 1e-6
 
 
-def arrows(lattice: Lattice, shapes: list[Shape], offsets: Floats, assembly: Assembly, step: float, towards: int,
-           reach: float, hidden: set[int]) -> list[Shape]:
-    """Return an arrow for each part that goes now or next; shapes are moved by offsets (n, 3).
-
-    towards: 1 where the solution is put together, -1 where it is taken apart, 0 for no arrows.
-    """
-    move = int(step) if towards > 0 else ceil(step) - 1
-    if not towards or not 0 <= move < len(assembly.moves) or (towards > 0 and step - move > NEAR):
-        return []
-    way = -towards * assembly.directions[move]
-    far = float(np.linalg.norm(way))
-    if not far or (lattice.flat and abs(way[2]) > 0.5 * far):
-        return []  # they come from no direction, or from that of the viewer
-    size = min(max(lattice.shortest_step, _SIZE * reach), _MOST_SIZE * reach)
-    length = min(max(far, 1.2 * size), 0.6 * reach)
-    return [_arrow(lattice, _front(shapes[number], way / far) + offsets[number], way / far, length, size)
-            for number in assembly.moves[move] if number not in hidden]
-
-
 def _front(shape: Shape, way: Floats) -> Floats:
     """Return the point (3,) on the front of a moving shape, ahead of its middle."""
     corners = shape.packed.corners.reshape(-1, 3)
@@ -207,11 +188,23 @@ class Shown:
 
     def arrows(self, offsets: Floats, step: float, towards: int, hidden: set[int], reach: Floats,
                shapes: list[Shape] | None = None) -> list[Shape]:
-        """Return arrows for the parts that move next after `step` moves; towards: 1 (together) or -1 (apart)."""
-        if self.puzzle is None:
+        """Return an arrow for each part that goes now or next after `step` moves.
+
+        towards: 1 where the solution is put together, -1 where it is taken apart, 0 for no arrows. Shapes are moved
+        by offsets (n, 3); reach (3,): that of the whole, by which arrows have their size.
+        """
+        move, moves = int(step) if towards > 0 else ceil(step) - 1, self.assembly.moves
+        if self.puzzle is None or not towards or not 0 <= move < len(moves) or (towards > 0 and step - move > NEAR):
             return []
-        return arrows(self.puzzle.standing.lattice, shapes or self.shapes, offsets, self.assembly, step, towards,
-                      float(np.linalg.norm(reach)), hidden)
+        way, lattice, radius = -towards * self.assembly.directions[move], self.puzzle.standing.lattice, float(
+            np.linalg.norm(reach))
+        far = float(np.linalg.norm(way))
+        if not far or (lattice.flat and abs(way[2]) > 0.5 * far):
+            return []  # they come from no direction, or from that of the viewer
+        size = min(max(lattice.shortest_step, _SIZE * radius), _MOST_SIZE * radius)
+        length, moving = min(max(far, 1.2 * size), 0.6 * radius), shapes or self.shapes
+        return [_arrow(lattice, _front(moving[number], way / far) + offsets[number], way / far, length, size)
+                for number in moves[move] if number not in hidden]
 
 
 def _away(way: Floats, far: float) -> Floats:

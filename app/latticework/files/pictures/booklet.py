@@ -7,13 +7,12 @@ from itertools import pairwise, zip_longest
 
 from latticework.apart.assembly import Assembly
 from latticework.apart.courses import find_course
-from latticework.errors import LatticeworkError
 from latticework.files.contents import Contents
 from latticework.files.pictures.pdf_pages import Entry, PaperPages, usual_columns
 from latticework.files.pictures.settings import BookletSettings
 from latticework.lettering import lettered
 from latticework.phrases import Phrase, phrase, phrase_n
-from latticework.picture.sheet import Sheet, sheet
+from latticework.picture.sheet import Sheet, nothing_to_draw, sheet
 from latticework.picture.view_sheet import (
     View,
     layer_sheets,
@@ -46,7 +45,7 @@ def laid_out(contents: Contents, settings: BookletSettings) -> Iterator[PaperPag
     puzzle, _ = contents.of_puzzle()
     solutions = settings.first(contents)
     if not puzzle.target.cells and not any(part.cells for part in puzzle.parts):
-        raise LatticeworkError(phrase("{name}: has nothing to draw; give it a target or a part", name=puzzle.name))
+        raise nothing_to_draw(puzzle)
     with PaperPages(puzzle.name, settings.paper, title_page=True) as pages:
         _title(pages, puzzle)
         if settings.with_parts and _part_entries(puzzle):

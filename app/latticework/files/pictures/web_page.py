@@ -30,7 +30,7 @@ from latticework.picture.explosion import most_apart
 from latticework.picture.mesh import UNIT, MeshTable
 from latticework.picture.projection import polygons
 from latticework.picture.shapes import Shape, bounds, part_shape, scene, target_scene, viewpoint
-from latticework.picture.sheet import short
+from latticework.picture.sheet import nothing_to_draw, short
 from latticework.picture.view_sheet import cropped
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
@@ -53,7 +53,7 @@ def html_file(contents: Contents, settings: WebPageSettings) -> bytes:
     solutions = settings.first(contents)
     data = viewer_data(puzzle, solutions)
     if not data["solutions"] and not any(part.cells for part in puzzle.parts):
-        raise LatticeworkError(phrase("{name}: has nothing to draw; give it a target or a part", name=puzzle.name))
+        raise nothing_to_draw(puzzle)
     style, library = _resource("page.css"), _resource("three.min.js")
     viewer = "\n".join(['"use strict";', *map(_resource, SCRIPTS)])
     icon = base64.b64encode((paths.resources() / "icons" / "latticework.svg").read_bytes()).decode()
