@@ -50,6 +50,7 @@ class Block:
 def blocks(text: str) -> list[Block]:
     """Return the blocks of a text: one begins after a line of dashes, and with a name as in "T: ..." or "T = ..."."""
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if not _FENCE.fullmatch(line)]
+    # Where there is nothing but dashes, they separate nothing.
     ruled = any(line.strip() and not _RULE.fullmatch(line) for _, line in lines)
     found: list[tuple[str, list[Line]]] = [("", [])]
     for number, line in lines:
@@ -144,6 +145,7 @@ def _check_alike(group: _Group) -> None:
 
 
 def _number(token: str, line: int) -> int:
+    # No more than nine digits, as int() refuses thousands of them with an error of its own.
     if not re.fullmatch(r"[-+]?\d{1,9}", token, re.ASCII) or abs(int(token)) > MAX_COORDINATE:
         raise LatticeworkError(phrase("line {line}: {value} should be a whole number from {least} to {most}",
                                       line=line, value=shown(token), least=-MAX_COORDINATE, most=MAX_COORDINATE))

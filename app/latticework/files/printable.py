@@ -87,6 +87,7 @@ def remarks(contents: Contents, settings: PrintSettings) -> tuple[str, ...]:
         return ()
     if solution is None:
         return (overlaps.not_checked(),)
+    # In their places in the solution, whatever is written: only there do parts meet.
     parts = made_parts(contents, replace(settings, arrange="assembled", joint=0.0))
     return overlaps.solids_overlapping({name: part.solid for name, part in parts.items()})
 

@@ -148,6 +148,7 @@ def _creases(triangles: Ints, normals: Floats, size: int) -> NDArray[np.bool_]:
 
 def _shading(triangles: Ints, normals: Floats, weights: Floats) -> Floats:
     """Return for each corner (n, 3, 3) the mean normal of the triangles that meet there at a small angle."""
+    # Weighted by area, as booleans leave slivers whose normals are unreliable.
     flat = triangles.reshape(-1)
     order = np.argsort(flat, kind="stable")
     counts = np.bincount(flat)

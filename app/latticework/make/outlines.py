@@ -183,6 +183,7 @@ def layer(lattice: Lattice, cells: tuple[Cell, ...]) -> list[Polygon] | None:
     if not all(lattice.kinds[kind].faces for kind in kinds):
         return None
     corners = [bodies(lattice)[cell[-1]].corners + place_of(lattice, cell) for cell in cells]
+    # From above rather than from below, from where a part looks like its mirror image.
     for normal in sorted(face_normals(lattice).tolist(), key=lambda direction: -direction[2]):
         seen = [_seen_along(np.array(normal), some) for some in corners]
         heights = np.array([height for height, _ in seen])

@@ -51,6 +51,7 @@ def lines(made: list[PartReport]) -> list[str]:
 
 def _room(made: list[PartReport]) -> list[float]:
     """Return the size (3,) of the box around all parts, or of the largest one among several plates."""
+    # Plate by plate: they lie behind one another in the file, but nobody needs that room.
     boxes: dict[int, list[tuple[Floats, Floats]]] = {}
     for one in made:
         low = np.array(one.corner)

@@ -40,6 +40,7 @@ def turntable(puzzle: Puzzle, shown: Shown, still: View) -> Moving:
 
 def explosion(puzzle: Puzzle, shown: Shown, still: View) -> Moving:
     """Return the animation of the parts moving apart, by default all the way, and together again."""
+    # Slow at both ends, so that the repeated film has no jolt.
     most, faint, hidden = still.explode or 1.0, set(still.faint), set(still.hidden)
     return lambda share: (shown.drawing(most * (1 - np.cos(2 * np.pi * share)) / 2, None, faint, hidden),
                           *still.seen(puzzle))
@@ -94,6 +95,7 @@ def _starts(puzzle: Puzzle, shown: Shown) -> list[Floats]:
     """Return for each move the offsets (n, 3) from which shapes come in: those of flat puzzles from beside it."""
     if puzzle.lattice.flat and shown.assembly.straight:
         aside = exploded(shown.shapes, _BESIDE)
+        # A little above the others, over which it comes in.
         aside[:, 2] = _ABOVE
         return [aside] * len(shown.assembly.moves)
     far = _AWAY * float(np.linalg.norm(shown.drawing(0.0, None, set(), set()).reach))

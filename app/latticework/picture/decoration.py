@@ -177,6 +177,7 @@ def _between(lattice: Lattice, cell: Cell, neighbour: Cell) -> Floats:
 
 
 def _on_top(side: CellSide, width: float) -> Floats:
+    # The corners of a side are two below and then two above, counter-clockwise from outside.
     top = side.face[[3, 2]]
     inner = top + (np.array([*side.middle[:2], top[0, 2]]) - top) * width
     patch: Floats = np.array([top[0], top[1], *inner[[1, 0] if width < 1 else [1]]]) + np.array([0, 0, LIFT])

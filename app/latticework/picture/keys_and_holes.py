@@ -117,6 +117,7 @@ def carved(faces: list[Floats], sides: list[tuple[CellSide, Relief]]) -> list[Fl
     """
     if not sides:
         return faces
+    # Faces are found again by their edges, as they come without the cells that they are of.
     bent: dict[bytes, Floats] = {}
     walls: dict[bytes, list[Floats]] = {}
     for side, relief in sides:

@@ -273,6 +273,7 @@ def _different(points: Floats, coarse: int = 1) -> tuple[Ints, Ints]:
     coarse: the steps to which coordinates are rounded.
     """
     whole = coarse * np.round(_whole(points) / coarse).astype(np.int64)
+    # Back to the order of occurrence, in which neighbours are near and differences small.
     _, first, numbers = np.unique(whole, axis=0, return_index=True, return_inverse=True)
     order = np.argsort(first)
     return whole[first[order]], np.argsort(order)[numbers.ravel()]

@@ -52,6 +52,7 @@ def partial_drawing(puzzle: Puzzle, placed: Solution) -> PartialDrawing:
     shapes = [*_placed_shapes(puzzle, placed), *_left_shapes(puzzle, left)]
     offsets = np.zeros((len(shapes), 3))
     faded = frozenset(range(len(placed), len(shapes)))
+    # In layers the cells that are left are drawn like a further part.
     every = (*placed, Placement(-1, left)) if left else placed
     flat = [] if lattice.flat else layers(lattice, every, [shape.color for shape in shapes])
     covered = sum(len(placement.cells) for placement in placed)
@@ -79,6 +80,7 @@ class PartialShown(Shown):
         self.puzzle, self.partial = partial.puzzle, partial
         earlier = before if isinstance(before, PartialShown) and before.same_puzzle(partial.puzzle) else None
         lattice, around = partial.puzzle.standing.lattice, fineness(len(partial.puzzle.target.cells))
+        # That of the whole target, so that the view stays while placements come and go.
         self._box = earlier.box if earlier else _box_about(partial.puzzle)
         # The same objects where nothing changed, for which the view has its triangles already.
         placed = self._placed(partial, earlier)

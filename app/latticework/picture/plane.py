@@ -1,4 +1,4 @@
-"""A lattice seen from above: outlines of cells, cells and sides at points, edges of a set, signs of marks on sides."""
+"""A lattice seen from above: outlines of cells, cells and sides at points, edges of a set, and the signs of marks."""
 
 from functools import lru_cache
 from math import pi, tan
@@ -128,6 +128,7 @@ class Plane:
             # The pseudo-inverse, as a layer may repeat along one direction or none.
             steps = (box - middle) @ np.linalg.pinv(vectors)
             least, most = np.floor(steps.min(axis=0)).astype(int), np.ceil(steps.max(axis=0)).astype(int)
+            # Counted before any cell is made: a rectangle may hold millions.
             if np.prod((most - least + 1).astype(float)) > MOST_CELLS:
                 raise LatticeworkError(phrase("too many cells at once: zoom in, or take a smaller rectangle"))
             grid = np.indices(most - least + 1).reshape(len(vectors), -1).T + least if len(vectors) else box[:1, :0]
@@ -164,6 +165,7 @@ class Plane:
 
     def near(self, point: Point, layer: int) -> Cell:
         """Return the cell of a layer whose middle is nearest to a point."""
+        # Twice as far each time, as a layer may have gaps.
         reach, found = self.spacing, ()  # type: float, tuple[Cell, ...]
         while not found:
             reach *= 2

@@ -94,6 +94,7 @@ def polygons(shapes: list[Shape], offsets: Floats, azimuth: float, elevation: fl
     """
     if not shapes:
         return []
+    # Balls are no faces here: each is a flat picture, drawn at the depth of its middle.
     every = gathered(sliced(shapes, offsets), offsets, attrgetter("without_balls"))
     frame = basis(azimuth, elevation)
     turned = every.normals @ frame[2] > _EPSILON
@@ -103,6 +104,7 @@ def polygons(shapes: list[Shape], offsets: Floats, azimuth: float, elevation: fl
     # Round surfaces are cut so finely that their depth alone gives their order.
     round_ = _rims(every, curved, frame, shapes) + _faces(every, curved, frame) + _discs(shapes, offsets, frame)
     round_.sort(key=_depth)
+    # Merged, not sorted together: the painter's order of angular faces is not that of their depths.
     both = heapq.merge(angular, round_, key=_depth) if angular else round_
     return [polygon for _, drawn in both for polygon in drawn]
 

@@ -108,6 +108,7 @@ class Shape:
         own = np.repeat([_channels(self.color)], faces, axis=0)
         if self.paint:
             own[len(self.faces) - len(self.paint) : len(self.faces)] = [_channels(color) for color in self.paint]
+        # Only all faces together have those of balls, and so caps.
         if self.caps and faces == len(self.packed.counts):
             for ball, color in enumerate(self.caps):
                 own[self.ball(ball)[cap(self.around)]] = _channels(color or self.color)
@@ -283,6 +284,7 @@ def _copy_color(puzzle: Puzzle, part: int, copy: int, total: Counter[int]) -> st
     base = puzzle.color(part)
     if copy == 0:
         return base
+    # Five hues and four shades, so that twenty copies differ.
     hue, light, saturation = colorsys.rgb_to_hls(*_channels(base))
     turn = (0.055, -0.055, 0.0, 0.03, -0.03)[copy % 5]
     light = min(0.82, max(0.22, light + (0.0, 0.13, -0.10, 0.22)[copy % 4]))

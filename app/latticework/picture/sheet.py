@@ -108,6 +108,7 @@ def _best_grid(head: _Panel, rest: list[_Panel], room: Floats, unit: float, capt
     """Return panels in the best number of columns; caption: the height of captions."""
     room = room.copy()
     if rest:
+        # A column is at least as wide as the longest caption, or neighbours would run into each other.
         room[0] = max(room[0], _LETTER * caption * _WIDTH * max(len(panel.caption) for panel in rest))
     most = min(_MOST_COLUMNS, max(1, len(rest)))
     grids = [_Grid(head, rest, columns, room, _GAP * unit, caption) for columns in range(1, most + 1)]
@@ -128,6 +129,7 @@ def _panels(puzzle: Puzzle, solution: Solution | None) -> list[_Panel]:
         return [_view(puzzle, shapes)]
     flat = layers(puzzle.standing.lattice, solution, [shape.color for shape in shapes])
     beside = [_Panel(drawn, lettered(phrase("layer {n}", n=number))) for number, drawn in enumerate(flat, 1)]
+    # Where layers show nothing, the parts moved apart show what is inside.
     return [_view(puzzle, shapes), *(beside or [_view(puzzle, shapes, spread=_spread(puzzle))])]
 
 
@@ -147,6 +149,7 @@ def _named(name: str, copies: str) -> str:
 
 def short(text: str, most: int = _LETTERS) -> str:
     """Return the text without control characters, cut to so many letters."""
+    # Names come from files, and a control character would break most formats.
     plain = "".join(letter for letter in text if letter.isprintable())
     return plain if len(plain) <= most else plain[: most - 1] + "…"
 

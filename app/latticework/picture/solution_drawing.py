@@ -54,35 +54,6 @@ _SIDES = 5
 _EPSILON = 1e-6
 
 
-def _front(shape: Shape, way: Floats) -> Floats:
-    """Return the point (3,) on the front of a moving shape, ahead of its middle."""
-    corners = shape.packed.corners.reshape(-1, 3)
-    middle: Floats = (corners.min(axis=0) + corners.max(axis=0)) / 2
-    front: Floats = middle + way * float(((corners - middle) @ way).max())
-    return front
-
-
-def _arrow(lattice: Lattice, start: Floats, way: Floats, length: float, size: float) -> Shape:
-    aside = np.cross(way, [0.0, 0.0, 1.0] if abs(way[2]) < 0.9 else [1.0, 0.0, 0.0])
-    aside /= np.linalg.norm(aside)
-    over = np.cross(way, aside)
-    neck = start + way * max(0.0, length - _TIP * size)
-    ring, wide = (_square(aside, over, half * size) for half in (_SHAFT, _HEAD))
-    tip = start + way * max(length, _TIP * size)
-    faces = [*_tube(start + ring, neck + ring), (start + ring)[::-1], (neck + wide)[::-1],
-             *(np.array([neck + wide[i - 1], neck + wide[i], tip]) for i in range(4))]
-    return Shape(-1, -1, _ARROW, "", faces, rounded(lattice, ()))
-
-
-def _square(aside: Floats, over: Floats, half: float) -> Floats:
-    """Return corners (4, 3), anticlockwise as seen from ahead."""
-    return half * np.array([aside + over, over - aside, -aside - over, aside - over])
-
-
-def _tube(low: Floats, high: Floats) -> list[Floats]:
-    return [np.array([low[i - 1], low[i], high[i], high[i - 1]]) for i in range(4)]
-
-
 class Shown:
     """A solution and how it is put together, or the target alone with its marked cells; shapes are computed once."""
 
@@ -138,6 +109,7 @@ class Shown:
 
     def _ever_seen(self, middle: Floats) -> Iterator[Floats]:
         """Yield the corners (k, 3) of parts, from the middle, at all ends of moves, and in the course of turns."""
+        # Each corner once, as several faces share it.
         assembly, corners = self.assembly, [np.unique(s.packed.corners.reshape(-1, 3), axis=0) for s in self.shapes]
         far = float(np.linalg.norm(box(self.shapes, np.zeros((len(self.shapes), 3)))[1]))
         for place in assembly.places:
@@ -158,6 +130,7 @@ class Shown:
         """
         offsets = explode * self.apart if explode else np.zeros((len(self.shapes), 3))
         middle, reach = box(self.shapes, offsets)
+        # Judged without the room for moves, or the view would jump when that is added.
         rest, flat = reach, looks_flat(reach)
         places, faint = list(range(len(self.shapes))), faded & set(range(len(self.shapes)))
         over: list[Shape] = []
@@ -211,6 +184,35 @@ def _away(way: Floats, far: float) -> Floats:
     """Return the offset (3,) from its place of a part that is about to come in, or has just left."""
     length = float(np.linalg.norm(way))
     return way / length * min(max(length, _HOVER * far), _FARTHEST * far) if length else way
+
+
+def _arrow(lattice: Lattice, start: Floats, way: Floats, length: float, size: float) -> Shape:
+    aside = np.cross(way, [0.0, 0.0, 1.0] if abs(way[2]) < 0.9 else [1.0, 0.0, 0.0])
+    aside /= np.linalg.norm(aside)
+    over = np.cross(way, aside)
+    neck = start + way * max(0.0, length - _TIP * size)
+    ring, wide = (_square(aside, over, half * size) for half in (_SHAFT, _HEAD))
+    tip = start + way * max(length, _TIP * size)
+    faces = [*_tube(start + ring, neck + ring), (start + ring)[::-1], (neck + wide)[::-1],
+             *(np.array([neck + wide[i - 1], neck + wide[i], tip]) for i in range(4))]
+    return Shape(-1, -1, _ARROW, "", faces, rounded(lattice, ()))
+
+
+def _front(shape: Shape, way: Floats) -> Floats:
+    """Return the point (3,) on the front of a moving shape, ahead of its middle."""
+    corners = shape.packed.corners.reshape(-1, 3)
+    middle: Floats = (corners.min(axis=0) + corners.max(axis=0)) / 2
+    front: Floats = middle + way * float(((corners - middle) @ way).max())
+    return front
+
+
+def _square(aside: Floats, over: Floats, half: float) -> Floats:
+    """Return corners (4, 3), anticlockwise as seen from ahead."""
+    return half * np.array([aside + over, over - aside, -aside - over, aside - over])
+
+
+def _tube(low: Floats, high: Floats) -> list[Floats]:
+    return [np.array([low[i - 1], low[i], high[i], high[i - 1]]) for i in range(4)]
 
 
 def _enclosing(puzzle: Puzzle, solution: Solution, shapes: list[Shape]) -> set[int]:

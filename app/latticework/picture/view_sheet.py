@@ -94,6 +94,7 @@ def _all_steps(shown: Shown, view: View, seen: tuple[float, float]) -> Floats:
         drawing = shown.drawing(view.explode, step, set(), set())
         if drawing.shapes:
             low, high = bounds(drawing.shapes, drawing.offsets)
+            # The corners of the boxes are enough for a frame, and few.
             corners += [np.where(choice, high, low) @ frame.T for choice in np.ndindex(2, 2, 2)]
     return np.array([np.min(corners, axis=0), np.max(corners, axis=0)])
 
@@ -131,6 +132,7 @@ def target_sheet(puzzle: Puzzle) -> Sheet:
     if not puzzle.lattice.flat or puzzle.target.cell_colors or sticks:
         return cropped(puzzle.lattice, _seen(puzzle, target_scene(puzzle)))
     lattice = puzzle.standing.lattice
+    # Cell by cell, as a shape has lines only around it.
     cells = [shape_of(lattice, (cell,), TARGET_COLOR) for cell in puzzle.target.cells]
     return cropped(puzzle.lattice, _seen(puzzle, cells))
 
@@ -177,6 +179,7 @@ def _moves(puzzle: Puzzle, shown: Shown) -> Iterator[Sheet]:
     for step in range(len(shown.assembly.moves)):
         stage = shown.drawing(0.0, step, set(), set(), towards=1)
         drawn.append(seen_through(stage, shown.glass, np.zeros(3), *viewpoint(puzzle.lattice)))
+    # All are drawn first, as they are to have one size.
     corners = corners_of(polygon for some in drawn for polygon in some)
     yield from (_cut(puzzle.lattice, some, corners) for some in drawn)
 

@@ -24,6 +24,7 @@ def with_taken_part(puzzle: Puzzle, taken: Solution, name: str, instead: bool) -
 
     instead: whether it replaces copies of the parts taken. Raises LatticeworkError.
     """
+    # One character more than fits, so that a name that is too long is refused and not cut.
     (part,) = edit_parts.with_free_names(puzzle, [_joined(puzzle, taken, name.strip()[:MAX_NAME + 1])])
     made = edit_parts.renamed(edit_parts.with_parts(puzzle, [part]), len(puzzle.parts), part.name)
     return reduce(_with_fewer, Counter(placement.part for placement in taken).items(), made) if instead else made

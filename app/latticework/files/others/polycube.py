@@ -74,6 +74,7 @@ class _Reader:
         self.open, self.is_open = _Definition((1, 1, 1), False), False
         self.in_layout = False
         self.stationary, self.row, self.drawn = set[str](), 0, set[str]()
+        # The number is kept in the reader, so that errors can name the line.
         for self.number, line in enumerate(text.splitlines(), 1):
             if words := line.partition("#")[0].strip():
                 self.read(words)

@@ -165,6 +165,7 @@ def _cell(row: list[int], grid: Grid, draft: Draft, field: str) -> Raw:
     if not row or len(place) > grid.axes or not 0 <= kind < grid.kinds:
         raise draft.fault(phrase("{cell} is no cell of the grid {grid}, which has {count} coordinates a cell",
                                   cell=row, grid=grid.name, count=grid.axes + (grid.kinds > 1)), field)
+    # Coordinates that are left out are 0.
     x, y, z = (*place, 0, 0, 0)[:3]
     return x, y, z, kind
 

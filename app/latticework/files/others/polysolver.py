@@ -81,6 +81,7 @@ class _File:
             getattr(self, f"read_{section}")()
         board = self.grid.cells(sorted(self.board))
         if self.mode == USE_ALL:
+            # All pieces are to be used then, so no copy may be left over.
             self.tiles = [Tile(tile.forms, tile.rule, tile.most, tile.most, color=tile.color) for tile in self.tiles]
         parts = Tiles(self.draft, self.grid, self.tiles)
         parts.add(self.placed)
@@ -126,6 +127,7 @@ class _File:
         if self.words.peek() in RULES:
             rule = RULES[self.words.take()] or self.grid.freest
         counts = [self.words.number(0, MAX_COPIES) for _ in range(2) if self.words.peek() != "("]
+        # Left out, there is one copy, which need not be used.
         most, least = (*counts, *(1, 0)[len(counts):])
         if least > most or len(self.numbers) + most > _MOST_PIECES:
             raise self.words.fault(phrase("{most} copies at most and {least} at least; right are numbers that rise "

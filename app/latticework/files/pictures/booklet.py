@@ -88,6 +88,7 @@ def _part_entries(puzzle: Puzzle) -> list[Entry]:
 
 
 def _target(pages: PaperPages, puzzle: Puzzle) -> None:
+    # Not below the title, nor at the foot of a page, away from its layers.
     if pages.page == 1 or pages.left() < _ENOUGH * pages.eph:
         pages.add_page()
     pages.heading(lettered(phrase("The target")))
@@ -148,6 +149,7 @@ def introduction(puzzle: Puzzle) -> list[Phrase]:
     used = [part for part in puzzle.parts if part.most and part.cells]
     parts, spare = _copies(used), len(puzzle.target.optional)
     cells = phrase_n("{n} cell", "{n} cells", len(puzzle.target.cells))
+    # Whole sentences for each case: translators cannot inflect pieces of one.
     lines = [phrase("Put {parts} together so that they fill the target of {cells} without a gap.", parts=parts,
                     cells=cells)] if not spare else [
         phrase("Put {parts} together so that they fill the target of {cells}.", parts=parts, cells=cells),

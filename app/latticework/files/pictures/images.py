@@ -73,6 +73,7 @@ def painted(drawing: Sheet, size: int, ground: str | None) -> Image.Image:
 def _thick_line(draw: ImageDraw.ImageDraw, line: Floats, width: int, color: str) -> None:
     (ax, ay), (bx, by) = ((float(x), float(y)) for x, y in line)
     draw.line([ax, ay, bx, by], fill=color, width=width)
+    # Round ends, as lines that end square leave notches where they meet.
     radius = (width - 1) / 2  # Pillow counts the pixels at both ends
     for x, y in ((ax, ay), (bx, by)):
         draw.ellipse([x - radius, y - radius, x + radius, y + radius], fill=color)

@@ -253,6 +253,7 @@ def _in_page() -> dict[str, str]:
             "three.js."),
         "licence_title": phrase("Licence of three.js"),
     }
+    # Read off a translated word, so that no list of languages is needed.
     direction = "rtl" if bidirectional(said(words["explode"])[:1]) in {"R", "AL"} else "ltr"
     return {"language": html.escape(language()), "direction": direction, "script_words": _in_scripts(),
             **{name: html.escape(said(word)) for name, word in words.items()}}

@@ -29,6 +29,7 @@ def x3d_file(contents: Contents, settings: SceneSettings) -> bytes:
 
 def _shape(shape: Shape, offset: Floats) -> str:
     faces = shape.packed
+    # Rounded, so that faces share the corners that they have in common.
     points, numbers = np.unique(np.round((faces.corners + offset).reshape(-1, 3), 5), axis=0, return_inverse=True)
     rows = numbers.reshape(faces.corners.shape[:2])
     index = " ".join(f"{' '.join(map(str, row[:count]))} -1" for row, count in zip(rows, faces.counts, strict=True))

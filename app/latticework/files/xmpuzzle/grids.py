@@ -64,6 +64,7 @@ class Grid:
             return np.zeros((0, 3), np.int64)
         rows = np.array(cells, np.int64)
         if rows.shape[1] == 3:
+            # A flat lattice is the layer at the height 0.
             rows = np.insert(rows, 2, 0, axis=1)
         raw: Ints = rows[:, :3] @ self.steps + self.origins[rows[:, 3]]
         return raw

@@ -65,6 +65,7 @@ def losses(root: Element, file: File) -> Iterator[Phrase]:
 def _unread(root: Element) -> Counter[str]:
     unread: Counter[str] = Counter()
     for element in root.everywhere():
+        # Those of the grid have a remark of their own, in `_of_looks`.
         unread.update(element.unread if element.name != "gridType" else {})
     return unread
 
@@ -233,6 +234,7 @@ class _Reader:
         return Target(
             tuple(sorted(cells)), tuple(free),
             self.cell_colors(shape, cells), self.named(problem.name),
+            # A part that the problem does not use has no copies in its target.
             tuple(uses.get(number, (0, 0)) for number in self.parts), most_empty=problem.most_empty,
             color_pairs=matching_colors(problem.pairs, self.colors, [self.shapes[part].colors for part in uses],
                                  shape.colors))

@@ -237,6 +237,7 @@ def _colors(signs: NDArray[np.uint8], begin: NDArray[np.intp], lengths: NDArray[
             path: Path | str) -> Ints:
     """Return the number of the colour of each cell, 0 for none; lengths: how many digits are behind each."""
     colors = np.zeros(len(begin), np.int64)
+    # Two digits are enough for MOST_COLORS; more are refused below.
     for digit in range(int(min(lengths.max(initial=0), 2))):
         has = lengths > digit
         colors[has] = 10 * colors[has] + signs[begin[has] + 1 + digit] - ord("0")
@@ -282,6 +283,7 @@ def matching_colors(pairs: frozenset[tuple[int, int]], colors: tuple[str, ...], 
 
     pairs: numbers of colours, that of the part first; of_parts and of_target: the colours of their cells, 0 for none.
     """
+    # Only colours that cells have count, as a file may list pairs of all that it has.
     on_parts = {int(color) for some in of_parts for color in np.unique(some)} - {0}
     on_target = set(np.unique(of_target).tolist()) - {0}
     if all(((one, other) in pairs) == (one == other) for one in on_parts for other in on_target):

@@ -78,6 +78,7 @@ def _box_of(grid: Grid, cells: tuple[Cell, ...], optional: tuple[Cell, ...], col
 
 def _shift(raw: Ints, grid: Grid) -> Ints:
     """Return how far cells are moved to the origin, if some have negative coordinates or the box would be large."""
+    # By whole periods, or cells would come to places where the grid has none.
     low = raw.min(axis=0) // grid.period * grid.period
     large = np.prod(raw.max(axis=0) + 1.0) > ROOMY
     shift: Ints = np.where((low < 0) | large, low, 0)
@@ -139,6 +140,7 @@ def _sorted(raw: Ints, colors: list[str]) -> list[tuple[int, int, int, str]]:
 
 def plain(text: str) -> str:
     """Return a text without the characters that XML cannot hold."""
+    # Readers of XML make line feeds of all ends of lines.
     return _NOT_IN_XML.sub("\N{REPLACEMENT CHARACTER}", text.replace("\r\n", "\n").replace("\r", "\n"))
 
 
@@ -253,6 +255,7 @@ class _Writer:
                 yield f'    <shape id="{number}" {count}{inside}/>'
         yield f'   </shapes>\n   <result id="{shape}"/>\n   <bitmap>'
         pairs = target.color_pairs
+        # Here no colours match of themselves, not even equal ones.
         for one, other in [(color, color) for color in self.colors] if pairs is None else pairs:
             yield f'    <pair piece="{self.number_of[one] - 1}" result="{self.number_of[other] - 1}"/>'
         yield "   </bitmap>"
