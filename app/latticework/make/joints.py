@@ -41,7 +41,7 @@ def seams(lattice: Lattice, cells: Iterable[Cell]) -> list[Seam]:
         for ends, around in _seams_of_kind(lattice)[cell[-1]]:
             placed = tuple(sorted(_rounded(np.array(ends) + place_of(lattice, cell))))
             if placed not in found:
-                found[placed] = Seam(placed, frozenset(shifted(around, cell[:-1])))
+                found[placed] = Seam(placed, frozenset(shifted(tuple(around), cell[:-1])))
     return list(found.values())
 
 
