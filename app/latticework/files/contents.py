@@ -11,12 +11,14 @@ from latticework.errors import LatticeworkError
 from latticework.jobs.method import Method
 from latticework.jobs.searched import Document
 from latticework.jobs.totals import Totals
-from latticework.phrases import phrase
+from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 
 Chosen = tuple[Any, ...]
 """A solution: placements of a puzzle, or the numbers of the options of an exact cover problem."""
+
+_MOST_REMARKS = 100
 
 # Names of devices in Windows, which cannot be files whatever their ending.
 _RESERVED = {"con", "prn", "aux", "nul", *(f"{name}{number}" for name in ("com", "lpt") for number in range(10))}
@@ -123,6 +125,19 @@ class Contents:
         # Only some solutions of a search file keep the numbers that they have there.
         numbers = self.numbers or count(1)
         yield from zip(numbers, self.solutions(), strict=False)  # a preview takes some of them
+
+
+def in_line(number: int) -> Phrase:
+    """Return the field of an error that is in a line of a text."""
+    return phrase("line {number}", number=str(number))
+
+
+def few(remarks: Iterable[str]) -> tuple[str, ...]:
+    """Return remarks; if there are very many, the first ones and the number of the others."""
+    every = tuple(remarks)
+    more = len(every) - _MOST_REMARKS
+    return every if more <= 0 else (*every[:_MOST_REMARKS], phrase_n(
+        "and {n} remark more like these", "and {n} remarks more like these", more))
 
 
 def distinct_names(names: list[str]) -> list[str]:

@@ -38,7 +38,7 @@ from latticework.cover.exact_cover import (
 from latticework.cover.exact_cover_json import dump_exact_cover, parse_exact_cover
 from latticework.cover.reduction import MAX_OPTIONS
 from latticework.errors import FileRefusedError, LatticeworkError, shown
-from latticework.files.contents import Contents
+from latticework.files.contents import Contents, in_line
 from latticework.jobs.searched import Document
 from latticework.jobs.symmetry_item import names
 from latticework.phrases import phrase
@@ -110,7 +110,7 @@ def parse_dlx(text: str, source: Path | str, name: str) -> ExactCover:
         # Lines are not kept while they are read, so the wrong one is looked for again.
         number, words = next(islice(_words(text, source), error.option + 1, None))
         hint = phrase("{reason}; a line that begins with | is a comment", reason=error.reason)
-        raise FileRefusedError(source, hint if "|" in words else error.reason, _line(number)) from None
+        raise FileRefusedError(source, hint if "|" in words else error.reason, in_line(number)) from None
     except LatticeworkError as error:
         raise FileRefusedError(source, error.text) from None
 
@@ -122,7 +122,7 @@ def _words(text: str, source: Path | str) -> Iterator[tuple[int, list[str]]]:
         if not line.startswith("|") and (words := line.split(None, _MOST_WORDS)):
             if len(words) > _MOST_WORDS:
                 raise FileRefusedError(source, phrase("has more than {most} words, the most that a line may have",
-                                                      most=_MOST_WORDS), _line(number))
+                                                      most=_MOST_WORDS), in_line(number))
             yield number, words
 
 
@@ -135,15 +135,11 @@ def _lines(text: str) -> Iterator[str]:
         begin = end
 
 
-def _line(number: int) -> str:
-    return phrase("line {number}", number=str(number))
-
-
 def _kinds(source: Path | str, number: int, words: list[str]) -> Kinds:
     """Return the items of the first line."""
     if words.count("|") > 1:
         raise FileRefusedError(source, phrase("has | twice; should be there once, before the secondary items"),
-                               _line(number))
+                               in_line(number))
     at = words.index("|") if "|" in words else len(words)
     bounds, primary = {}, []
     for word in words[:at]:
@@ -155,11 +151,11 @@ def _kinds(source: Path | str, number: int, words: list[str]) -> Kinds:
     if strange is not None:
         raise FileRefusedError(source, phrase("{name} is no name of an item; names hold neither : nor |, and "
                                               "multiplicities of primary items are written 2:3|name",
-                                              name=shown(strange)), _line(number))
+                                              name=shown(strange)), in_line(number))
     try:
         return make_kinds(primary, words[at + 1 :], bounds)
     except LatticeworkError as error:
-        raise FileRefusedError(source, error.text, _line(number)) from None
+        raise FileRefusedError(source, error.text, in_line(number)) from None
 
 
 def _entry(word: str) -> OptionItem:

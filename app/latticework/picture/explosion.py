@@ -9,12 +9,12 @@ import numpy.typing as npt
 
 from latticework.lattice import Cell, CellKind, Lattice
 from latticework.lattice.lattice import Floats, as_array
+from latticework.picture.keys_and_holes import longest_key
 from latticework.picture.shapes import Shape, exploded
 from latticework.puzzle import Puzzle
-from latticework.puzzle.matching_table import reliefs
 from latticework.solution import Solution
 
-SPREAD = 1.3
+_SPREAD = 1.3
 _GAP, _STEP, _MOST = 0.2, 0.25, 400
 _CENTRAL = 0.3
 """The distance from the middle below which a part has no direction of its own, in shortest steps of the lattice."""
@@ -54,7 +54,7 @@ def most_apart(puzzle: Puzzle, solution: Solution, shapes: list[Shape]) -> Float
     at any share of their way.
     """
     standing = puzzle.standing
-    offsets = exploded(shapes, SPREAD * max([relief.reach for relief in reliefs(puzzle).values()], default=1))
+    offsets = exploded(shapes, _SPREAD * longest_key(puzzle))
     if standing.lattice.flat:
         flat = _FlatBodies(standing.lattice, [placement.cells for placement in solution])
         offsets[:, :2] = _beside_one_another(flat, offsets[:, :2])

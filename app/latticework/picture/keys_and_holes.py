@@ -10,7 +10,8 @@ from latticework.lattice.geometry import bodies, place_of
 from latticework.lattice.lattice import Floats
 from latticework.lattice.polygons import area_vector
 from latticework.picture.faces import pack
-from latticework.puzzle.matching_table import Relief
+from latticework.puzzle import Puzzle
+from latticework.puzzle.matching_table import Relief, reliefs
 
 LIFT = 0.012
 """The distance of painted patches above their face."""
@@ -59,6 +60,11 @@ def side_of(lattice: Lattice, cell: Cell, neighbour: Cell) -> CellSide | None:
 def _planes(lattice: Lattice) -> tuple[Floats, ...]:
     packs = [pack([body.corners[list(face)] for face in body.faces]) for body in bodies(lattice)]
     return tuple(np.stack([faces.corners[:, 0], faces.normals], axis=1) for faces in packs)
+
+
+def longest_key(puzzle: Puzzle) -> int:
+    """Return how many cells the longest key of a puzzle reaches through, 1 where it has none."""
+    return max([relief.reach for relief in reliefs(puzzle).values()], default=1)
 
 
 def peg(side: CellSide, relief: Relief) -> list[Floats]:

@@ -222,7 +222,7 @@ class MeshTable:
     def placed(self, shape: Shape) -> list[int]:
         """Return the record of a placed shape: mesh, colour, part, and its middle (x, y, z)."""
         # Rounded before it is subtracted, so that equal bodies in other places have equal bytes.
-        middle = _whole(shape.center)
+        middle = whole(shape.center)
         key = self._key(shape, middle / UNIT)
         if key not in self._numbers:
             self._numbers[key] = len(self.meshes)
@@ -232,7 +232,7 @@ class MeshTable:
     def _key(self, shape: Shape, middle: Floats) -> bytes:
         """Return a key that two shapes share exactly if one is the other moved."""
         tints = [self.color(color) if color else -1 for color in (*shape.paint, *shape.caps)]
-        corners = _whole(shape.packed.corners - middle)
+        corners = whole(shape.packed.corners - middle)
         return np.array([*corners.shape, len(shape.faces), len(shape.paint), *tints]).tobytes() + corners.tobytes()
 
     def _mesh(self, shape: Shape, middle: Floats) -> dict[str, Any]:
@@ -247,8 +247,8 @@ class MeshTable:
         edges = np.unique(np.sort(numbers[flat:].reshape(-1, 2), axis=1), axis=0)
         round_points, round_numbers = _different(corners[smooth].reshape(-1, 3) - middle, ROUND)
         caps = [self.color(cap) if cap else -1 for cap in shape.caps] or [-1] * len(rounded.balls)
-        balls = [[*_whole(ball - [*middle, 0]).tolist(), cap] for ball, cap in zip(rounded.balls, caps, strict=True)]
-        necks = _whole(rounded.necks - [*middle, *middle, 0]).tolist()
+        balls = [[*whole(ball - [*middle, 0]).tolist(), cap] for ball, cap in zip(rounded.balls, caps, strict=True)]
+        necks = whole(rounded.necks - [*middle, *middle, 0]).tolist()
         mesh = {"points": _steps(points), "faces": _by_color(numbers[:flat], tints[~smooth]),
                 "edges": _steps(edges), "round_points": _steps(round_points),
                 "round_faces": _by_color(round_numbers, tints[smooth]), "balls": balls, "necks": necks}
@@ -272,11 +272,11 @@ def _different(points: Floats, coarse: int = 1) -> tuple[Ints, Ints]:
 
     coarse: the steps to which coordinates are rounded.
     """
-    whole = coarse * np.round(_whole(points) / coarse).astype(np.int64)
+    rounded = coarse * np.round(whole(points) / coarse).astype(np.int64)
     # Back to the order of occurrence, in which neighbours are near and differences small.
-    _, first, numbers = np.unique(whole, axis=0, return_index=True, return_inverse=True)
+    _, first, numbers = np.unique(rounded, axis=0, return_index=True, return_inverse=True)
     order = np.argsort(first)
-    return whole[first[order]], np.argsort(order)[numbers.ravel()]
+    return rounded[first[order]], np.argsort(order)[numbers.ravel()]
 
 
 def _steps(rows: Ints) -> list[int]:
@@ -285,6 +285,7 @@ def _steps(rows: Ints) -> list[int]:
     return steps
 
 
-def _whole(lengths: Floats) -> Ints:
-    whole: Ints = np.round(UNIT * lengths).astype(np.int64)
-    return whole
+def whole(lengths: Floats) -> Ints:
+    """Return lengths in steps of UNIT, as integers."""
+    steps: Ints = np.round(UNIT * lengths).astype(np.int64)
+    return steps

@@ -105,13 +105,13 @@ class Shape:
 
     def base(self, faces: int) -> Floats:
         """Return the colours (faces, 3), from 0 to 1, of the first so many faces before any light falls on them."""
-        own = np.repeat([_channels(self.color)], faces, axis=0)
+        own = np.repeat([channels(self.color)], faces, axis=0)
         if self.paint:
-            own[len(self.faces) - len(self.paint) : len(self.faces)] = [_channels(color) for color in self.paint]
+            own[len(self.faces) - len(self.paint) : len(self.faces)] = [channels(color) for color in self.paint]
         # Only all faces together have those of balls, and so caps.
         if self.caps and faces == len(self.packed.counts):
             for ball, color in enumerate(self.caps):
-                own[self.ball(ball)[cap(self.around)]] = _channels(color or self.color)
+                own[self.ball(ball)[cap(self.around)]] = channels(color or self.color)
         return own
 
     def ball(self, number: int) -> Ints:
@@ -268,11 +268,12 @@ def lit(color: str | Floats, normals: Floats) -> Floats:
     color is "#rrggbb", or one colour (n, 3) for each face.
     """
     brightness = np.clip(1 + _CONTRAST * (normals @ LIGHT - LIGHT[2]), _DARKEST, 1)
-    shaded: Floats = brightness[:, None] * (np.array(_channels(color)) if isinstance(color, str) else color)
+    shaded: Floats = brightness[:, None] * (np.array(channels(color)) if isinstance(color, str) else color)
     return shaded
 
 
-def _channels(color: str) -> tuple[float, float, float]:
+def channels(color: str) -> tuple[float, float, float]:
+    """Return red, green and blue, from 0 to 1, of a colour "#rrggbb"."""
     red, green, blue = bytes.fromhex(color[1:])
     return red / 255, green / 255, blue / 255
 
@@ -285,7 +286,7 @@ def _copy_color(puzzle: Puzzle, part: int, copy: int, total: Counter[int]) -> st
     if copy == 0:
         return base
     # Five hues and four shades, so that twenty copies differ.
-    hue, light, saturation = colorsys.rgb_to_hls(*_channels(base))
+    hue, light, saturation = colorsys.rgb_to_hls(*channels(base))
     turn = (0.055, -0.055, 0.0, 0.03, -0.03)[copy % 5]
     light = min(0.82, max(0.22, light + (0.0, 0.13, -0.10, 0.22)[copy % 4]))
     shade = colorsys.hls_to_rgb((hue + turn) % 1, light, saturation)

@@ -13,10 +13,10 @@ from latticework.lattice.lattice import Floats, as_array
 from latticework.lattice.layers import layer_of, layered, middle_height
 from latticework.lettering import lettered
 from latticework.phrases import phrase
+from latticework.picture.keys_and_holes import longest_key
 from latticework.picture.projection import Polygon, polygons
 from latticework.picture.shapes import Shape, exploded, part_shape, scene, target_scene, viewpoint
 from latticework.puzzle import Puzzle
-from latticework.puzzle.matching_table import reliefs
 from latticework.solution import Solution
 
 _GAP, _CAPTION, _LETTER, _SPREAD = 0.8, 0.62, 0.62, 1.1
@@ -135,7 +135,7 @@ def _panels(puzzle: Puzzle, solution: Solution | None) -> list[_Panel]:
 
 def _spread(puzzle: Puzzle) -> float:
     """How far parts are moved apart, so that even the longest keys are visible to their ends."""
-    return _SPREAD * max([relief.reach for relief in reliefs(puzzle).values()], default=1)
+    return _SPREAD * longest_key(puzzle)
 
 
 def _view(puzzle: Puzzle, shapes: list[Shape], caption: str = "", spread: float = 0.0) -> _Panel:
@@ -231,7 +231,8 @@ def in_grid(entries: list[tuple[Sheet, str]], columns: int) -> Sheet:
     for number, (sheet, caption) in enumerate(entries):
         row, column = divmod(number, columns)
         corner = cell * [column, row]
-        _put(made, sheet, corner + middle * (room - sheet.size))
+        place = corner + middle * (room - sheet.size)
+        made.polygons.extend(polygon.moved(place, np.ones(2)) for polygon in sheet.polygons)
         made.captions.append((corner + np.array([room[0] / 2, room[1] + 0.4 * _LINE * letters]), caption))
     return made
 
@@ -240,11 +241,6 @@ def _shapely(room: Floats, count: int) -> int:
     """Return the number of columns with which so many entries come closest to a good shape."""
     return min(range(1, count + 1),
                key=lambda columns: abs(np.log(room[0] * columns / room[1] / -(-count // columns) / _SHAPELY_GRID)))
-
-
-def _put(made: Sheet, sheet: Sheet, at: Floats) -> None:
-    """Add the polygons of a sheet, its upper left corner at a point."""
-    made.polygons.extend(polygon.moved(at, np.ones(2)) for polygon in sheet.polygons)
 
 
 def layers(lattice: Lattice, solution: Solution, colors: list[str]) -> list[list[Polygon]]:

@@ -123,18 +123,18 @@ def cut_out(drawn: list[Polygon], low: Floats, high: Floats, unit: float) -> She
 def part_sheet(puzzle: Puzzle, number: int) -> Sheet:
     """Return a part that has cells, as it is drawn in the puzzle."""
     shape = part_shape(puzzle, number)
-    return cropped(puzzle.lattice, _seen(puzzle, [shape] if shape else []))
+    return cropped(puzzle.lattice, best_view(puzzle, [shape] if shape else []))
 
 
 def target_sheet(puzzle: Puzzle) -> Sheet:
     """Return the target, which has cells, with the lines between them where they are seen from above."""
     sticks = any(kind.segment for kind in puzzle.lattice.kinds)  # they have no lines between them
     if not puzzle.lattice.flat or puzzle.target.cell_colors or sticks:
-        return cropped(puzzle.lattice, _seen(puzzle, target_scene(puzzle)))
+        return cropped(puzzle.lattice, best_view(puzzle, target_scene(puzzle)))
     lattice = puzzle.standing.lattice
     # Cell by cell, as a shape has lines only around it.
     cells = [shape_of(lattice, (cell,), TARGET_COLOR) for cell in puzzle.target.cells]
-    return cropped(puzzle.lattice, _seen(puzzle, cells))
+    return cropped(puzzle.lattice, best_view(puzzle, cells))
 
 
 def target_layers(puzzle: Puzzle) -> list[Sheet]:
@@ -165,13 +165,13 @@ def step_sheets(puzzle: Puzzle, solution: Solution, assembly: Assembly) -> Itera
         yield from _moves(puzzle, Shown(puzzle, solution, assembly=assembly))
         return
     shapes = scene(puzzle, solution)
-    below = _seen(puzzle, target_scene(puzzle)) if puzzle.lattice.flat else []
-    corners = corners_of([*below, *_seen(puzzle, shapes)])
+    below = best_view(puzzle, target_scene(puzzle)) if puzzle.lattice.flat else []
+    corners = corners_of([*below, *best_view(puzzle, shapes)])
     placed: list[Shape] = []
     for move in assembly.moves:
         # Sheets are made one at a time: a burr may have a hundred moves.
         placed += [shapes[number] for number in move]
-        yield _cut(puzzle.lattice, [*below, *_seen(puzzle, placed)], corners)
+        yield _cut(puzzle.lattice, [*below, *best_view(puzzle, placed)], corners)
 
 
 def _moves(puzzle: Puzzle, shown: Shown) -> Iterator[Sheet]:
@@ -184,5 +184,6 @@ def _moves(puzzle: Puzzle, shown: Shown) -> Iterator[Sheet]:
     yield from (_cut(puzzle.lattice, some, corners) for some in drawn)
 
 
-def _seen(puzzle: Puzzle, shapes: list[Shape]) -> list[Polygon]:
+def best_view(puzzle: Puzzle, shapes: list[Shape]) -> list[Polygon]:
+    """Return shapes in their places as polygons, the farthest first, seen from the side that shows most."""
     return polygons(shapes, np.zeros((len(shapes), 3)), *viewpoint(puzzle.lattice))

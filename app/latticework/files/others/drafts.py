@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from latticework.errors import FileRefusedError, shown
-from latticework.files.contents import Opened
+from latticework.files.contents import Opened, few
 from latticework.lattice import Cell, Lattice, motions, normalised, orientations
 from latticework.lattice.crossings import crossings
 from latticework.lattice.motion import Motion
@@ -33,11 +33,12 @@ Laid = Sequence[tuple[int, tuple[Cell, ...]]]
 _MOST_ALL_CELLS = 100_000
 """The most cells of target and parts together, fewer than in our own files: these are read word by word."""
 
+HEAD = 200_000
+"""The characters at the beginning of a text by which its format is recognised."""
+
 MOST_SOLUTIONS = 1_000
 _MOST_SOLUTION_CELLS = 200_000
 """The most cells of all solutions together."""
-
-_MOST_REMARKS = 100
 
 _MOST_PIECES = 20_000
 
@@ -116,11 +117,7 @@ class Draft:
                                        optional=tuple(sorted(target.optional))),
                         parts=tuple(self.parts))
         kept = self.right(puzzle, solutions)
-        more = len(self.remarks) - _MOST_REMARKS
-        remarks = list(self.remarks)[:_MOST_REMARKS]
-        if more > 0:
-            remarks.append(phrase_n("and {n} remark more like these", "and {n} remarks more like these", more))
-        return Opened(puzzle, tuple(remarks), (kept,) if kept else ())
+        return Opened(puzzle, few(self.remarks), (kept,) if kept else ())
 
     @property
     def name_of_file(self) -> str:

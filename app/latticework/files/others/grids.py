@@ -19,6 +19,9 @@ from latticework.puzzle.limits import MAX_CELLS
 Raw = tuple[int, int, int, int]
 """A cell of such a grid: x, y, z (0 in a plane), and its kind within a unit, from 0."""
 
+FILL_ALL, USE_ALL = "fillall", "useall"
+"""The modes of both: all cells of the board are to be filled, or all pieces are to be used."""
+
 _MOST_TURNED = 200_000
 """The most cells of pieces that are turned to find their orientations, all orientations counted."""
 

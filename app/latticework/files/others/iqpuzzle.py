@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from latticework.errors import FileRefusedError, LatticeworkError, shown
-from latticework.files.contents import Opened
-from latticework.files.others.drafts import Draft, Pieces, Where
+from latticework.files.contents import Opened, in_line
+from latticework.files.others.drafts import HEAD, Draft, Pieces, Where
 from latticework.files.others.grids import Grid, Raw, grids
 from latticework.lattice.lattice import Floats
 from latticework.phrases import phrase
@@ -39,7 +39,7 @@ class Entry:
 
 def recognises(text: str) -> bool:
     """Whether a text is meant as such a file."""
-    return "[Board]" in text and re.search(r"^[ \t]*Polygon[ \t]*=", text[:200_000], re.MULTILINE) is not None
+    return "[Board]" in text and re.search(r"^[ \t]*Polygon[ \t]*=", text[:HEAD], re.MULTILINE) is not None
 
 
 def parse(text: str, where: Where) -> Opened:
@@ -65,7 +65,7 @@ class _Reader:
 
     def fault(self, reason: str, line: int) -> FileRefusedError:
         """Return the error for a line."""
-        return FileRefusedError(self.where, reason, phrase("line {number}", number=str(line)))
+        return FileRefusedError(self.where, reason, in_line(line))
 
     def read(self, text: str) -> dict[str, dict[str, Entry]]:
         found: dict[str, dict[str, Entry]] = {}

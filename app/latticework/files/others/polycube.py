@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from itertools import product
 
 from latticework.errors import FileRefusedError, shown
-from latticework.files.contents import Opened
-from latticework.files.others.drafts import MOST_SOLUTIONS, Draft, Pieces, Where
+from latticework.files.contents import Opened, in_line
+from latticework.files.others.drafts import HEAD, MOST_SOLUTIONS, Draft, Pieces, Where
 from latticework.lattice import Cell, builtin
 from latticework.phrases import phrase, phrase_n
 from latticework.puzzle import Target
@@ -20,7 +20,7 @@ _NUMBER = re.compile(r"[+-]?\d{1,6}", re.ASCII)
 
 def recognises(text: str) -> bool:
     """Whether a text is meant as such a file."""
-    return re.search(r"^[ \t]*D[ \t]*:[^\n]{0,200}\bxDim\b", text[:200_000], re.MULTILINE) is not None
+    return re.search(r"^[ \t]*D[ \t]*:[^\n]{0,200}\bxDim\b", text[:HEAD], re.MULTILINE) is not None
 
 
 @dataclass
@@ -84,7 +84,7 @@ class _Reader:
 
     def fault(self, reason: str) -> FileRefusedError:
         """Return the error for the current line."""
-        return FileRefusedError(self.where, reason, phrase("line {number}", number=str(self.number)))
+        return FileRefusedError(self.where, reason, in_line(self.number))
 
     def read(self, line: str) -> None:
         kind, _, rest = (part.strip() for part in line.partition(":"))

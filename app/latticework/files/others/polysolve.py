@@ -11,7 +11,7 @@ from latticework.decoding_faults import decoding_fault
 from latticework.errors import FileRefusedError, shown
 from latticework.files.contents import Opened
 from latticework.files.others.drafts import Draft, Where
-from latticework.files.others.grids import Grid, Lying, Raw, Tile, Tiles, grids
+from latticework.files.others.grids import FILL_ALL, USE_ALL, Grid, Lying, Raw, Tile, Tiles, grids
 from latticework.phrases import phrase
 from latticework.puzzle import Target
 from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_COPIES, MAX_PARTS
@@ -20,8 +20,6 @@ Whole = Annotated[int, msgspec.Meta(ge=-MAX_COORDINATE, le=MAX_COORDINATE)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=MAX_COPIES)]
 _MOBILITIES = {"mirror": "", "rotate": "turn", "translate": "fixed", "stationary": "placed"}
 """The rule of motion for each word; mirror is the freest rule of the lattice."""
-
-FILL_ALL, USE_ALL = "fillall", "useall"
 
 
 class Amount(msgspec.Struct):

@@ -4,16 +4,15 @@ import re
 from collections.abc import Iterator
 
 from latticework.errors import FileRefusedError, shown
-from latticework.files.contents import Opened
-from latticework.files.others.drafts import MOST_SOLUTIONS, Draft, Where
-from latticework.files.others.grids import Grid, Lying, Raw, Tile, Tiles, box, grids
+from latticework.files.contents import Opened, in_line
+from latticework.files.others.drafts import HEAD, MOST_SOLUTIONS, Draft, Where
+from latticework.files.others.grids import FILL_ALL, USE_ALL, Grid, Lying, Raw, Tile, Tiles, box, grids
 from latticework.phrases import phrase
 from latticework.puzzle import Target
 from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_COPIES, MAX_PARTS
 
 _SECTIONS = ("board", "tile", "place", "mode", "solution", "notes")
 RULES = {"flip": "", "fixed": "fixed"}
-FILL_ALL, USE_ALL = "fillall", "useall"
 _UNREAD = ("octagon", "drafter", "kite")
 """Grids whose numbering of cells is documented nowhere."""
 
@@ -30,7 +29,7 @@ _NUMBER = re.compile(r"[+-]?\d{1,9}", re.ASCII)
 
 def recognises(text: str) -> bool:
     """Whether a text is meant as such a file: a board in brackets and a tile."""
-    head = text[:200_000]
+    head = text[:HEAD]
     return _BOARD.search(head) is not None and _TILE.search(head) is not None
 
 
@@ -278,7 +277,7 @@ class Words:
     def fault(self, reason: str) -> FileRefusedError:
         """Return the error for the word that was read last."""
         line = self.first_line + self.text.count("\n", 0, self.start)
-        return FileRefusedError(self.where, reason, phrase("line {number}", number=str(line)))
+        return FileRefusedError(self.where, reason, in_line(line))
 
     def expect(self, sign: str) -> None:
         """Skip a sign; raises FileRefusedError where something else comes."""

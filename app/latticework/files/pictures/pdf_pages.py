@@ -16,6 +16,7 @@ from latticework.files.contents import Contents
 from latticework.files.pictures.images import TEXT, painted
 from latticework.files.pictures.settings import DRAWING, WHITE, PageSettings
 from latticework.lattice.lattice import Floats
+from latticework.picture.shapes import channels
 from latticework.picture.sheet import Sheet, short
 from latticework.visible_text import one_line
 
@@ -91,7 +92,7 @@ class DrawnPages(FPDF):
 
 
 def _color(color: str) -> str:
-    return " ".join(f"{channel / 255:.3f}" for channel in bytes.fromhex(color[1:]))
+    return " ".join(f"{channel:.3f}" for channel in channels(color))
 
 
 def _path(points: Floats) -> str:

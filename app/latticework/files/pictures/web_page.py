@@ -27,11 +27,10 @@ from latticework.files.puzzle_files import code_of
 from latticework.lattice.lattice import Floats
 from latticework.phrases import Phrase, language, phrase, phrase_n, said
 from latticework.picture.explosion import most_apart
-from latticework.picture.mesh import UNIT, MeshTable
-from latticework.picture.projection import polygons
+from latticework.picture.mesh import UNIT, MeshTable, whole
 from latticework.picture.shapes import Shape, bounds, part_shape, scene, target_scene, viewpoint
 from latticework.picture.sheet import nothing_to_draw, short
-from latticework.picture.view_sheet import cropped
+from latticework.picture.view_sheet import best_view, cropped
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 from latticework.version import __version__
@@ -111,7 +110,7 @@ def _picture(puzzle: Puzzle, shapes: list[Shape], size: int = 900, most: int = 6
 
     An empty string when there are none.
     """
-    drawn = polygons(shapes, np.zeros((len(shapes), 3)), *viewpoint(puzzle.lattice))
+    drawn = best_view(puzzle, shapes)
     if not drawn:
         return ""
     sheet = cropped(puzzle.lattice, drawn)
@@ -211,16 +210,11 @@ def _drawn(table: MeshTable, shapes: list[Shape], order: Assembly, apart: Floats
     another.
     """
     low, high = bounds(shapes, np.zeros((len(shapes), 3)))
-    return {"placed": [table.placed(shape) for shape in shapes], "low": _whole(low), "high": _whole(high),
-            "apart": [_whole(offset) for offset in apart],
-            "moves": order.moves, "ways": [_whole(way) for way in order.directions],
+    return {"placed": [table.placed(shape) for shape in shapes], "low": whole(low).tolist(),
+            "high": whole(high).tolist(), "apart": [whole(offset).tolist() for offset in apart],
+            "moves": order.moves, "ways": [whole(way).tolist() for way in order.directions],
             "enters": [int(enters) for enters in order.enters],
             "hands": [] if order.straight else order.subassemblies}
-
-
-def _whole(lengths: Floats) -> list[int]:
-    whole: list[int] = np.round(UNIT * lengths).astype(np.int64).tolist()
-    return whole
 
 
 def _in_page() -> dict[str, str]:

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 
 from latticework.errors import FileRefusedError, shown
-from latticework.files.contents import Opened
+from latticework.files.contents import Opened, few
 from latticework.files.xmpuzzle.assemblies import Assemblies, Slot, TurnMeanings
 from latticework.files.xmpuzzle.elements import Element, read_elements, xml_of_bytes, xml_of_file
 from latticework.files.xmpuzzle.grids import SPHERES, Grid, grid
@@ -46,7 +46,6 @@ from latticework.solution import Solution
 
 _DISASSEMBLIES = ("separation", "separationInfo")
 SEARCH = "assembler"
-MOST_REMARKS = 100
 _DECLARATION = re.compile(r"\s*(<\?xml[^>]*\?>\s*)?")  # its encoding is not that of a text any more
 _BEGINNING = re.compile(_DECLARATION.pattern + r"(<!--.{0,1000}?-->\s*)?<puzzle[\s>]", re.DOTALL)
 
@@ -126,17 +125,8 @@ def _opened(xml: Callable[[], Iterator[bytes]], path: Path | str, name: str) -> 
     puzzle = made.puzzle(name.strip())
     _check_size(puzzle, path)
     solutions = made.solutions(puzzle)
-    return Opened(puzzle, _few([*made.remarks, *changed_colors(file), *losses(root, file)]), solutions,
-                  _few(list(asides(root, file))))
-
-
-def _few(remarks: list[Phrase]) -> tuple[str, ...]:
-    """Return remarks; if there are very many, the first ones and the number of the others."""
-    more = len(remarks) - MOST_REMARKS
-    if more <= 0:
-        return tuple(remarks)
-    return (*remarks[:MOST_REMARKS],
-            phrase_n("and {n} remark more like these", "and {n} remarks more like these", more))
+    return Opened(puzzle, few([*made.remarks, *changed_colors(file), *losses(root, file)]), solutions,
+                  few(asides(root, file)))
 
 
 class _Reader:

@@ -229,7 +229,7 @@ class _Writer:
         yield f' <gridType type="{self.grid.number}"/>'
         yield " <colors>"
         for color in self.colors:
-            red, green, blue = (int(color[first : first + 2], 16) for first in (1, 3, 5))
+            red, green, blue = bytes.fromhex(color[1:])
             yield f'  <color red="{red}" green="{green}" blue="{blue}"/>'
         yield " </colors>\n <shapes>"
         yield from (box.line(self.number_of) for box in (*self.boxes, *self.target_boxes) if box.is_needed)
