@@ -3,13 +3,7 @@
 import numpy as np
 import pytest
 
-from latticework.files.xmpuzzle.grids import (
-    BRICKS,
-    PRISMS,
-    RHOMBIC,
-    TETRA_OCTA,
-    grid,
-)
+from latticework.files.xmpuzzle.grids import BRICKS, PRISMS, RHOMBIC, TETRA_OCTA, grid
 
 BASE = np.array([[0, 0, 0], [2, 0, 0], [0, 2, 0], [0, 0, 2]])
 

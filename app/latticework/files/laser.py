@@ -7,7 +7,7 @@ from ezdxf import colors, units
 from ezdxf.document import Drawing
 
 from latticework.files.contents import Contents, Written, distinct_names
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Floats
 from latticework.make import overlaps
 from latticework.make.cut_sheets import CutSheet, cut_sheets
 from latticework.make.outlines import placed_outlines

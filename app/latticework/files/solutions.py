@@ -17,8 +17,7 @@ from latticework.files.contents import Chosen, Contents
 from latticework.phrases import phrase, translatable
 from latticework.puzzle import Puzzle
 from latticework.settings import setting
-from latticework.solution import Placement, as_data, as_text
-from latticework.solution.placement import pose_of
+from latticework.solution import Placement, as_data, as_text, pose_of
 from latticework.solution.text import LETTERS_DOWN, STYLES, chosen_data, chosen_text, in_words, option_text
 from latticework.visible_text import one_line
 

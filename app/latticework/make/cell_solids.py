@@ -9,9 +9,8 @@ from manifold3d import Manifold, Mesh64, OpType, triangulate
 
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
-from latticework.lattice import Cell, Lattice
+from latticework.lattice import Cell, Floats, Lattice, as_array
 from latticework.lattice.geometry import ROD, THICKNESS, Body, bodies, exposed_faces, place_of
-from latticework.lattice.lattice import Floats, as_array
 from latticework.lattice.polygons import area_vector
 from latticework.lattice.round_bodies import ends, rod_lines
 from latticework.phrases import phrase

@@ -12,8 +12,7 @@ from shapely import MultiPolygon, Polygon, unary_union
 
 from latticework import paths
 from latticework.errors import LatticeworkError
-from latticework.lattice import Lattice, motions
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Floats, Lattice, motions
 from latticework.make.nesting import Sheet, nested
 from latticework.make.outlines import SEGMENTS, Piece, cells_outline, grown, part_pieces, polygons_of
 from latticework.make.settings import LaserSettings

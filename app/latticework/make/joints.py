@@ -9,10 +9,9 @@ import numpy as np
 from manifold3d import Manifold
 
 from latticework.errors import LatticeworkError
-from latticework.lattice import Cell, Lattice, shifted
+from latticework.lattice import Cell, Floats, Lattice, shifted
 from latticework.lattice.contacts import near
 from latticework.lattice.geometry import bodies, place_of, space_vectors
-from latticework.lattice.lattice import Floats
 from latticework.make.cell_solids import AROUND_ROD, angular_solid, cylinder, united
 from latticework.make.settings import PrintSettings
 from latticework.phrases import phrase

@@ -5,15 +5,14 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 from manifold3d import Manifold
 
-from latticework.lattice import Cell
+from latticework.lattice import Cell, Floats
 from latticework.lattice.geometry import exposed_faces
-from latticework.lattice.lattice import Floats
 from latticework.make.cell_solids import cells_solid, hull, shell, united
 from latticework.picture.keys_and_holes import CellSide, carved, foot, outline_of, peg_length, side_of
 from latticework.puzzle import Puzzle
 from latticework.puzzle.marks import PLAIN, across, side_towards
 from latticework.puzzle.matching_table import Relief, reliefs
-from latticework.solution.placement import Marks
+from latticework.solution import Marks
 
 _ROOT = 0.05  # millimetres by which a peg begins below its face, and a recess above
 

@@ -8,7 +8,7 @@ from manifold3d import Manifold
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
-from latticework.lattice.lattice import Floats, Ints
+from latticework.lattice import Floats, Ints
 from latticework.lattice.round_bodies import Quads, Rounded
 from latticework.make.cell_solids import FINEST
 from latticework.make.part_solids import PartSolid

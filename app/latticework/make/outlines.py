@@ -9,9 +9,8 @@ from shapely.geometry.base import BaseGeometry
 
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
-from latticework.lattice import Cell, Lattice
+from latticework.lattice import Cell, Floats, Lattice
 from latticework.lattice.geometry import ROD, bodies, outline, place_of
-from latticework.lattice.lattice import Floats
 from latticework.lattice.polygons import plane_axes
 from latticework.lattice.round_bodies import ends, rod_lines
 from latticework.make.cell_solids import face_normals
@@ -22,8 +21,7 @@ from latticework.phrases import phrase
 from latticework.picture.keys_and_holes import CellSide, knob_circle
 from latticework.puzzle import Puzzle
 from latticework.puzzle.matching_table import Relief
-from latticework.solution import Solution
-from latticework.solution.placement import Marks, drawn_marks
+from latticework.solution import Marks, Solution, drawn_marks
 
 SEGMENTS = 24
 """Straight pieces of a quarter of a circle: at a radius of 10 mm a hundredth of a millimetre from the true one."""

@@ -8,9 +8,8 @@ from manifold3d import Manifold
 
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
-from latticework.lattice import Cell, Lattice
+from latticework.lattice import Cell, Floats, Ints, Lattice, as_array
 from latticework.lattice.geometry import bodies, cell_across, place_of
-from latticework.lattice.lattice import Floats, Ints, as_array
 from latticework.make.cell_solids import (
     FINEST,
     angular_solid,
@@ -26,8 +25,7 @@ from latticework.make.keys import Keys, keys_of, pegs, recesses, tile_solid
 from latticework.make.settings import PrintSettings
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
-from latticework.solution import Solution
-from latticework.solution.placement import Marks, drawn_marks
+from latticework.solution import Marks, Solution, drawn_marks
 
 _THINNEST = 0.1
 """Millimetres of wall below which nothing can be printed, and rounding leaves holes."""

@@ -6,7 +6,7 @@ import numpy as np
 from manifold3d import Manifold
 
 from latticework.errors import LatticeworkError
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Floats
 from latticework.make.part_solids import PartSolid
 from latticework.phrases import phrase
 

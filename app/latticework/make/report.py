@@ -8,7 +8,7 @@ import numpy as np
 import trimesh
 from manifold3d import Manifold
 
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Floats
 from latticework.make.meshes import Mesh, mesh_of
 from latticework.make.part_solids import PartSolid
 from latticework.phrases import phrase

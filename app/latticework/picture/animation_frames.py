@@ -6,7 +6,7 @@ from math import ceil
 
 import numpy as np
 
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Floats
 from latticework.picture.camera import Drawing
 from latticework.picture.projection import basis, polygons
 from latticework.picture.shapes import Shape, exploded

@@ -9,14 +9,13 @@ from zlib import crc32
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.lattice import Cell, Lattice
+from latticework.lattice import Cell, Floats, Ints, Lattice
 from latticework.lattice.geometry import ROD, THICKNESS, bodies, cell_across, place_of
-from latticework.lattice.lattice import Floats, Ints
 from latticework.picture.keys_and_holes import LIFT, CellSide, peg, recess, side_of
 from latticework.puzzle import Puzzle
 from latticework.puzzle.colors import NAMED
 from latticework.puzzle.matching_table import Relief, reliefs
-from latticework.solution.placement import Marks
+from latticework.solution import Marks
 
 Painted = list[tuple[Floats, str]]
 """Faces (corners, 3) with their colours "#rrggbb"."""

@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from latticework.lattice import Cell, Lattice
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Cell, Floats, Lattice
 from latticework.lattice.layers import layer_of
 from latticework.picture.camera import Drawing
 from latticework.picture.decoration import decoration_of, mark_colors, mixed
@@ -16,7 +15,7 @@ from latticework.picture.shapes import Shape, bounds, fineness, shape_of
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.edit_cells import shape_of as edited_shape
 from latticework.puzzle.matching_table import reliefs
-from latticework.solution.placement import Marks, drawn_marks
+from latticework.solution import Marks, drawn_marks
 
 _ROOM, _LOOSE = 1.0, 3.0
 """The room left around what is shown, and the most there may be before the box is made again, in sizes of a cell."""

@@ -7,8 +7,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from latticework.lattice import Cell, CellKind, Lattice
-from latticework.lattice.lattice import Floats, as_array
+from latticework.lattice import Cell, CellKind, Floats, Lattice, as_array
 from latticework.picture.keys_and_holes import longest_key
 from latticework.picture.shapes import Shape, exploded
 from latticework.puzzle import Puzzle

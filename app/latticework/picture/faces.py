@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
-from latticework.lattice.lattice import Floats, Ints
+from latticework.lattice import Floats, Ints
 from latticework.lattice.round_bodies import Quads, Rounded
 
 _SHARE = 0.12  # of an edge: enough for the width of its line at any angle that cells have

@@ -8,9 +8,8 @@ from operator import attrgetter
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.lattice import Cell, Lattice
+from latticework.lattice import Cell, Floats, Lattice, as_array
 from latticework.lattice.geometry import bodies, cell_across
-from latticework.lattice.lattice import Floats, as_array
 from latticework.lattice.polygons import area_vector
 from latticework.picture.projection import gathered
 from latticework.picture.shapes import Shape

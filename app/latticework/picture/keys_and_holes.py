@@ -5,9 +5,8 @@ from functools import lru_cache
 
 import numpy as np
 
-from latticework.lattice import Cell, Lattice
+from latticework.lattice import Cell, Floats, Lattice
 from latticework.lattice.geometry import bodies, place_of
-from latticework.lattice.lattice import Floats
 from latticework.lattice.polygons import area_vector
 from latticework.picture.faces import pack
 from latticework.puzzle import Puzzle

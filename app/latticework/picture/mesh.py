@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.lattice.lattice import Floats, Ints
+from latticework.lattice import Floats, Ints
 from latticework.lattice.round_bodies import Rounded
 from latticework.picture.faces import Faces
 from latticework.picture.shapes import Shape, lit

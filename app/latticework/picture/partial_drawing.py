@@ -5,8 +5,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from latticework.lattice import Cell
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Cell, Floats
 from latticework.picture.camera import Drawing, box
 from latticework.picture.projection import Polygon
 from latticework.picture.shapes import TARGET_COLOR, Shape, fineness, scene, shape_of, target_scene

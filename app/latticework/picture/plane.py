@@ -6,9 +6,8 @@ from math import pi, tan
 import numpy as np
 
 from latticework.errors import LatticeworkError
-from latticework.lattice import Cell, Lattice
+from latticework.lattice import Cell, Floats, Ints, Lattice, as_array
 from latticework.lattice.geometry import cell_at, extent, outline
-from latticework.lattice.lattice import Floats, Ints, as_array
 from latticework.lattice.layers import kinds_of, layer_of, layered, layers, level_count, level_steps
 from latticework.phrases import phrase
 from latticework.picture.decoration import PATCH, patches

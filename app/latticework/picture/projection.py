@@ -9,7 +9,7 @@ from operator import attrgetter
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.lattice.lattice import Floats, Ints
+from latticework.lattice import Floats, Ints
 from latticework.picture.decoration import cap, mixed
 from latticework.picture.faces import Faces, Stubs, widened, widened_edges
 from latticework.picture.shapes import LIGHT, Shape, lit

@@ -9,15 +9,14 @@ from itertools import pairwise
 import numpy as np
 
 from latticework.cancel import checkpoint
-from latticework.lattice import Cell, Lattice
+from latticework.lattice import Cell, Floats, Ints, Lattice
 from latticework.lattice.geometry import exposed_faces
-from latticework.lattice.lattice import Floats, Ints
 from latticework.lattice.round_bodies import Quads, Rounded, ends, rounded
 from latticework.picture.decoration import Decoration, brim, cap, decoration_of
 from latticework.picture.faces import Faces, pack, shared, with_quads
 from latticework.picture.keys_and_holes import carved
 from latticework.puzzle import Puzzle
-from latticework.solution.placement import Placement, Solution, drawn_marks
+from latticework.solution import Placement, Solution, drawn_marks
 
 Point = tuple[float, float]
 Bridges = dict[Point, int]

@@ -7,9 +7,8 @@ from functools import cached_property
 import numpy as np
 
 from latticework.errors import LatticeworkError
-from latticework.lattice import Cell, Lattice
+from latticework.lattice import Cell, Floats, Lattice, as_array
 from latticework.lattice.geometry import outline
-from latticework.lattice.lattice import Floats, as_array
 from latticework.lattice.layers import layer_of, layered, middle_height
 from latticework.lettering import lettered
 from latticework.phrases import phrase

@@ -8,8 +8,7 @@ from math import ceil
 import numpy as np
 
 from latticework.apart.assembly import NO_ASSEMBLY, Assembly
-from latticework.lattice import Cell, Lattice
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Cell, Floats, Lattice
 from latticework.lattice.round_bodies import rounded
 from latticework.picture.camera import Drawing, box, looks_flat
 from latticework.picture.explosion import most_apart

@@ -7,8 +7,7 @@ import numpy as np
 
 from latticework.apart.assembly import NO_ASSEMBLY, Assembly
 from latticework.errors import LatticeworkError
-from latticework.lattice import Lattice
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Floats, Lattice
 from latticework.phrases import phrase
 from latticework.picture.camera import Camera, Drawing
 from latticework.picture.projection import Polygon, basis, polygons

@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 
 from latticework.cover import Group, Reduction
 from latticework.errors import LatticeworkError, shown
-from latticework.lattice import symmetries
-from latticework.lattice.lattice import Ints, Numbering, as_array
+from latticework.lattice import Ints, as_array, symmetries
+from latticework.lattice.lattice import Numbering
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 

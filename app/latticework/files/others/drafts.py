@@ -12,15 +12,7 @@ from latticework.lattice import Cell, Lattice, motions, normalised, orientations
 from latticework.lattice.crossings import crossings
 from latticework.lattice.motion import Motion
 from latticework.phrases import phrase, phrase_n
-from latticework.puzzle import Part, Puzzle, Target
-from latticework.puzzle.limits import (
-    MAX_CELLS,
-    MAX_COORDINATE,
-    MAX_COPIES,
-    MAX_NAME,
-    MAX_PARTS,
-    MAX_TEXT,
-)
+from latticework.puzzle import Part, Puzzle, Target, limits
 from latticework.puzzle.puzzle import usual_rule
 from latticework.solution import Placement, Solution
 
@@ -68,12 +60,13 @@ class Draft:
         """Return cells in order; raises FileRefusedError where there are too many, or one twice."""
         cells = sorted(given)
         self.cell_count += len(cells)
-        for number, most in ((len(cells), MAX_CELLS), (self.cell_count, _MOST_ALL_CELLS)):
+        for number, most in ((len(cells), limits.MAX_CELLS), (self.cell_count, _MOST_ALL_CELLS)):
             if number > most:
                 raise self.fault(phrase("has {count} cells in a shape or in all; at most {most} are read",
                                          count=number, most=most), field)
-        if any(abs(x) > MAX_COORDINATE for cell in cells for x in cell):
-            raise self.fault(phrase("has a cell further than {most} from the origin", most=MAX_COORDINATE), field)
+        if any(abs(x) > limits.MAX_COORDINATE for cell in cells for x in cell):
+            raise self.fault(phrase("has a cell further than {most} from the origin", most=limits.MAX_COORDINATE),
+                             field)
         if len(set(cells)) < len(cells):
             twice = Counter(cells).most_common(1)[0][0]
             raise self.fault(phrase("names the cell {cell} twice", cell=self.lattice.cell_text(twice)), field)
@@ -85,11 +78,11 @@ class Draft:
         number = len(self.parts)
         field = phrase("part {number}", number=number + 1)
         least, most = copies
-        if number >= MAX_PARTS:
-            raise self.fault(phrase("has more than {most} parts, the most that are read", most=MAX_PARTS))
-        if not 0 <= least <= most <= MAX_COPIES:
+        if number >= limits.MAX_PARTS:
+            raise self.fault(phrase("has more than {most} parts, the most that are read", most=limits.MAX_PARTS))
+        if not 0 <= least <= most <= limits.MAX_COPIES:
             raise self.fault(phrase("from {least} to {most} copies are wanted; right are numbers from 0 to {limit}, "
-                                     "the smaller one first", least=least, most=most, limit=MAX_COPIES), field)
+                                     "the smaller one first", least=least, most=most, limit=limits.MAX_COPIES), field)
         # The usual rule is left out, as in our own files, so that a part follows the rule of its puzzle.
         own = "" if rule == usual_rule(self.lattice) else rule
         self.parts.append(Part(self.named(name) or f"P{number + 1}", self.cells(cells, field), least, most, color,
@@ -99,9 +92,10 @@ class Draft:
     def named(self, name: str) -> str:
         """Return a name, cut with a remark if it is too long."""
         name = name.strip()
-        if len(name) > MAX_NAME:
-            self.remark(phrase("the name {name} is cut after {most} characters", name=shown(name), most=MAX_NAME))
-        return name[:MAX_NAME].strip()
+        if len(name) > limits.MAX_NAME:
+            self.remark(phrase("the name {name} is cut after {most} characters", name=shown(name),
+                               most=limits.MAX_NAME))
+        return name[:limits.MAX_NAME].strip()
 
     def remark(self, remark: str) -> None:
         """Add a remark on what of the file is lost, each once."""
@@ -110,9 +104,9 @@ class Draft:
 
     def opened(self, name: str, target: Target, notes: str = "", solutions: Iterable[Laid] = ()) -> Opened:
         """Return the puzzle, with those of the solutions that obey its rules."""
-        if len(notes) > MAX_TEXT:
-            self.remark(phrase("the notes are cut after {most} characters", most=MAX_TEXT))
-        puzzle = Puzzle(self.lattice, self.named(name) or self.name_of_file, notes=notes[:MAX_TEXT],
+        if len(notes) > limits.MAX_TEXT:
+            self.remark(phrase("the notes are cut after {most} characters", most=limits.MAX_TEXT))
+        puzzle = Puzzle(self.lattice, self.named(name) or self.name_of_file, notes=notes[:limits.MAX_TEXT],
                         target=replace(target, cells=self.cells(target.cells, phrase("target")),
                                        optional=tuple(sorted(target.optional))),
                         parts=tuple(self.parts))

@@ -10,8 +10,7 @@ import numpy as np
 
 from latticework.errors import shown
 from latticework.files.others.drafts import Draft
-from latticework.lattice import Cell, Lattice, builtin
-from latticework.lattice.lattice import Floats, Ints
+from latticework.lattice import Cell, Floats, Ints, Lattice, builtin
 from latticework.lattice.motion import locate
 from latticework.phrases import phrase
 from latticework.puzzle.limits import MAX_CELLS

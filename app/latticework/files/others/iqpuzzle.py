@@ -9,7 +9,7 @@ from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.files.contents import Opened, in_line
 from latticework.files.others.drafts import HEAD, Draft, Pieces, Where
 from latticework.files.others.grids import Grid, Raw, grids
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Floats
 from latticework.phrases import phrase
 from latticework.puzzle import Target
 from latticework.puzzle.colors import color_of

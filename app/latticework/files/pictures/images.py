@@ -10,7 +10,7 @@ from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.files.contents import Contents
 from latticework.files.pictures.settings import PictureSettings
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Floats
 from latticework.phrases import phrase
 from latticework.picture.sheet import Sheet, sheet, short
 from latticework.puzzle import Puzzle

@@ -15,7 +15,7 @@ from latticework.cancel import checkpoint
 from latticework.files.contents import Contents
 from latticework.files.pictures.images import TEXT, painted
 from latticework.files.pictures.settings import DRAWING, WHITE, PageSettings
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Floats
 from latticework.picture.shapes import channels
 from latticework.picture.sheet import Sheet, short
 from latticework.visible_text import one_line

@@ -24,7 +24,7 @@ from latticework.files.pictures.booklet import part_text
 from latticework.files.pictures.images import encoded, painted, svg_text
 from latticework.files.pictures.settings import WebPageSettings
 from latticework.files.puzzle_files import code_of
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Floats
 from latticework.phrases import Phrase, language, phrase, phrase_n, said
 from latticework.picture.explosion import most_apart
 from latticework.picture.mesh import UNIT, MeshTable, whole

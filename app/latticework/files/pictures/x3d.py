@@ -6,7 +6,7 @@ import numpy as np
 
 from latticework.files.contents import Contents
 from latticework.files.pictures.settings import SceneSettings
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Floats
 from latticework.picture.shapes import Shape
 from latticework.picture.sheet import nothing_to_draw, short
 

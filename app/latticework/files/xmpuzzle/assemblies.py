@@ -10,7 +10,7 @@ import numpy as np
 
 from latticework.files.xmpuzzle.grids import PRISMS, SPHERES, Grid
 from latticework.files.xmpuzzle.records import Shape
-from latticework.lattice.lattice import Ints
+from latticework.lattice import Ints
 from latticework.puzzle import Target
 from latticework.solution import Placement, Solution
 

@@ -6,8 +6,7 @@ from functools import cache, cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.lattice import Cell, Lattice, builtin
-from latticework.lattice.lattice import Ints
+from latticework.lattice import Cell, Ints, Lattice, builtin
 from latticework.lattice.numbered_turns import FLIPS, cube_matrices
 
 BRICKS, PRISMS, SPHERES, RHOMBIC, TETRA_OCTA = range(5)

@@ -30,17 +30,8 @@ from latticework.files.xmpuzzle.records import (
 )
 from latticework.lattice import Cell
 from latticework.phrases import Phrase, phrase, phrase_n
-from latticework.puzzle import Part, Puzzle, Target
+from latticework.puzzle import Part, Puzzle, Target, limits
 from latticework.puzzle.colors import CellColors
-from latticework.puzzle.limits import (
-    MAX_ALL_CELLS,
-    MAX_CELLS,
-    MAX_COORDINATE,
-    MAX_NAME,
-    MAX_PARTS,
-    MAX_TARGETS,
-    MAX_TEXT,
-)
 from latticework.puzzle.targets import at_target, targets
 from latticework.solution import Solution
 
@@ -143,20 +134,20 @@ class _Reader:
         made = {problem.target for problem in self.problems}
         # A shape that is only a target is no part; one that nothing uses may be meant as a part.
         self.parts = [number for number in range(len(file.voxels)) if number in used or number not in made]
-        if len(self.parts) > MAX_PARTS:
+        if len(self.parts) > limits.MAX_PARTS:
             raise FileRefusedError(path, phrase("has {count} shapes that are parts; at most {most} are read",
-                                                count=len(self.parts), most=MAX_PARTS), "shapes")
+                                                count=len(self.parts), most=limits.MAX_PARTS), "shapes")
         self.shapes = [self.shape(number, number in used | made) for number in range(len(file.voxels))]
         check_colors(self.shapes, file, path)
 
     def few_problems(self) -> tuple[Problem, ...]:
         """Return the problems, as many as a puzzle has targets."""
-        extra = len(self.file.problems) - MAX_TARGETS
+        extra = len(self.file.problems) - limits.MAX_TARGETS
         if extra > 0:
             self.remarks.append(phrase_n("the last {n} problem is left out; a puzzle has at most {most} targets",
                                          "the last {n} problems are left out; a puzzle has at most {most} targets",
-                                         extra, most=MAX_TARGETS))
-        return self.file.problems[:MAX_TARGETS]
+                                         extra, most=limits.MAX_TARGETS))
+        return self.file.problems[:limits.MAX_TARGETS]
 
     def shape(self, number: int, is_used: bool) -> Shape:
         voxel = self.file.voxels[number]
@@ -170,8 +161,8 @@ class _Reader:
                                          "{shape}: {n} cells are left out, which lie where its grid has none",
                                          int((~there).sum()), shape=voxel.where))
         self.cells_read += int(there.sum())
-        check_filled(int(there.sum()), MAX_CELLS, self.path)
-        check_filled(self.cells_read, MAX_ALL_CELLS, self.path)
+        check_filled(int(there.sum()), limits.MAX_CELLS, self.path)
+        check_filled(self.cells_read, limits.MAX_ALL_CELLS, self.path)
         return shape.only(there)
 
     def puzzle(self, name: str) -> Puzzle:
@@ -188,15 +179,15 @@ class _Reader:
 
     def notes(self) -> str:
         notes = self.file.comment
-        if len(notes) > MAX_TEXT:
-            self.remarks.append(phrase("the comment is cut after {most} characters", most=MAX_TEXT))
-        return notes[:MAX_TEXT]
+        if len(notes) > limits.MAX_TEXT:
+            self.remarks.append(phrase("the comment is cut after {most} characters", most=limits.MAX_TEXT))
+        return notes[:limits.MAX_TEXT]
 
     def named(self, name: str) -> str:
-        if len(name) > MAX_NAME:
+        if len(name) > limits.MAX_NAME:
             self.remarks.append(phrase("the name {name} is cut after {most} characters", name=shown(name),
-                                       most=MAX_NAME))
-        return name[:MAX_NAME].strip()
+                                       most=limits.MAX_NAME))
+        return name[:limits.MAX_NAME].strip()
 
     def part(self, number: int, group: str) -> Part:
         voxel, shape = self.file.voxels[number], self.shapes[number]
@@ -244,7 +235,7 @@ class _Reader:
             for use in problem.uses:
                 name, count = use.groups[0] if use.groups else ("", use.most)
                 first = found.setdefault(use.shape, self.named(name))
-                if len(use.groups) > 1 or count < use.most or first != name[:MAX_NAME]:
+                if len(use.groups) > 1 or count < use.most or first != name[:limits.MAX_NAME]:
                     shape = self.file.voxels[use.shape].where
                     self.remarks.append(
                         phrase("{problem}: of the groups of {shape} only {group} is taken over, for all copies; a "
@@ -285,10 +276,11 @@ def _check_size(puzzle: Puzzle, path: Path | str) -> None:
     """Raise FileRefusedError where a puzzle is larger than what is read from any file."""
     shapes: list[Target | Part] = [*targets(puzzle), *puzzle.parts]
     cells = [len(shape.cells) for shape in shapes]
-    for number, most in ((max(cells), MAX_CELLS), (sum(cells), MAX_ALL_CELLS)):
+    for number, most in ((max(cells), limits.MAX_CELLS), (sum(cells), limits.MAX_ALL_CELLS)):
         check_filled(number, most, path)
-    if any(abs(x) > MAX_COORDINATE for shape in shapes for cell in shape.cells for x in cell):
-        raise FileRefusedError(path, phrase("has a cell further than {most} from the origin", most=MAX_COORDINATE))
+    if any(abs(x) > limits.MAX_COORDINATE for shape in shapes for cell in shape.cells for x in cell):
+        raise FileRefusedError(path, phrase("has a cell further than {most} from the origin",
+                                            most=limits.MAX_COORDINATE))
 
 
 def _spot_of(voxel: Voxel, shape: Shape, grid: Grid) -> tuple[int, int, int]:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from latticework.errors import FileRefusedError, shown
 from latticework.files.xmpuzzle.elements import Element
-from latticework.lattice.lattice import Ints
+from latticework.lattice import Ints
 from latticework.phrases import Phrase, phrase
 from latticework.puzzle.colors import ColorPairs
 from latticework.puzzle.limits import MAX_CELLS, MAX_COPIES

@@ -15,8 +15,7 @@ from latticework.files.contents import Contents, Written
 from latticework.files.xmpuzzle.assemblies import UNUSED
 from latticework.files.xmpuzzle.grids import ONE_LAYER, PRISMS, SPHERES, Grid, grid, grid_of
 from latticework.files.xmpuzzle.records import MOST_COLORS, NO_SHAPE
-from latticework.lattice import Cell
-from latticework.lattice.lattice import Ints
+from latticework.lattice import Cell, Ints
 from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.puzzle import usual_rule
