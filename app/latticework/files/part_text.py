@@ -63,7 +63,7 @@ def parts_in(text: str, puzzle: Puzzle) -> PartsInText:
         parts, lost = _taken_over(opened.puzzle, puzzle)
         return PartsInText(_within_limits(parts), (*opened.remarks, *lost))
     parts = _within_limits(Part(name, cells) for name, cells in _named(text, puzzle.lattice))
-    remarks = (phrase("What stands in braces, as joints do, stays behind."),) if _has_joints(text) else ()
+    remarks = (phrase("What stands in braces, as joints do, stays behind."),) if "|" in text and "{" in text else ()
     return PartsInText(tuple(replace(part, cells=normalised(part.cells)) for part in parts), remarks)
 
 
@@ -114,10 +114,6 @@ def _taken_over(source: Puzzle, puzzle: Puzzle) -> tuple[tuple[Part, ...], tuple
     rules = [source.rule(part) for part in parts]
     return tuple(replace(part, motions="" if rule == puzzle.usual_rule else rule)
                  for part, rule in zip(parts, rules, strict=True)), tuple(remarks)
-
-
-def _has_joints(text: str) -> bool:
-    return "|" in text and "{" in text
 
 
 def _named(text: str, lattice: Lattice) -> Iterator[Named]:

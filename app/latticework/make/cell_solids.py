@@ -11,7 +11,7 @@ from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Floats, Lattice, as_array
 from latticework.lattice.geometry import ROD, THICKNESS, Body, bodies, exposed_faces, place_of
-from latticework.lattice.polygons import area_vector
+from latticework.lattice.polygons import unit_normal
 from latticework.lattice.round_bodies import ends, rod_lines
 from latticework.phrases import phrase
 
@@ -46,8 +46,8 @@ def face_normals(lattice: Lattice) -> Floats:
     found = []
     for body in bodies(lattice):
         for face in body.faces:
-            normal = area_vector(body.corners[list(face)])
-            found += [normal / np.linalg.norm(normal), -normal / np.linalg.norm(normal)]
+            normal = unit_normal(body.corners[list(face)])
+            found += [normal, -normal]
     # + 0.0 turns -0.0 into 0.0, so that equal normals have equal bytes.
     every: Floats = np.unique(np.round(found, 9) + 0.0, axis=0)
     return every[np.abs(every[:, 2]) < 0.5] if lattice.flat else every

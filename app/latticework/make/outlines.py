@@ -194,11 +194,8 @@ def _seen_along(normal: Floats, corners: Floats) -> tuple[tuple[float, float], P
     """Return the range of corners along a direction, and the outline seen from there, None if they are no prism."""
     heights = corners @ normal
     low, high = float(heights.min()), float(heights.max())
-    base, top = (_hull(corners[np.abs(heights - height) < _TOLERANCE] @ plane_axes(normal)) for height in (low, high))
+    base, top = (MultiPoint(corners[np.abs(heights - height) < _TOLERANCE] @ plane_axes(normal)).convex_hull
+                 for height in (low, high))
     prism = (np.minimum(heights - low, high - heights) < _TOLERANCE).all() and base.area > _TOLERANCE
     same = prism and base.symmetric_difference(top).area < _TOLERANCE
     return (low, high), base if same else None
-
-
-def _hull(points: Floats) -> BaseGeometry:
-    return MultiPoint(points).convex_hull

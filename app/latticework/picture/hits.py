@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from latticework.lattice import Cell, Floats, Lattice, as_array
 from latticework.lattice.geometry import bodies, cell_across
-from latticework.lattice.polygons import area_vector
+from latticework.lattice.polygons import unit_normal
 from latticework.picture.projection import gathered
 from latticework.picture.shapes import Shape
 
@@ -97,8 +97,7 @@ def _faces(lattice: Lattice, kind: int) -> list[tuple[Floats, Floats]]:
     found = []
     for face in body.faces:
         corners = body.corners[list(face)]
-        normal = area_vector(corners)
-        found.append((corners, normal / np.linalg.norm(normal)))
+        found.append((corners, unit_normal(corners)))
     return found
 
 

@@ -7,8 +7,7 @@ import numpy as np
 
 from latticework.lattice import Cell, Floats, Lattice
 from latticework.lattice.geometry import bodies, place_of
-from latticework.lattice.polygons import area_vector
-from latticework.picture.faces import pack
+from latticework.lattice.polygons import unit_normal
 from latticework.puzzle import Puzzle
 from latticework.puzzle.matching_table import Relief, reliefs
 
@@ -37,9 +36,7 @@ class CellSide:
     @property
     def outward(self) -> Floats:
         """The normal (3,) of length one."""
-        normal = area_vector(self.face)
-        outward: Floats = normal / np.linalg.norm(normal)
-        return outward
+        return unit_normal(self.face)
 
 
 def side_of(lattice: Lattice, cell: Cell, neighbour: Cell) -> CellSide | None:
@@ -57,8 +54,9 @@ def side_of(lattice: Lattice, cell: Cell, neighbour: Cell) -> CellSide | None:
 
 @lru_cache(maxsize=64)
 def _planes(lattice: Lattice) -> tuple[Floats, ...]:
-    packs = [pack([body.corners[list(face)] for face in body.faces]) for body in bodies(lattice)]
-    return tuple(np.stack([faces.corners[:, 0], faces.normals], axis=1) for faces in packs)
+    """Return the planes (n, 2, 3) of the faces of each kind of cell, each a point and the outward normal."""
+    return tuple(np.array([(body.corners[face[0]], unit_normal(body.corners[list(face)])) for face in body.faces]
+                          ).reshape(-1, 2, 3) for body in bodies(lattice))
 
 
 def longest_key(puzzle: Puzzle) -> int:

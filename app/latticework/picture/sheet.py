@@ -128,13 +128,8 @@ def _panels(puzzle: Puzzle, solution: Solution | None) -> list[_Panel]:
         return [_view(puzzle, shapes)]
     flat = layers(puzzle.standing.lattice, solution, [shape.color for shape in shapes])
     beside = [_Panel(drawn, lettered(phrase("layer {n}", n=number))) for number, drawn in enumerate(flat, 1)]
-    # Where layers show nothing, the parts moved apart show what is inside.
-    return [_view(puzzle, shapes), *(beside or [_view(puzzle, shapes, spread=_spread(puzzle))])]
-
-
-def _spread(puzzle: Puzzle) -> float:
-    """How far parts are moved apart, so that even the longest keys are visible to their ends."""
-    return _SPREAD * longest_key(puzzle)
+    # Where layers show nothing, the parts moved apart show what is inside, and even the longest keys to their ends.
+    return [_view(puzzle, shapes), *(beside or [_view(puzzle, shapes, spread=_SPREAD * longest_key(puzzle))])]
 
 
 def _view(puzzle: Puzzle, shapes: list[Shape], caption: str = "", spread: float = 0.0) -> _Panel:
