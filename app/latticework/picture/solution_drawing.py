@@ -168,9 +168,8 @@ class Shown:
         move, moves = int(step) if towards > 0 else ceil(step) - 1, self.assembly.moves
         if self.puzzle is None or not towards or not 0 <= move < len(moves) or (towards > 0 and step - move > NEAR):
             return []
-        way, lattice, radius = -towards * self.assembly.directions[move], self.puzzle.standing.lattice, float(
-            np.linalg.norm(reach))
-        far = float(np.linalg.norm(way))
+        way, lattice = -towards * self.assembly.directions[move], self.puzzle.standing.lattice
+        far, radius = float(np.linalg.norm(way)), float(np.linalg.norm(reach))
         if not far or (lattice.flat and abs(way[2]) > 0.5 * far):
             return []  # they come from no direction, or from that of the viewer
         size = min(max(lattice.shortest_step, _SIZE * radius), _MOST_SIZE * radius)
