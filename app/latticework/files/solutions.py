@@ -57,11 +57,11 @@ def text(contents: Contents, settings: TextSettings) -> Iterator[bytes]:
 
 def json_lines(contents: Contents) -> Iterator[bytes]:
     """Yield solutions as JSON objects, one a line."""
-    of_cover = isinstance(contents.document, ExactCover)
-    what, wording = "options" if of_cover else "placements", chosen_data if of_cover else as_data
-    data: Any = wording
+    document = contents.document
     for number, solution in _counted_solutions(contents):
-        yield (json.dumps({"number": number, what: data(contents.document, solution)}) + "\n").encode()
+        found = {"options": chosen_data(document, solution)} if isinstance(document, ExactCover) else {
+            "placements": as_data(document, solution)}
+        yield (json.dumps({"number": number} | found) + "\n").encode()
 
 
 def _counted_solutions(contents: Contents) -> Iterator[tuple[int, Chosen]]:
